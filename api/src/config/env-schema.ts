@@ -44,6 +44,11 @@ export const ENV_SCHEMA = z.object({
     .min(60)
     .max(MAX_TOKEN_LIFE_SECONDS)
     .default(MAX_TOKEN_LIFE_SECONDS),
+  /**
+   * Domain that every passkey belongs to, such as `stillsam.se` for `www.stillsam.se` and `admin.stillsam.se`. A changed
+   * one makes all passkeys useless. Default: the host of SITE_ORIGIN.
+   */
+  PASSKEY_DOMAIN: optional(z.string().regex(/^[a-z0-9.-]{1,253}$/, 'no domain')),
   /** Exact origins that CORS allows, separated by commas. Default: shell and admin on this machine. */
   ALLOWED_ORIGINS: origins.default(DEFAULT_ORIGINS),
   /** Public origin of the site. Default http://localhost:4200. */

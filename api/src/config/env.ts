@@ -53,6 +53,8 @@ export interface ApiConfig {
   /** Most connections to the database. */
   databasePoolSize: number;
   jwt: { secret: string; lifetimeSeconds: number };
+  /** Domain that every passkey belongs to. Undefined: the host of the site. */
+  passkeyDomain?: string;
   allowedOrigins: string[];
   /** Public origin of the site. */
   siteOrigin: string;
@@ -127,6 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     jwt: { secret: values.JWT_SECRET, lifetimeSeconds: values.JWT_LIFETIME_SECONDS },
+    passkeyDomain: values.PASSKEY_DOMAIN,
     allowedOrigins: values.ALLOWED_ORIGINS,
     siteOrigin: values.SITE_ORIGIN,
     missingDetails: missing,

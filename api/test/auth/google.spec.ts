@@ -98,7 +98,7 @@ describe('the redirect flow', () => {
     const [own, other] = [await begin(), await begin()];
     const [code, another] = [await finish(own.back, own.cookie), await finish(other.back, other.cookie)];
     expect(code.bound).toMatch(
-      /^stillsam-google-code=[\w-]{43}; Max-Age=60; Path=\/api\/auth\/google;.*HttpOnly; Secure; SameSite=Lax$/,
+      /^stillsam-google-code=[\w-]{43}; Max-Age=300; Path=\/api\/auth\/google;.*HttpOnly; Secure; SameSite=Lax$/,
     );
     for (const bound of ['', another.bound])
       expect((await exchange({ ...code, bound })).body.code).toBe('GOOGLE_LOGIN_FAILED');
@@ -245,7 +245,10 @@ describe('without a client id', () => {
   it('shows no button, and every way answers 503', async () => {
     const plain = await TestApi.start({ databaseUrl: api.databaseUrl });
     try {
-      expect((await plain.get('/api/auth/providers')).body).toEqual({ google: null });
+      expect((await plain.get('/api/auth/providers')).body).toEqual({
+        google: null,
+        passkey_domain: 'localhost',
+      });
       expect((await login(await credential(), plain)).status).toBe(503);
       expect((await plain.get('/api/auth/google')).status).toBe(503);
     } finally {
@@ -255,6 +258,7 @@ describe('without a client id', () => {
 
   it('differs from a configured one', async () => {
     expect((await api.get('/api/auth/providers')).body).toEqual({
+      passkey_domain: 'stillsam.exempel.se',
       google: {
         client_id: CLIENT_ID,
         redirect_url: `${SITE}/api/auth/google`,

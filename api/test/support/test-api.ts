@@ -119,7 +119,7 @@ export class TestApi {
   async signedIn(role: Role, { name = '' } = {}): Promise<{ id: string; email: string; token: string }> {
     const email = `${role}-${Math.random().toString(36).slice(2)}@exempel.se`;
     const user = await this.users.create({ email, username: role, name, password: PASSWORD, role });
-    const { token } = await this.app.get(SessionsService).open(user, undefined);
+    const { token } = (await this.app.get(SessionsService).open(user, undefined)).answer;
     return { id: user.id, email, token };
   }
 

@@ -2,15 +2,26 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { IS_PUBLIC, REQUIRED_AREA } from './access';
+import { IS_PUBLIC, REQUIRED_AREA, REQUIRES_STEP_UP } from './access';
 import { forbidden, unauthenticated } from './auth.errors';
+import { sessionOf } from './current-session';
+import { stepUpRequired } from './factors/factors.errors';
+import { SecondFactorService } from './factors/second-factor.service';
 import { PERMISSIONS, type Area } from './permissions';
-import { UserEntity } from './user.entity';
 
-/** Denies by default: a route needs a valid token unless it is public, and a role that may use its area. */
+/** So long a sign-in or a proof counts for what asks for one. */
+const STEP_UP_MS = 5 * 60_000;
+
+/**
+ * Denies by default: a route needs a valid token unless it is public, a role that may use its area, a second factor
+ * where the role has to have one, and a proof of late where it asks for it.
+ */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly secondFactor: SecondFactorService,
+  ) {
     super();
   }
 
@@ -18,10 +29,12 @@ export class AccessGuard extends AuthGuard('jwt') {
     const targets = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets)) return true;
     await super.canActivate(context);
+    const { user, confirmedAt } = sessionOf(context.switchToHttp().getRequest<FastifyRequest>());
     const area = this.reflector.getAllAndOverride<Area | undefined>(REQUIRED_AREA, targets);
-    const { user } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!(user instanceof UserEntity)) throw unauthenticated();
     if (area && !PERMISSIONS[user.role].includes(area)) throw forbidden();
+    if (area) await this.secondFactor.assertNotOverdue(user);
+    const asksForStepUp = this.reflector.getAllAndOverride<boolean | undefined>(REQUIRES_STEP_UP, targets);
+    if (asksForStepUp && Date.now() - confirmedAt.getTime() > STEP_UP_MS) throw stepUpRequired();
     return true;
   }
 

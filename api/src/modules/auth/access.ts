@@ -13,12 +13,19 @@ declare module 'fastify' {
 
 export const IS_PUBLIC = 'isPublic';
 export const REQUIRED_AREA = 'requiredArea';
+export const REQUIRES_STEP_UP = 'requiresStepUp';
 
 /** Makes a route public; without it every route needs a valid token. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
 /** Restricts a route or a controller to the roles that may use an area of the back office. */
 export const RequireArea = (area: Area) => SetMetadata(REQUIRED_AREA, area);
+
+/**
+ * Asks the caller to prove again who they are, unless they have within the last five minutes: for what cannot be undone,
+ * and for what lets somebody in.
+ */
+export const RequireStepUp = () => SetMetadata(REQUIRES_STEP_UP, true);
 
 /** The signed-in user of a route that is not public. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): UserEntity => {

@@ -1,8 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Audited } from '../audit/audited';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
-import { CurrentUser, Public } from './access';
+import { CurrentUser, Public, RequireStepUp } from './access';
 import {
   ChangeNameDto,
   ChangePasswordDto,
@@ -13,8 +15,10 @@ import {
   VerificationDto,
 } from './auth.dto';
 import { AuthService } from './auth.service';
-import { CurrentSessionId } from './current-session';
+import { CurrentSession } from './current-session';
+import { SessionEntity } from './session.entity';
 import { SessionsService } from './sessions.service';
+import { SignInService } from './sign-in.service';
 import { UserEntity } from './user.entity';
 
 /** Log-ins by one net address in a minute, whatever is sent; failures have lower limits (`LoginLimiter`). */
@@ -26,6 +30,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
+    private readonly signIn: SignInService,
   ) {}
 
   @Public()
@@ -34,12 +39,23 @@ export class AuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
   @ApiErrors(400, 401, 413, 415, 429, 503)
-  login(
-    @Body() { email, password }: LoginDto,
+  async login(
+    @Body() fields: LoginDto,
     @Ip() address: string,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    return this.auth.login(email, password, { address, userAgent });
+    return this.signIn.admit(await this.auth.login(fields, address), reply);
+  }
+
+  /** A new token for the cookie that came with the last one. Each cookie works once. */
+  @Public()
+  @LimitPerNet(LOGINS_PER_MINUTE)
+  @Post('renew')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SessionDto })
+  @ApiErrors(401, 415, 429, 503)
+  renew(@Res({ passthrough: true }) reply: FastifyReply): Promise<SessionDto> {
+    return this.signIn.renew(reply);
   }
 
   @Get('verify')
@@ -56,8 +72,12 @@ export class AuthController {
   @ApiBearerAuth()
   @ApiNoContentResponse()
   @ApiErrors(401, 503)
-  logout(@CurrentUser() user: UserEntity, @CurrentSessionId() sessionId: string): Promise<void> {
-    return this.sessions.end(sessionId, user.id);
+  async logout(
+    @CurrentSession() { id, userId }: SessionEntity,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    this.signIn.forget(reply);
+    await this.sessions.end(id, userId);
   }
 
   /** The caller's own sign-ins. */
@@ -65,18 +85,33 @@ export class AuthController {
   @ApiBearerAuth()
   @ApiOkResponse({ type: SessionListDto })
   @ApiErrors(401, 503)
-  listSessions(
+  listSessions(@CurrentSession() { id, userId }: SessionEntity): Promise<SessionListDto> {
+    return this.sessions.list(userId, id);
+  }
+
+  /** Ends every sign-in of the caller, this one too. */
+  @Delete('sessions')
+  @HttpCode(204)
+  @Audited()
+  @RequireStepUp()
+  @ApiBearerAuth()
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 503)
+  async endSessions(
     @CurrentUser() user: UserEntity,
-    @CurrentSessionId() sessionId: string,
-  ): Promise<SessionListDto> {
-    return this.sessions.list(user.id, sessionId);
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    this.signIn.forget(reply);
+    await this.sessions.endAll(user.id);
   }
 
   @Delete('sessions/:id')
   @HttpCode(204)
+  @Audited()
+  @RequireStepUp()
   @ApiBearerAuth()
   @ApiNoContentResponse()
-  @ApiErrors(401, 404, 503)
+  @ApiErrors(401, 403, 404, 503)
   endSession(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.sessions.end(id, user.id);
   }
@@ -93,15 +128,15 @@ export class AuthController {
   /** Ends every other session; this one continues with the token of the response. */
   @Post('password')
   @HttpCode(200)
+  @Audited()
   @ApiBearerAuth()
   @ApiOkResponse({ type: SessionDto })
   @ApiErrors(400, 401, 413, 415, 429, 503)
   changePassword(
     @Body() fields: ChangePasswordDto,
-    @CurrentUser() user: UserEntity,
-    @CurrentSessionId() sessionId: string,
+    @CurrentSession() { id, user }: SessionEntity,
     @Ip() address: string,
   ): Promise<SessionDto> {
-    return this.auth.changePassword(user, sessionId, fields, address);
+    return this.auth.changePassword(user, id, fields, address);
   }
 }

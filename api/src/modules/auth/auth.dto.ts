@@ -15,7 +15,16 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-rules';
 import { AREAS, type Area } from './permissions';
 import { ROLES, type Role } from './user.entity';
 
-export class LoginDto {
+const MAX_CODE_LENGTH = 40;
+
+/** The second step of a sign-in, in the call that repeats the first. */
+export class SecondFactorDto {
+  @Describe('A code of an authenticator app or for recovery, where the account has a second factor.')
+  @IsText({ max: MAX_CODE_LENGTH, required: false }, 'Ange koden.')
+  second_factor?: string;
+}
+
+export class LoginDto extends SecondFactorDto {
   @IsEmail({}, { message: 'Ange en giltig e-postadress.' })
   @IsText({ max: [254, 'E-postadressen är för lång.'], format: 'email' }, 'Ange en giltig e-postadress.')
   email: string;

@@ -2,10 +2,21 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { MailModule } from '../mail/mail.module';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { AccessGuard } from './access.guard';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { AuthenticatorsService } from './factors/authenticators.service';
+import { FactorsController } from './factors/factors.controller';
+import { FactorsService } from './factors/factors.service';
+import { PasskeyChallenges } from './factors/passkey-challenges';
+import { PasskeysController } from './factors/passkeys.controller';
+import { PasskeysService } from './factors/passkeys.service';
+import { RecoveryCodesService } from './factors/recovery-codes.service';
+import { SecondFactorService } from './factors/second-factor.service';
+import { StepUpController } from './factors/step-up.controller';
+import { StepUpService } from './factors/step-up.service';
 import { FailedLogins } from './failed-logins';
 import { GoogleCredentials } from './google-credentials';
 import { GoogleRedirect } from './google-redirect';
@@ -14,12 +25,14 @@ import { GoogleService } from './google.service';
 import { JWT_ALGORITHM, JWT_AUDIENCE, JWT_ISSUER, JwtStrategy } from './jwt.strategy';
 import { LoginLimiter } from './login-limiter';
 import { RedirectState } from './redirect-state';
-import { SessionsService } from './sessions.service';
+import { SessionsService, TOKEN_SECONDS } from './sessions.service';
+import { SignInService } from './sign-in.service';
 import { UsersService } from './users.service';
 
-/** Sign-in by password or with Google; both end in {@link SessionsService.open}. */
+/** Sign-in by passkey, by password or with Google; all end in {@link SignInService.admit}. */
 @Module({
   imports: [
+    MailModule,
     PassportModule,
     JwtModule.registerAsync({
       inject: [API_CONFIG],
@@ -29,12 +42,12 @@ import { UsersService } from './users.service';
           algorithm: JWT_ALGORITHM,
           issuer: JWT_ISSUER,
           audience: JWT_AUDIENCE,
-          expiresIn: jwt.lifetimeSeconds,
+          expiresIn: Math.min(TOKEN_SECONDS, jwt.lifetimeSeconds),
         },
       }),
     }),
   ],
-  controllers: [AuthController, GoogleController],
+  controllers: [AuthController, GoogleController, PasskeysController, FactorsController, StepUpController],
   providers: [
     AuthService,
     FailedLogins,
@@ -46,8 +59,16 @@ import { UsersService } from './users.service';
     RedirectState,
     JwtStrategy,
     LoginLimiter,
+    SignInService,
+    PasskeyChallenges,
+    PasskeysService,
+    AuthenticatorsService,
+    RecoveryCodesService,
+    SecondFactorService,
+    FactorsService,
+    StepUpService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AuthService, UsersService],
+  exports: [SecondFactorService, UsersService],
 })
 export class AuthModule {}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { invalidCredentials, tooManyAttempts, wrongPassword } from './auth.errors';
-import type { ChangePasswordDto, SessionDto, UserDto, VerificationDto } from './auth.dto';
+import type { ChangePasswordDto, LoginDto, SessionDto, UserDto, VerificationDto } from './auth.dto';
+import { SecondFactorService } from './factors/second-factor.service';
 import { FailedLogins } from './failed-logins';
 import { LoginLimiter } from './login-limiter';
 import { hashNewPassword, verifyPassword } from './passwords';
@@ -9,13 +10,6 @@ import { SessionsService } from './sessions.service';
 import { UserEntity } from './user.entity';
 import { toUserDto } from './user.mapper';
 import { UsersService } from './users.service';
-
-/** Origin of a call. */
-export interface Caller {
-  /** Net address. */
-  address: string;
-  userAgent: string | undefined;
-}
 
 @Injectable()
 export class AuthService {
@@ -25,10 +19,15 @@ export class AuthService {
     private readonly limiter: LoginLimiter,
     private readonly database: Database,
     private readonly failures: FailedLogins,
+    private readonly secondFactor: SecondFactorService,
   ) {}
 
-  /** @throws DomainError 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. */
-  async login(email: string, password: string, { address, userAgent }: Caller): Promise<SessionDto> {
+  /**
+   * @param address net address of the caller.
+   * @returns the user, who has passed every factor.
+   * @throws DomainError 401 INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, WRONG_CODE, 429 TOO_MANY_ATTEMPTS.
+   */
+  async login({ email, password, second_factor }: LoginDto, address: string): Promise<UserEntity> {
     await this.beginAttempt(email, address);
     const user = await this.users.findByEmail(email);
     const isRight = await verifyPassword(user?.passwordHash, password);
@@ -37,7 +36,8 @@ export class AuthService {
       throw invalidCredentials();
     }
     await this.limiter.forgive(email, address);
-    return this.sessions.open(user, userAgent);
+    await this.secondFactor.require(user.id, second_factor, address);
+    return user;
   }
 
   verify(user: UserEntity): VerificationDto {
@@ -61,7 +61,7 @@ export class AuthService {
     { current_password, new_password }: ChangePasswordDto,
     address: string,
   ): Promise<SessionDto> {
-    await this.#checkPassword(user, current_password, address, 'current_password');
+    await this.checkPassword(user, current_password, address, 'current_password');
     const passwordHash = await hashNewPassword(new_password, user.email);
     return this.database.transaction(async (manager) => {
       const tokenVersion = user.tokenVersion + 1;
@@ -71,16 +71,10 @@ export class AuthService {
   }
 
   /**
-   * Asks a signed-in user for the password again, before something that cannot be undone.
-   *
+   * @param field of the request, for the error.
    * @throws DomainError 400 for a wrong password, 429 TOO_MANY_ATTEMPTS.
    */
-  confirmPassword(user: UserEntity, password: string, address: string): Promise<void> {
-    return this.#checkPassword(user, password, address, 'password');
-  }
-
-  /** @param field of the request, for the error. */
-  async #checkPassword(user: UserEntity, password: string, address: string, field: string): Promise<void> {
+  async checkPassword(user: UserEntity, password: string, address: string, field: string): Promise<void> {
     await this.beginAttempt(user.email, address);
     if (!(await verifyPassword(user.passwordHash, password))) {
       this.failures.record('wrong-present-password', user.email, address);

@@ -1,14 +1,22 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { unauthenticated } from './auth.errors';
+import { SessionEntity } from './session.entity';
 
-const SESSION_ID = Symbol('sessionId');
+const SESSION = Symbol('session');
 
-export function setSessionId(request: object, id: string): void {
-  Reflect.set(request, SESSION_ID, id);
+export function setSession(request: object, session: SessionEntity): void {
+  Reflect.set(request, SESSION, session);
 }
 
-/** Id of the session whose token the request carries. */
-export const CurrentSessionId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const id: unknown = Reflect.get(context.switchToHttp().getRequest<FastifyRequest>(), SESSION_ID);
-  return typeof id === 'string' ? id : '';
-});
+/** The session of a request that is not public, with its user. */
+export function sessionOf(request: object): SessionEntity {
+  const session: unknown = Reflect.get(request, SESSION);
+  if (!(session instanceof SessionEntity)) throw unauthenticated();
+  return session;
+}
+
+/** The session whose token the request carries. */
+export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext): SessionEntity =>
+  sessionOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

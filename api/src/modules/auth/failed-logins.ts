@@ -9,7 +9,8 @@ const KEY_BYTES = 32;
 /** Characters of the hash: enough to distinguish accounts. */
 const ACCOUNT_CHARACTERS = 16;
 
-export type LoginFailure = 'wrong-credentials' | 'wrong-present-password' | 'too-many-attempts' | 'google';
+export type LoginFailure =
+  'wrong-credentials' | 'wrong-present-password' | 'wrong-code' | 'passkey' | 'too-many-attempts' | 'google';
 
 /** Logs failed log-ins, by which an operator finds an attack, without addresses or passwords. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Ip, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../contract/api-errors.decorator';
@@ -7,12 +7,14 @@ import { toDomainError } from '../../http/error.filter';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Public } from './access';
 import { SessionDto } from './auth.dto';
+import { PasskeysService } from './factors/passkeys.service';
 import { readGoogle, redirectStart } from './google.config';
 import { FailedLogins } from './failed-logins';
 import { GoogleCodeDto, GoogleCredentialDto, ProvidersDto, StartQueryDto } from './google.dto';
 import { GoogleRedirect } from './google-redirect';
 import { GoogleService } from './google.service';
 import { RedirectState } from './redirect-state';
+import { SignInService } from './sign-in.service';
 
 /** Sign-ins by one net address in a minute; a household has more than one person. */
 const SIGN_INS = 30;
@@ -27,6 +29,8 @@ export class GoogleController {
     private readonly redirect: GoogleRedirect,
     private readonly state: RedirectState,
     private readonly failures: FailedLogins,
+    private readonly passkeys: PasskeysService,
+    private readonly signIn: SignInService,
   ) {}
 
   /** The configured ways to sign in beside the password, so that a page shows no button without function. */
@@ -42,6 +46,7 @@ export class GoogleController {
             authorization_url: google.authorizationUrl,
           }
         : null,
+      passkey_domain: this.passkeys.domain,
     };
   }
 
@@ -51,12 +56,13 @@ export class GoogleController {
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
   @ApiErrors(400, 401, 413, 415, 429, 503)
-  login(
-    @Body() { credential }: GoogleCredentialDto,
-    @Headers('user-agent') userAgent: string | undefined,
+  async login(
+    @Body() fields: GoogleCredentialDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @Ip() address: string,
   ): Promise<SessionDto> {
-    return this.recordingFailure(this.google.login(credential, userAgent), address);
+    const user = await this.recordingFailure(this.google.login(fields, address), address);
+    return this.signIn.admit(user, reply);
   }
 
   /** Redirects the browser to Google. */
@@ -100,16 +106,15 @@ export class GoogleController {
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
   @ApiErrors(400, 401, 413, 415, 429, 503)
-  exchange(
-    @Body() { code }: GoogleCodeDto,
+  async exchange(
+    @Body() fields: GoogleCodeDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Headers('user-agent') userAgent: string | undefined,
     @Ip() address: string,
   ): Promise<SessionDto> {
-    return this.recordingFailure(
-      this.google.exchange(code, this.state.takeSecret(reply), userAgent),
-      address,
-    );
+    const secret = this.state.secretOf(reply.request);
+    const user = await this.recordingFailure(this.google.exchange(fields, secret, address), address);
+    this.state.forgetSecret(reply);
+    return this.signIn.admit(user, reply);
   }
 
   private async recordingFailure<Result>(attempt: Promise<Result>, address: string): Promise<Result> {

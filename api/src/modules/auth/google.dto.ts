@@ -1,13 +1,14 @@
 import { IsText } from '../../contract/request-fields';
 import { Describe, Nested, Text } from '../../contract/response-fields';
+import { SecondFactorDto } from './auth.dto';
 
 const MISSING = 'Inloggningen från Google saknas.';
 
-export class GoogleCredentialDto {
+export class GoogleCredentialDto extends SecondFactorDto {
   @IsText({ min: 1, max: 4096, description: 'ID token of Google.' }, MISSING) credential: string;
 }
 
-export class GoogleCodeDto {
+export class GoogleCodeDto extends SecondFactorDto {
   @IsText({ pattern: /^[\w-]{43}$/ }, MISSING) code: string;
 }
 
@@ -29,4 +30,10 @@ export class GoogleProviderDto {
 
 export class ProvidersDto {
   @Nested(GoogleProviderDto, { nullable: true }) google: GoogleProviderDto | null;
+
+  @Text({
+    nullable: true,
+    description: 'Pages of this domain and its subdomains sign in by passkey; null for none.',
+  })
+  passkey_domain: string | null;
 }

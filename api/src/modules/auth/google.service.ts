@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { Database } from '../../database/database';
-import type { SessionDto } from './auth.dto';
+import { SecondFactorService } from './factors/second-factor.service';
 import { GoogleCredentials } from './google-credentials';
+import type { GoogleCodeDto, GoogleCredentialDto } from './google.dto';
 import { googleLoginFailed } from './google.errors';
 import { CODE_LIFETIME_MS } from './redirect-state';
-import { SessionsService } from './sessions.service';
 import { SignInCodeEntity } from './sign-in-code.entity';
-import { UserEntity } from './user.entity';
+import type { UserEntity } from './user.entity';
 import { UsersService } from './users.service';
 
 /** Signs in the user with the address that Google has verified. It never creates one. */
@@ -17,18 +17,23 @@ export class GoogleService {
   constructor(
     private readonly credentials: GoogleCredentials,
     private readonly users: UsersService,
-    private readonly sessions: SessionsService,
+    private readonly secondFactor: SecondFactorService,
     private readonly database: Database,
   ) {}
 
-  /** @throws DomainError 401 GOOGLE_LOGIN_FAILED, 503 GOOGLE_UNAVAILABLE. */
-  async login(credential: string, userAgent: string | undefined): Promise<SessionDto> {
+  /**
+   * @param address net address of the caller.
+   * @returns the user, who has passed every factor.
+   * @throws DomainError 401 GOOGLE_LOGIN_FAILED, SECOND_FACTOR_REQUIRED, WRONG_CODE, 429, 503 GOOGLE_UNAVAILABLE.
+   */
+  async login({ credential, second_factor }: GoogleCredentialDto, address: string): Promise<UserEntity> {
     const user = await this.findUser(await this.credentials.verify(credential));
-    return this.sessions.open(user, userAgent);
+    await this.secondFactor.require(user.id, second_factor, address);
+    return user;
   }
 
   /**
-   * A code that the page exchanges for a token, once, within a minute: the token itself is never in an address.
+   * A code that the page exchanges for a token, once, within five minutes: the token itself is never in an address.
    *
    * @param secret of the browser that may exchange it.
    * @throws DomainError 401 GOOGLE_LOGIN_FAILED for an address that no user has.
@@ -44,24 +49,28 @@ export class GoogleService {
     return code;
   }
 
-  /** @throws DomainError 401 GOOGLE_LOGIN_FAILED, also for a code of another browser. */
+  /**
+   * The code is used up once every factor has passed.
+   *
+   * @param secret of the browser that the code was given to.
+   * @param address net address of the caller.
+   * @throws DomainError 401 GOOGLE_LOGIN_FAILED, also for a code of another browser, SECOND_FACTOR_REQUIRED, WRONG_CODE,
+   *   429.
+   */
   async exchange(
-    code: string,
+    { code, second_factor }: GoogleCodeDto,
     secret: string | undefined,
-    userAgent: string | undefined,
-  ): Promise<SessionDto> {
+    address: string,
+  ): Promise<UserEntity> {
     if (!secret) throw googleLoginFailed();
-    const { raw } = await this.database
-      .repository(SignInCodeEntity)
-      .createQueryBuilder()
-      .delete()
-      .where({ codeHash: hash(code, secret), expiresAt: MoreThan(new Date()) })
-      .returning('user_id')
-      .execute();
-    const rows: { user_id: string }[] = raw;
-    const user = rows[0] ? await this.users.findById(rows[0].user_id) : null;
+    const codes = this.database.repository(SignInCodeEntity);
+    const open = { codeHash: hash(code, secret), expiresAt: MoreThan(new Date()) };
+    const found = await codes.findOneBy(open);
+    const user = found && (await this.users.findById(found.userId));
     if (!user) throw googleLoginFailed();
-    return this.sessions.open(user, userAgent);
+    await this.secondFactor.require(user.id, second_factor, address);
+    if ((await codes.delete(open)).affected !== 1) throw googleLoginFailed();
+    return user;
   }
 
   private async findUser(email: string): Promise<UserEntity> {

@@ -2,10 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { MAX_TOKEN_LIFE_SECONDS } from '../../config/env-schema';
 import { unauthenticated } from './auth.errors';
-import { setSessionId } from './current-session';
-import { SessionsService, type TokenPayload } from './sessions.service';
+import { setSession } from './current-session';
+import { SessionsService, TOKEN_SECONDS, type TokenPayload } from './sessions.service';
 import type { UserEntity } from './user.entity';
 
 export const JWT_ALGORITHM = 'HS256';
@@ -25,15 +24,15 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
       algorithms: [JWT_ALGORITHM],
       issuer: JWT_ISSUER,
       audience: JWT_AUDIENCE,
-      jsonWebTokenOptions: { maxAge: MAX_TOKEN_LIFE_SECONDS },
+      jsonWebTokenOptions: { maxAge: TOKEN_SECONDS },
       passReqToCallback: true,
     });
   }
 
   async validate(request: object, payload: TokenPayload): Promise<UserEntity> {
-    const user = await this.sessions.recognise(payload);
-    if (!user) throw unauthenticated();
-    setSessionId(request, payload.sid);
-    return user;
+    const session = await this.sessions.recognise(payload);
+    if (!session) throw unauthenticated();
+    setSession(request, session);
+    return session.user;
   }
 }

@@ -26,3 +26,13 @@ export const PERMISSIONS: Record<Role, readonly Area[]> = {
   team: ['releases'],
   user: [],
 };
+
+/** Areas with personal data or money: who may use one needs a second factor. */
+export const SENSITIVE_AREAS: readonly Area[] = [
+  'subscribers',
+  'messages',
+  'orders',
+  'ledger',
+  'personal-data',
+  'system',
+];

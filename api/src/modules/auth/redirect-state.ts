@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { RateLimits, type RateLimit } from '../rate-limits/rate-limits';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { readCookie } from '../../http/read-cookie';
+import { setCookie } from '../../http/set-cookie';
 
 const STATE_COOKIE = 'stillsam-google';
 /** Holds the secret of the browser to which a one-time code was given. */
@@ -13,7 +14,7 @@ const CODE_COOKIE = 'stillsam-google-code';
 const COOKIE_PATH = '/api/auth/google';
 const LIFETIME_SECONDS = 600;
 /** Of a one-time code and its cookie. */
-export const CODE_LIFETIME_MS = 60_000;
+export const CODE_LIFETIME_MS = 300_000;
 const SECRET_BYTES = 32;
 /** Another audience than that of tokens, so that neither is accepted as the other. */
 const AUDIENCE = 'stillsam-google-state';
@@ -89,10 +90,14 @@ export class RedirectState {
     return secret;
   }
 
-  /** The secret of the browser that exchanges a code. It is cleared, because a code is valid once. */
-  takeSecret(reply: FastifyReply): string | undefined {
+  /** The secret of the browser that exchanges a code. */
+  secretOf(request: FastifyRequest): string | undefined {
+    return readCookie(request, CODE_COOKIE);
+  }
+
+  /** Clears the secret, because a code is valid once. */
+  forgetSecret(reply: FastifyReply): void {
     this.#setCookie(reply, CODE_COOKIE, '', 0);
-    return readCookie(reply.request, CODE_COOKIE);
   }
 
   /** The origin to return to: one that CORS allows on the callback's host, or the callback's. */
@@ -102,9 +107,7 @@ export class RedirectState {
 
   /** @param value needs no encoding. @param maxAge seconds; 0 clears the cookie. */
   #setCookie(reply: FastifyReply, name: string, value: string, maxAge: number): void {
-    const secure = this.#isSecure ? '; Secure' : '';
-    const attributes = `Max-Age=${maxAge}; Path=${COOKIE_PATH}; HttpOnly${secure}; SameSite=Lax`;
-    reply.header('Set-Cookie', `${name}=${value}; ${attributes}`);
+    setCookie(reply, { name, value, path: COOKIE_PATH, maxAge, isSecure: this.#isSecure, sameSite: 'Lax' });
   }
 }
 

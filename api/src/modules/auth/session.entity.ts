@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { UserEntity } from './user.entity';
 
-/** One sign-in of a user. A token is valid while its session exists. */
+/** One sign-in of a user. A token is valid while its session exists, and is renewed by the secret of a cookie. */
 @Entity('sessions')
 export class SessionEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -26,4 +26,19 @@ export class SessionEntity {
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
+
+  /** When its user last proved who they are: by signing in, or again before something that cannot be undone. */
+  @Column('timestamptz', { name: 'confirmed_at' })
+  confirmedAt: Date;
+
+  /** Of the secret that renews the token next. */
+  @Column('text', { name: 'renewal_hash', default: '' })
+  renewalHash: string;
+
+  /** Of the secret before it: who shows it may have stolen it. */
+  @Column('text', { name: 'former_renewal_hash', default: '' })
+  formerRenewalHash: string;
+
+  @Column('timestamptz', { name: 'renewed_at' })
+  renewedAt: Date;
 }

@@ -1,3 +1,4 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LessThan, Not, type EntityManager } from 'typeorm';
@@ -7,7 +8,8 @@ import { Database } from '../../database/database';
 import type { SessionDto, SessionListDto } from './auth.dto';
 import { describeDevice } from './device';
 import { SessionEntity } from './session.entity';
-import type { UserEntity } from './user.entity';
+import { unauthenticated } from './auth.errors';
+import { UserEntity } from './user.entity';
 import { toUserDto } from './user.mapper';
 
 const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -26,6 +28,19 @@ export interface TokenPayload {
 const sessionNotFound = () =>
   new DomainError('Inloggningen finns inte längre.', { status: 404, code: 'SESSION_NOT_FOUND' });
 
+/** Seconds that a token works; it is renewed as long as its session lasts. */
+export const TOKEN_SECONDS = 3600;
+/** Two tabs may renew at the same time: so long the secret before counts as the one of now. */
+const RENEWAL_RACE_MS = 10_000;
+const SECRET_BYTES = 32;
+
+/** What a sign-in gives to a browser. */
+export interface OpenedSession {
+  answer: SessionDto;
+  /** Renews the token once: `<session>.<secret>`. For a cookie that no script reads. */
+  renewal: string;
+}
+
 /** Sessions: each is a row that its user can delete. */
 @Injectable()
 export class SessionsService {
@@ -36,27 +51,31 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens a session for an authenticated user, by password or with Google. A second factor would come before it.
+   * Opens a session for a user who has passed every factor.
    *
    * @param userAgent of the browser, as sent.
    */
-  async open(user: UserEntity, userAgent: string | undefined): Promise<SessionDto> {
+  async open(user: UserEntity, userAgent: string | undefined): Promise<OpenedSession> {
     const sessions = this.database.repository(SessionEntity);
     const now = new Date();
     await sessions.delete({ userId: user.id, expiresAt: LessThan(now) });
+    const { secret, hash } = newSecret();
     const session = await sessions.save(
       sessions.create({
         userId: user.id,
         device: describeDevice(userAgent),
         lastSeenAt: now,
         expiresAt: this.expiry(now),
+        confirmedAt: now,
+        renewalHash: hash,
+        renewedAt: now,
       }),
     );
-    return this.toDto(user, session.id);
+    return this.#toOpened(user, session.id, secret);
   }
 
-  /** The user of a token, or null when its session has ended. */
-  async recognise({ sub, sid, ver }: TokenPayload): Promise<UserEntity | null> {
+  /** The session of a token, with its user, or null when it has ended. */
+  async recognise({ sub, sid, ver }: TokenPayload): Promise<SessionEntity | null> {
     // A signed token may still hold anything, a list too.
     if (typeof sid !== 'string' || !SESSION_ID.test(sid)) return null;
     const session = await this.database
@@ -68,7 +87,53 @@ export class SessionsService {
     if (!session || session.userId !== sub || session.user.tokenVersion !== ver) return null;
     if (Date.now() - session.lastSeenAt.getTime() > SEEN_EVERY_MS)
       await this.database.repository(SessionEntity).update({ id: sid }, { lastSeenAt: new Date() });
-    return session.user;
+    return session;
+  }
+
+  /**
+   * A new token and a new secret for the secret of the cookie. A secret that was used before ends the session: two
+   * browsers have it, and one of them has stolen it.
+   *
+   * @param renewal of {@link OpenedSession}. @returns null where the session has ended, or ends by this.
+   */
+  renew(renewal: string): Promise<OpenedSession | null> {
+    const [id = '', secret = ''] = renewal.split('.');
+    if (!SESSION_ID.test(id)) return Promise.resolve(null);
+    return this.database.transaction(async (manager) => {
+      const session = await manager.findOne(SessionEntity, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const user = session && (await manager.findOneBy(UserEntity, { id: session.userId }));
+      if (!session || !user || session.expiresAt.getTime() <= Date.now()) return null;
+      const isRace = Date.now() - session.renewedAt.getTime() < RENEWAL_RACE_MS;
+      const given = hashOf(secret);
+      if (given !== session.renewalHash && !(isRace && given === session.formerRenewalHash)) {
+        if (given === session.formerRenewalHash) await manager.delete(SessionEntity, { id });
+        return null;
+      }
+      const next = newSecret();
+      await manager.update(
+        SessionEntity,
+        { id },
+        { renewalHash: next.hash, formerRenewalHash: given, renewedAt: new Date() },
+      );
+      return this.#toOpened(user, id, next.secret);
+    });
+  }
+
+  /** The user has proved again who they are: the session goes on under another id, so that earlier tokens end. */
+  async confirm(session: SessionEntity): Promise<OpenedSession> {
+    const { secret, hash } = newSecret();
+    const [id, now] = [randomUUID(), new Date()];
+    const { affected } = await this.database
+      .repository(SessionEntity)
+      .update(
+        { id: session.id },
+        { id, confirmedAt: now, renewalHash: hash, formerRenewalHash: '', renewedAt: now },
+      );
+    if (affected !== 1) throw unauthenticated();
+    return this.#toOpened(session.user, id, secret);
   }
 
   /** Newest first. */
@@ -99,11 +164,20 @@ export class SessionsService {
     if (!ended?.affected) throw sessionNotFound();
   }
 
+  /** Ends every session of a user. */
+  async endAll(userId: string): Promise<void> {
+    await this.database.repository(SessionEntity).delete({ userId });
+  }
+
   /** Ends every session of a user but one, which continues with a new token. */
   async keepOnly(manager: EntityManager, user: UserEntity, id: string): Promise<SessionDto> {
     await manager.delete(SessionEntity, { userId: user.id, id: Not(id) });
     await manager.update(SessionEntity, { id }, { expiresAt: this.expiry(new Date()) });
     return this.toDto(user, id);
+  }
+
+  async #toOpened(user: UserEntity, id: string, secret: string): Promise<OpenedSession> {
+    return { answer: await this.toDto(user, id), renewal: `${id}.${secret}` };
   }
 
   private async toDto(user: UserEntity, sid: string): Promise<SessionDto> {
@@ -115,3 +189,10 @@ export class SessionsService {
     return new Date(now.getTime() + this.config.jwt.lifetimeSeconds * 1000);
   }
 }
+
+function newSecret(): { secret: string; hash: string } {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  return { secret, hash: hashOf(secret) };
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');

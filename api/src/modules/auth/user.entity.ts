@@ -39,6 +39,10 @@ export class UserEntity {
   @Column('integer', { name: 'token_version' })
   tokenVersion: number;
 
+  /** By when an account that needs a second factor has to have one. */
+  @Column('timestamptz', { name: 'second_factor_due_at', default: () => `now() + interval '7 days'` })
+  secondFactorDueAt: Date;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

@@ -5,6 +5,9 @@ import { hashNewPassword } from './passwords';
 import { SessionEntity } from './session.entity';
 import { UserEntity, type Role } from './user.entity';
 
+/** So long an account that needs a second factor may be without one. */
+const GRACE_MS = 7 * 86_400_000;
+
 /** Users and their roles. */
 @Injectable()
 export class UsersService {
@@ -51,12 +54,13 @@ export class UsersService {
 
   /** A new password ends every session. @throws DomainError 400 for an invalid password. */
   async changePassword(
-    { id, email }: Pick<UserEntity, 'id' | 'email'>,
+    { id, email, isInvited }: Pick<UserEntity, 'id' | 'email' | 'isInvited'>,
     password: string,
     manager?: EntityManager,
   ): Promise<void> {
     const passwordHash = await hashNewPassword(password, email);
-    await this.change(id, { passwordHash, isInvited: false }, manager);
+    const grace = isInvited ? { secondFactorDueAt: afterGrace() } : {};
+    await this.change(id, { passwordHash, isInvited: false, ...grace }, manager);
   }
 
   /** Of a member of a team. @returns whether there is one with this address. */
@@ -67,9 +71,9 @@ export class UsersService {
     return true;
   }
 
-  /** A changed role ends every session. */
+  /** A changed role ends every session. It has the usual time for a second factor. */
   async changeRole(id: string, role: Role): Promise<void> {
-    await this.change(id, { role });
+    await this.change(id, { role, secondFactorDueAt: afterGrace() });
   }
 
   /** @param manager of the transaction that it is a part of; a new one when left out. */
@@ -81,3 +85,5 @@ export class UsersService {
     await (manager ? run(manager) : this.database.transaction(run));
   }
 }
+
+const afterGrace = () => new Date(Date.now() + GRACE_MS);

@@ -1,0 +1,33 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A public key of a user, whose private half never leaves the user's device or keychain. */
+@Entity('passkeys')
+export class PasskeyEntity {
+  /** Credential id, base64url. */
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('bigint', { name: 'user_id' })
+  userId: string;
+
+  /** What its user calls it. */
+  @Column('text')
+  name: string;
+
+  /** COSE. */
+  @Column('bytea', { name: 'public_key' })
+  publicKey: Buffer<ArrayBuffer>;
+
+  /** Signatures so far; stays 0 for keys that are synchronised between devices. */
+  @Column('bigint')
+  counter: string;
+
+  @Column('text', { array: true })
+  transports: string[];
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'last_used_at', nullable: true })
+  lastUsedAt: Date | null;
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { Body, Controller, Delete, HttpCode, Inject, Ip, Param, Post, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { API_CONFIG, type ApiConfig } from '../../../config/env';
+import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { readCookie } from '../../../http/read-cookie';
+import { setCookie } from '../../../http/set-cookie';
+import { Audited } from '../../audit/audited';
+import { LimitPerNet } from '../../rate-limits/limit-per-net';
+import { CurrentUser, Public, RequireStepUp } from '../access';
+import { SessionDto } from '../auth.dto';
+import { CurrentSession } from '../current-session';
+import { SessionEntity } from '../session.entity';
+import { SignInService } from '../sign-in.service';
+import { UserEntity } from '../user.entity';
+import { AddPasskeyDto, PasskeyDto, PasskeyOptionsDto, PasskeySignInDto } from './factors.dto';
+import { FactorsService } from './factors.service';
+import { PasskeysService } from './passkeys.service';
+
+/** Sign-ins by one net address in a minute; a household has more than one person. */
+const SIGN_INS = 60;
+const BROWSER_COOKIE = 'stillsam-passkey';
+const BROWSER_PATH = '/api/auth/passkeys/sign-in';
+const BROWSER_SECONDS = 300;
+const BROWSER_BYTES = 32;
+
+@ApiTags('auth')
+@Controller('api/auth/passkeys')
+export class PasskeysController {
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly passkeys: PasskeysService,
+    private readonly factors: FactorsService,
+    private readonly signIns: SignInService,
+  ) {}
+
+  /** A challenge for the browser that asks, which a cookie binds it to. */
+  @Public()
+  @LimitPerNet(SIGN_INS)
+  @Post('sign-in/options')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PasskeyOptionsDto })
+  @ApiErrors(409, 415, 429, 503)
+  async beginSignIn(@Res({ passthrough: true }) reply: FastifyReply): Promise<PasskeyOptionsDto> {
+    const browser = randomBytes(BROWSER_BYTES).toString('base64url');
+    const options = await this.passkeys.beginProof('sign-in', browser, null);
+    this.#setBrowser(reply, browser, BROWSER_SECONDS);
+    return { options };
+  }
+
+  /** Signs in by a passkey alone, which is both factors in one. */
+  @Public()
+  @LimitPerNet(SIGN_INS)
+  @Post('sign-in')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SessionDto })
+  @ApiErrors(400, 401, 409, 413, 415, 429, 503)
+  async signIn(
+    @Body() { credential }: PasskeySignInDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Ip() address: string,
+  ): Promise<SessionDto> {
+    const browser = readCookie(reply.request, BROWSER_COOKIE) ?? '';
+    this.#setBrowser(reply, '', 0);
+    const user = await this.factors.signInByPasskey(browser, credential, address);
+    return this.signIns.admit(user, reply);
+  }
+
+  @Post('options')
+  @HttpCode(200)
+  @RequireStepUp()
+  @ApiBearerAuth()
+  @ApiOkResponse({ type: PasskeyOptionsDto })
+  @ApiErrors(401, 403, 409, 415, 503)
+  async beginRegistration(@CurrentSession() { id, user }: SessionEntity): Promise<PasskeyOptionsDto> {
+    return { options: await this.passkeys.beginRegistration(user, id) };
+  }
+
+  @Post()
+  @Audited()
+  @RequireStepUp()
+  @ApiBearerAuth()
+  @ApiCreatedResponse({ type: PasskeyDto })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422, 503)
+  add(
+    @Body() { name, credential }: AddPasskeyDto,
+    @CurrentSession() { id, user }: SessionEntity,
+  ): Promise<PasskeyDto> {
+    return this.factors.addPasskey(user, id, name, credential);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Audited()
+  @RequireStepUp()
+  @ApiBearerAuth()
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 409, 503)
+  remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
+    return this.factors.removePasskey(user, id);
+  }
+
+  #setBrowser(reply: FastifyReply, value: string, maxAge: number): void {
+    const isSecure = this.config.siteOrigin.startsWith('https:');
+    setCookie(reply, {
+      name: BROWSER_COOKIE,
+      value,
+      path: BROWSER_PATH,
+      maxAge,
+      isSecure,
+      sameSite: 'Strict',
+    });
+  }
+}

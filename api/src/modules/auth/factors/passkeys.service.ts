@@ -1,0 +1,178 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransportFuture,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { API_CONFIG, type ApiConfig } from '../../../config/env';
+import { Database } from '../../../database/database';
+import { isUniqueViolation } from '../../../database/database-errors';
+import type { UserEntity } from '../user.entity';
+import { displayName } from '../user.mapper';
+import { passkeyNotAdded, passkeyNotFound, passkeyRefused, passkeysUnavailable } from './factors.errors';
+import { keepTheLastFactor } from './keep-the-last-factor';
+import { PasskeyChallenges, type Ceremony } from './passkey-challenges';
+import { PasskeyEntity } from './passkey.entity';
+import { readPasskeyScope, type PasskeyScope } from './passkeys.config';
+
+const RP_NAME = 'Stillsam';
+/** EdDSA, ES256 and RS256. Named, because the library's own list depends on the version of Node. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** Passkeys: their keys, and the ceremonies that make and use them. User verification is always required. */
+@Injectable()
+export class PasskeysService {
+  readonly #scope: PasskeyScope | null;
+
+  constructor(
+    @Inject(API_CONFIG) config: ApiConfig,
+    private readonly database: Database,
+    private readonly challenges: PasskeyChallenges,
+  ) {
+    this.#scope = readPasskeyScope(config);
+  }
+
+  /** The domain of all keys; null where there are none. */
+  get domain(): string | null {
+    return this.#scope?.domain ?? null;
+  }
+
+  /** Oldest first. */
+  list(userId: string): Promise<PasskeyEntity[]> {
+    return this.database.repository(PasskeyEntity).find({ where: { userId }, order: { createdAt: 'ASC' } });
+  }
+
+  /** @returns what `navigator.credentials.create` is called with. @throws DomainError 409 PASSKEYS_UNAVAILABLE. */
+  async beginRegistration(user: UserEntity, sessionId: string): Promise<object> {
+    const { domain } = this.#requireScope();
+    const known = await this.list(user.id);
+    const options = await generateRegistrationOptions({
+      rpName: RP_NAME,
+      rpID: domain,
+      userID: new TextEncoder().encode(user.id),
+      userName: user.email,
+      userDisplayName: displayName(user),
+      attestationType: 'none',
+      excludeCredentials: known.map(toDescriptor),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    await this.challenges.store('register', sessionId, options.challenge, user.id);
+    return options;
+  }
+
+  /** Stores a new key. @throws DomainError 422 PASSKEY_NOT_ADDED. */
+  async finishRegistration(
+    user: UserEntity,
+    sessionId: string,
+    response: RegistrationResponseJSON | null,
+    name: string,
+  ): Promise<PasskeyEntity> {
+    const { domain, origins } = this.#requireScope();
+    const challenge = await this.#takeChallenge('register', sessionId, response);
+    if (!response || challenge === null) throw passkeyNotAdded();
+    const verified = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origins,
+      expectedRPID: domain,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }).catch(() => null);
+    if (!verified?.verified) throw passkeyNotAdded();
+    const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+    const passkeys = this.database.repository(PasskeyEntity);
+    const passkey = passkeys.create({
+      id,
+      userId: user.id,
+      name,
+      publicKey: Buffer.from(publicKey),
+      counter: String(counter),
+      transports,
+      lastUsedAt: null,
+    });
+    try {
+      await passkeys.insert(passkey);
+    } catch (error) {
+      // Somebody has registered this credential before.
+      throw isUniqueViolation(error) ? passkeyNotAdded() : error;
+    }
+    return passkey;
+  }
+
+  /**
+   * @param holder session or browser that may answer.
+   * @param userId whose keys; null for a sign-in, where the browser offers what it has.
+   * @returns what `navigator.credentials.get` is called with. @throws DomainError 409 PASSKEYS_UNAVAILABLE.
+   */
+  async beginProof(ceremony: 'sign-in' | 'step-up', holder: string, userId: string | null): Promise<object> {
+    const { domain } = this.#requireScope();
+    const allowed = userId === null ? [] : await this.list(userId);
+    const options = await generateAuthenticationOptions({
+      rpID: domain,
+      userVerification: 'required',
+      allowCredentials: allowed.map(toDescriptor),
+    });
+    await this.challenges.store(ceremony, holder, options.challenge, userId);
+    return options;
+  }
+
+  /** @returns id of the user whose key signed the challenge. @throws DomainError 401 PASSKEY_REFUSED. */
+  async finishProof(
+    ceremony: 'sign-in' | 'step-up',
+    holder: string,
+    response: AuthenticationResponseJSON | null,
+  ): Promise<string> {
+    const { domain, origins } = this.#requireScope();
+    const challenge = await this.#takeChallenge(ceremony, holder, response);
+    if (!response || challenge === null) throw passkeyRefused();
+    const passkeys = this.database.repository(PasskeyEntity);
+    const passkey = await passkeys.findOneBy({ id: response.id });
+    if (!passkey) throw passkeyRefused();
+    const verified = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origins,
+      expectedRPID: domain,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: Number(passkey.counter),
+      },
+    }).catch(() => null);
+    if (!verified?.verified) throw passkeyRefused();
+    const counter = String(verified.authenticationInfo.newCounter);
+    await passkeys.update({ id: passkey.id }, { counter, lastUsedAt: new Date() });
+    return passkey.userId;
+  }
+
+  /** @throws DomainError 404 PASSKEY_NOT_FOUND, also for another user's key, 409 LAST_FACTOR. */
+  async remove(userId: string, id: string): Promise<void> {
+    const { affected } = await keepTheLastFactor(() =>
+      this.database.repository(PasskeyEntity).delete({ id, userId }),
+    );
+    if (affected !== 1) throw passkeyNotFound();
+  }
+
+  async #takeChallenge(
+    ceremony: Ceremony,
+    holder: string,
+    answer: { response: { clientDataJSON: string } } | null,
+  ): Promise<string | null> {
+    return answer && this.challenges.take(ceremony, holder, answer.response.clientDataJSON);
+  }
+
+  #requireScope(): PasskeyScope {
+    if (!this.#scope) throw passkeysUnavailable();
+    return this.#scope;
+  }
+}
+
+function toDescriptor({ id, transports }: PasskeyEntity) {
+  return { id, transports: transports as AuthenticatorTransportFuture[] };
+}

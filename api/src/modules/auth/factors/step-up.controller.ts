@@ -1,0 +1,49 @@
+import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { Audited } from '../../audit/audited';
+import { SessionDto } from '../auth.dto';
+import { CurrentSession } from '../current-session';
+import { SessionEntity } from '../session.entity';
+import { SignInService } from '../sign-in.service';
+import { PasskeyOptionsDto, StepUpDto } from './factors.dto';
+import { PasskeysService } from './passkeys.service';
+import { StepUpService } from './step-up.service';
+
+/** Proving again who one is, before what cannot be undone and what lets somebody in. It counts for five minutes. */
+@ApiTags('auth')
+@ApiBearerAuth()
+@Controller('api/auth/step-up')
+export class StepUpController {
+  constructor(
+    private readonly stepUp: StepUpService,
+    private readonly passkeys: PasskeysService,
+    private readonly signIn: SignInService,
+  ) {}
+
+  /** A challenge for one of the caller's passkeys. */
+  @Post('options')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PasskeyOptionsDto })
+  @ApiErrors(401, 409, 415, 503)
+  async begin(@CurrentSession() { id, userId }: SessionEntity): Promise<PasskeyOptionsDto> {
+    return { options: await this.passkeys.beginProof('step-up', id, userId) };
+  }
+
+  /** The token of the response takes the place of the caller's. */
+  @Post()
+  @HttpCode(200)
+  @Audited()
+  @ApiOkResponse({ type: SessionDto })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 429, 503)
+  async confirm(
+    @Body() proof: StepUpDto,
+    @CurrentSession() session: SessionEntity,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    await this.stepUp.check(session, proof, address);
+    return this.signIn.confirm(session, reply);
+  }
+}
