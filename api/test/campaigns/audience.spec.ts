@@ -9,7 +9,7 @@ import {
   writeLetter,
 } from '../support/campaigns';
 import { SmtpSink } from '../support/smtp-sink';
-import { eventually, PASSWORD, type TestApi } from '../support/test-api';
+import { eventually, type TestApi } from '../support/test-api';
 
 const sink = new SmtpSink();
 let api: TestApi;
@@ -18,7 +18,7 @@ let token: string;
 const erase = (email: string) =>
   api.call('POST', '/api/admin/personal-data/erase', {
     token,
-    body: { email, is_receipt_mailed: false, password: PASSWORD },
+    body: { email, is_receipt_mailed: false },
   });
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CampaignQueue } from '../../src/modules/campaigns/sending/campaign-queue';
 import { addSubscribers, CAMPAIGNS, readLetter, startLetter, writeLetter } from '../support/campaigns';
-import { PASSWORD, TestApi } from '../support/test-api';
+import { TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
 let api: TestApi;
@@ -57,7 +57,7 @@ describe('an outcome that is stored late', () => {
     await abandon();
     await api.call('POST', `${CAMPAIGNS}/${letter.id}/retry-uncertain`, {
       token,
-      body: { password: PASSWORD },
+      body: {},
     });
     expect(await queue.exchange([], 1)).toHaveLength(1);
     await queue.exchange([outcome(id, 1, 'refused')], 0);

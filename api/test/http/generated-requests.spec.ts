@@ -64,6 +64,15 @@ afterAll(async () => {
 /** Their success needs a token of a mail, Google, a cookie, a page of the site or its form; their own specs cover it. */
 const NEEDS_A_SECRET = [
   'DELETE /api/auth/sessions/{id}',
+  // A code of an app, an answer of a key or a cookie.
+  'POST /api/auth/totp/confirm',
+  'DELETE /api/auth/totp',
+  'POST /api/auth/recovery-codes',
+  'POST /api/auth/passkeys',
+  'DELETE /api/auth/passkeys/{id}',
+  'POST /api/auth/passkeys/sign-in',
+  'POST /api/auth/step-up',
+  'POST /api/auth/renew',
   // No releases are configured here.
   'POST /api/admin/releases/{part}/rollback',
   'POST /api/auth/google',
@@ -170,10 +179,12 @@ async function fill(): Promise<(route: Route) => KnownValues> {
   return ({ name: route }) => ({ ...everywhere, ...byRoute[route] });
 }
 
+const SIGN_OUTS = ['POST /api/auth/logout', 'DELETE /api/auth/sessions'];
+
 /** Signing out ends the session, so each gets one of its own. */
 async function tokenFor({ caller, route }: GeneratedRequest): Promise<string | undefined> {
-  if (route.path !== '/api/auth/logout' || (caller !== 'admin' && caller !== 'user')) return tokens[caller];
-  return (await api.app.get(SessionsService).open(leaver, undefined)).token;
+  if (!SIGN_OUTS.includes(route.name) || (caller !== 'admin' && caller !== 'user')) return tokens[caller];
+  return (await api.app.get(SessionsService).open(leaver, undefined)).answer.token;
 }
 
 /** From many net addresses, so that limits by net are rarely reached. */

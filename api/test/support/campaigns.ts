@@ -1,5 +1,5 @@
 import type { CampaignDto } from '../../src/modules/campaigns/drafts/campaigns.dto';
-import { PASSWORD, TestApi, eventually } from './test-api';
+import { TestApi, eventually } from './test-api';
 import type { SmtpSink } from './smtp-sink';
 
 export const CAMPAIGNS = '/api/admin/campaigns';
@@ -63,7 +63,7 @@ export function startLetter(
 ) {
   return api.call<CampaignDto>('POST', `${CAMPAIGNS}/${id}/start`, {
     token,
-    body: { version, password: PASSWORD, ...order },
+    body: { version, ...order },
   });
 }
 

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { CurrentUser, RequireArea } from '../auth/access';
-import { PasswordDto } from '../auth/password.dto';
+import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
 import { AccountsService } from './accounts.service';
@@ -24,15 +23,17 @@ export class AccountsController {
   /** Makes an account, whose user chooses a password by a mailed link. */
   @Post()
   @HttpCode(204)
+  @RequireStepUp()
   @ApiNoContentResponse()
-  @ApiErrors(400, 401, 403, 409, 413, 415, 429, 503)
-  invite(@Body() invite: InviteDto, @CurrentUser() user: UserEntity, @Ip() address: string): Promise<void> {
-    return this.accounts.invite(invite, { user, address });
+  @ApiErrors(400, 401, 403, 409, 413, 415, 503)
+  invite(@Body() invite: InviteDto, @CurrentUser() user: UserEntity): Promise<void> {
+    return this.accounts.invite(invite, user);
   }
 
   /** Mails the link of an account that waits for its user once more. */
   @Post(':id/invite')
   @HttpCode(204)
+  @RequireStepUp()
   @ApiNoContentResponse()
   @ApiErrors(401, 403, 404, 409, 415, 503)
   inviteAgain(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
@@ -41,27 +42,23 @@ export class AccountsController {
 
   @Patch(':id')
   @HttpCode(204)
+  @RequireStepUp()
   @ApiNoContentResponse()
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 429, 503)
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
   changeRole(
     @Param('id') id: string,
     @Body() change: ChangeRoleDto,
     @CurrentUser() user: UserEntity,
-    @Ip() address: string,
   ): Promise<void> {
-    return this.accounts.changeRole(id, change, { user, address });
+    return this.accounts.changeRole(id, change, user);
   }
 
   @Post(':id/remove')
   @HttpCode(204)
+  @RequireStepUp()
   @ApiNoContentResponse()
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 429, 503)
-  remove(
-    @Param('id') id: string,
-    @Body() { password }: PasswordDto,
-    @CurrentUser() user: UserEntity,
-    @Ip() address: string,
-  ): Promise<void> {
-    return this.accounts.remove(id, password, { user, address });
+  @ApiErrors(401, 403, 404, 409, 415, 503)
+  remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
+    return this.accounts.remove(id, user);
   }
 }

@@ -1,6 +1,5 @@
 import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
 import { Flag, ListOf, OneOf, Text, Timestamp } from '../../contract/response-fields';
-import { PasswordDto } from '../auth/password.dto';
 import { ROLES, type Role } from '../auth/user.entity';
 
 /** Teams name their parts, which the operator's command does. */
@@ -8,13 +7,13 @@ export const INVITED_ROLES = ['admin', 'editor', 'care'] as const;
 const GIVEN_ROLES = [...INVITED_ROLES, 'user'] as const;
 const UNKNOWN_ROLE = 'Välj vad kontot ska få göra.';
 
-export class InviteDto extends PasswordDto {
+export class InviteDto {
   @IsMailAddress() email: string;
   @IsText({ trim: true, max: [100, 'Namnet får vara högst 100 tecken.'] }, 'Ange ett namn.') name: string;
   @IsOneOf(INVITED_ROLES, UNKNOWN_ROLE) role: Role;
 }
 
-export class ChangeRoleDto extends PasswordDto {
+export class ChangeRoleDto {
   @IsOneOf(GIVEN_ROLES, UNKNOWN_ROLE) role: Role;
 }
 

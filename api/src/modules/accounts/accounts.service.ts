@@ -4,7 +4,6 @@ import { constraintOf, isUniqueViolation } from '../../database/database-errors'
 import { Database } from '../../database/database';
 import { isId } from '../../database/ids';
 import { AuditTrail } from '../audit/audit-trail';
-import { AuthService } from '../auth/auth.service';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { UsersService } from '../auth/users.service';
@@ -19,19 +18,11 @@ const INVITE_HOURS = 72;
 /** Nobody knows the password of an account that waits for its user. */
 const UNKNOWN_PASSWORD_BYTES = 48;
 
-/** A signed-in owner and where the call comes from. */
-export interface Owner {
-  user: UserEntity;
-  /** Net address. */
-  address: string;
-}
-
 /** Accounts of the back office, for owners. */
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly database: Database,
-    private readonly auth: AuthService,
     private readonly users: UsersService,
     private readonly links: PasswordLinks,
     private readonly mails: MailService,
@@ -53,10 +44,9 @@ export class AccountsService {
   /**
    * Makes an account without a known password, and mails the link by which its user chooses one.
    *
-   * @throws DomainError 400 for a wrong password, 409 ADDRESS_TAKEN, 429.
+   * @throws DomainError 409 ADDRESS_TAKEN.
    */
-  async invite({ email, name, role, password }: InviteDto, { user, address }: Owner): Promise<void> {
-    await this.auth.confirmPassword(user, password, address);
+  async invite({ email, name, role }: InviteDto, inviter: UserEntity): Promise<void> {
     const unknown = randomBytes(UNKNOWN_PASSWORD_BYTES).toString('base64url');
     try {
       const username = email.split('@')[0] ?? email;
@@ -69,7 +59,7 @@ export class AccountsService {
         isInvited: true,
       });
       this.audit.setTarget(made.id);
-      await this.#mailLink(made, user);
+      await this.#mailLink(made, inviter);
     } catch (error) {
       throw isUniqueViolation(error) ? addressTaken() : error;
     }
@@ -82,15 +72,15 @@ export class AccountsService {
     await this.#mailLink(account, inviter);
   }
 
-  /** Ends every session of the account. @throws DomainError 400, 404, 409 OWN_ACCOUNT, LAST_OWNER, 429. */
-  async changeRole(id: string, { role, password }: ChangeRoleDto, owner: Owner): Promise<void> {
-    await this.#confirm(id, password, owner);
+  /** Ends every session of the account. @throws DomainError 404, 409 OWN_ACCOUNT, LAST_OWNER. */
+  async changeRole(id: string, { role }: ChangeRoleDto, owner: UserEntity): Promise<void> {
+    await this.#assertOther(id, owner);
     await keepAnOwner(() => this.users.changeRole(id, role));
   }
 
-  /** Articles keep the byline. @throws DomainError 400, 404, 409 OWN_ACCOUNT, LAST_OWNER, 429. */
-  async remove(id: string, password: string, owner: Owner): Promise<void> {
-    await this.#confirm(id, password, owner);
+  /** Articles keep the byline. @throws DomainError 404, 409 OWN_ACCOUNT, LAST_OWNER. */
+  async remove(id: string, owner: UserEntity): Promise<void> {
+    await this.#assertOther(id, owner);
     await keepAnOwner(() =>
       this.database.transaction(async (manager) => {
         await manager.delete(UserEntity, { id });
@@ -98,9 +88,8 @@ export class AccountsService {
     );
   }
 
-  async #confirm(id: string, password: string, { user, address }: Owner): Promise<void> {
-    await this.auth.confirmPassword(user, password, address);
-    if ((await this.#find(id)).id === user.id) throw ownAccount();
+  async #assertOther(id: string, owner: UserEntity): Promise<void> {
+    if ((await this.#find(id)).id === owner.id) throw ownAccount();
   }
 
   async #find(id: string): Promise<UserEntity> {

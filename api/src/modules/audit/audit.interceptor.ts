@@ -39,8 +39,8 @@ export class AuditInterceptor implements NestInterceptor {
   private isAudited(context: ExecutionContext, method: string): boolean {
     const targets = [context.getHandler(), context.getClass()];
     const has = (key: string) => Boolean(this.reflector.getAllAndOverride<unknown>(key, targets));
-    if (!has(REQUIRED_AREA) || has(NOT_AUDITED)) return false;
-    return method !== 'GET' || has(AUDITED);
+    if (has(AUDITED)) return true;
+    return has(REQUIRED_AREA) && method !== 'GET' && !has(NOT_AUDITED);
   }
 }
 

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@ne
 import type { FastifyRequest } from 'fastify';
 import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
-import { RequireArea } from '../auth/access';
+import { RequireArea, RequireStepUp } from '../auth/access';
 import { SubscriberChangesService } from './subscriber-changes.service';
 import { SubscriberDataService } from './subscriber-data.service';
 import { SubscriberExportService } from './subscriber-export.service';
@@ -51,6 +51,7 @@ export class SubscribersController {
 
   @Audited()
   @Get('export/csv')
+  @RequireStepUp()
   @ApiCsv()
   @ApiErrors(400, 401, 403, 503)
   exportCsv(@Query() query: SubscriberExportQueryDto): Promise<StreamableFile> {

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@ne
 import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Audited } from '../audit/audited';
-import { Public, RequireArea } from '../auth/access';
+import { Public, RequireArea, RequireStepUp } from '../auth/access';
 import { LINKS_PER_MINUTE } from '../newsletter/newsletter.controller';
 import { ConfirmDto, NewsletterMessageDto } from '../newsletter/newsletter.dto';
 import {
@@ -60,6 +60,7 @@ export class NotifyListsController {
 
   @Audited()
   @Get('export/csv')
+  @RequireStepUp()
   @ApiCsv()
   @ApiErrors(400, 401, 403, 503)
   exportCsv(@Query() { purpose }: NotifyPurposeQueryDto): Promise<StreamableFile> {

@@ -13,7 +13,6 @@ import {
   Timestamp,
 } from '../../contract/response-fields';
 import { SearchQueryDto } from '../../contract/search';
-import { PasswordDto } from '../auth/password.dto';
 import { LEDGER_KINDS, type LedgerKind } from '../payments/ledger-entry.entity';
 import {
   ATTEMPT_STATES,
@@ -143,7 +142,7 @@ export class ChangeOrderDto {
   @Text({ required: false, format: 'email' }) @mayBeAbsent() @IsMailAddress() email?: string;
 }
 
-export class RefundRequestDto extends PasswordDto {
+export class RefundRequestDto {
   @IsWhole({ min: [1, 'Beloppet ska vara minst 1 öre.'], type: 'integer' }, 'Ange beloppet i öre.')
   amount_ore: number;
 }

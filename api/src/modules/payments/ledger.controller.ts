@@ -2,7 +2,7 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
-import { RequireArea } from '../auth/access';
+import { RequireArea, RequireStepUp } from '../auth/access';
 import { LedgerMonthDto, LedgerMonthQueryDto, LedgerYearQueryDto } from './ledger.dto';
 import { LedgerService } from './ledger.service';
 
@@ -22,6 +22,7 @@ export class LedgerController {
 
   @Audited()
   @Get('csv')
+  @RequireStepUp()
   @ApiCsv()
   @ApiErrors(400, 401, 403, 503)
   csv(@Query() { month }: LedgerMonthQueryDto): Promise<StreamableFile> {

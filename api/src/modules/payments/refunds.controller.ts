@@ -1,8 +1,7 @@
-import { Body, Controller, Headers, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { CurrentUser, RequireArea } from '../auth/access';
-import type { UserEntity } from '../auth/user.entity';
+import { RequireArea, RequireStepUp } from '../auth/access';
 import { RefundDto, RefundRequestDto } from '../orders/admin-orders.dto';
 import { ApiIdempotencyKey } from '../orders/idempotency-key';
 import { RefundsService } from './refunds.service';
@@ -14,18 +13,17 @@ import { RefundsService } from './refunds.service';
 export class RefundsController {
   constructor(private readonly refunds: RefundsService) {}
 
-  /** Returns money, whole or in part, after the password again. */
+  /** Returns money, whole or in part. */
   @Post()
+  @RequireStepUp()
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: RefundDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422, 503)
   refund(
     @Param('number') number: string,
     @Body() request: RefundRequestDto,
     @Headers('idempotency-key') key: string | undefined,
-    @CurrentUser() user: UserEntity,
-    @Ip() address: string,
   ): Promise<RefundDto> {
-    return this.refunds.ask(number, key, request, user, address);
+    return this.refunds.ask(number, key, request);
   }
 }

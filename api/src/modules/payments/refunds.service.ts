@@ -3,8 +3,6 @@ import type { Logger } from 'pino';
 import { Database } from '../../database/database';
 import { constraintOf } from '../../database/database-errors';
 import { LOGGER } from '../../observability/logger';
-import { AuthService } from '../auth/auth.service';
-import type { UserEntity } from '../auth/user.entity';
 import type { RefundDto, RefundRequestDto } from '../orders/admin-orders.dto';
 import { readKey } from '../orders/idempotency-key';
 import { OrderEntity } from '../orders/order.entity';
@@ -20,25 +18,20 @@ export class RefundsService {
   constructor(
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly database: Database,
-    private readonly auth: AuthService,
     private readonly settlement: Settlement,
   ) {}
 
   /**
    * Stores a refund and then asks the provider for it; where that does not answer, the sweeper asks again.
    *
-   * @param address net address of the caller.
-   * @throws DomainError 400 for a wrong password, 404, 409 PAYMENT_STATE_CONFLICT, REFUND_TOO_LARGE, 422, 429.
+   * @throws DomainError 400, 404, 409 PAYMENT_STATE_CONFLICT, REFUND_TOO_LARGE, 422.
    */
   async ask(
     number: string,
     header: string | undefined,
-    { amount_ore, password }: RefundRequestDto,
-    user: UserEntity,
-    address: string,
+    { amount_ore }: RefundRequestDto,
   ): Promise<RefundDto> {
     const key = `asked:${readKey(header)}`;
-    await this.auth.confirmPassword(user, password, address);
     const order = await this.database.repository(OrderEntity).findOneBy({ number });
     if (!order) throw orderNotFound();
     const refund = await this.#store(order.id, key, amount_ore);

@@ -1,8 +1,7 @@
-import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { CurrentUser, RequireArea } from '../auth/access';
-import { UserEntity } from '../auth/user.entity';
+import { RequireArea, RequireStepUp } from '../auth/access';
 import { AddressDto, EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
 import { PersonalDataService } from './personal-data.service';
 
@@ -24,13 +23,10 @@ export class PersonalDataController {
 
   @Post('erase')
   @HttpCode(200)
+  @RequireStepUp()
   @ApiOkResponse({ type: ErasureReceiptDto })
-  @ApiErrors(400, 401, 403, 413, 415, 429, 503)
-  erase(
-    @Body() request: EraseDto,
-    @CurrentUser() user: UserEntity,
-    @Ip() address: string,
-  ): Promise<ErasureReceiptDto> {
-    return this.data.erase(request, user, address);
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  erase(@Body() request: EraseDto): Promise<ErasureReceiptDto> {
+    return this.data.erase(request);
   }
 }

@@ -1,7 +1,5 @@
-import { IntersectionType } from '@nestjs/swagger';
 import { IsFlag, IsMailAddress } from '../../contract/request-fields';
 import { Day, Flag, Integer, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
-import { PasswordDto } from '../auth/password.dto';
 import { MESSAGE_STATUSES, type MessageStatus } from '../contact/contact-message.entity';
 import { MAIL_STATUSES, type MailStatus } from '../mail/mail.entity';
 import { PreferencesDto } from '../newsletter/newsletter.dto';
@@ -14,7 +12,7 @@ export class AddressDto {
   @IsMailAddress() email: string;
 }
 
-export class EraseDto extends IntersectionType(AddressDto, PasswordDto) {
+export class EraseDto extends AddressDto {
   @IsFlag('Svara ja eller nej om kvittot.', 'Whether the receipt is also mailed to the address.')
   is_receipt_mailed: boolean;
 }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
-import { AuthService } from '../auth/auth.service';
-import type { UserEntity } from '../auth/user.entity';
 import { MailService } from '../mail/mail.service';
 import { HeldData } from './held-data';
 import { erasedBetween, keptOf } from './kept-data';
@@ -17,7 +15,6 @@ export class PersonalDataService {
     private readonly audit: AuditTrail,
     private readonly held: HeldData,
     private readonly mails: MailService,
-    private readonly auth: AuthService,
   ) {}
 
   /** @param email in its canonical spelling. */
@@ -31,17 +28,9 @@ export class PersonalDataService {
 
   /**
    * Erases in one transaction. The receipt is the difference between the counts before and after.
-   *
-   * @param address net address of the caller.
-   * @throws DomainError 400 for a wrong password, 429 TOO_MANY_ATTEMPTS.
    */
-  async erase(
-    { email, is_receipt_mailed, password }: EraseDto,
-    user: UserEntity,
-    address: string,
-  ): Promise<ErasureReceiptDto> {
+  async erase({ email, is_receipt_mailed }: EraseDto): Promise<ErasureReceiptDto> {
     this.audit.setTarget(this.held.markOf(email));
-    await this.auth.confirmPassword(user, password, address);
     return this.database.transaction(async (manager) => {
       const before = await this.held.read(manager, email);
       await this.held.erase(manager, email);

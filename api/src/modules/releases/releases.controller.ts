@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { CurrentUser, RequireArea } from '../auth/access';
+import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import type { UserEntity } from '../auth/user.entity';
 import { PartDto, PartsDto, RollbackDto } from './releases.dto';
 import { ReleasesService } from './releases.service';
@@ -24,14 +24,14 @@ export class ReleasesController {
   /** Makes a version live that was live before. A canary ends with it. A member of a team may for its own parts. */
   @Post(':part/rollback')
   @HttpCode(200)
+  @RequireStepUp()
   @ApiOkResponse({ type: PartDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 429, 503)
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
   rollBack(
     @Param('part') part: string,
     @Body() rollback: RollbackDto,
     @CurrentUser() user: UserEntity,
-    @Ip() address: string,
   ): Promise<PartDto> {
-    return this.releases.rollBack(part, rollback, user, address);
+    return this.releases.rollBack(part, rollback, user);
   }
 }

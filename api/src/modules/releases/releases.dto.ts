@@ -1,7 +1,6 @@
 import { JOURNAL_ENTRY } from '@stillsam/releases/journal';
 import { IsText } from '../../contract/request-fields';
 import { Describe, Flag, ListOf, Nested, Numeric, Text, Timestamp } from '../../contract/response-fields';
-import { PasswordDto } from '../auth/password.dto';
 
 const MAX_REASON = 200;
 
@@ -56,7 +55,7 @@ export class PartsDto {
   @ListOf(PartDto) parts: PartDto[];
 }
 
-export class RollbackDto extends PasswordDto {
+export class RollbackDto {
   @Describe('A version that was live before.')
   @IsText({ pattern: /^[\w-]{8,64}$/ }, 'Ange en version.')
   version: string;

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { DomainError } from '../../http/domain-error';
 import { LOGGER } from '../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { AuthService } from '../auth/auth.service';
 import type { UserEntity } from '../auth/user.entity';
 import { reportOf } from './part-report';
 import { ReleaseStores } from './release-stores';
@@ -23,7 +22,6 @@ export class ReleasesService {
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly stores: ReleaseStores,
-    private readonly auth: AuthService,
   ) {}
 
   /** @throws DomainError 503 RELEASES_UNAVAILABLE. */
@@ -35,20 +33,14 @@ export class ReleasesService {
   }
 
   /**
-   * @throws DomainError 400 for a wrong password, 403 for another team's part, 404 PART_NOT_FOUND, 409 RELEASE_CONFLICT,
-   *   429, 503 RELEASES_UNAVAILABLE.
+   * @throws DomainError 403 for another team's part, 404 PART_NOT_FOUND, 409 RELEASE_CONFLICT,
+   *   503 RELEASES_UNAVAILABLE.
    */
-  rollBack(
-    part: string,
-    { version, password, why }: RollbackDto,
-    user: UserEntity,
-    address: string,
-  ): Promise<PartDto> {
+  rollBack(part: string, { version, why }: RollbackDto, user: UserEntity): Promise<PartDto> {
     return this.#reach(async () => {
       const remote = (await this.stores.remotes()).find(({ name }) => name === part);
       if (!remote) throw partNotFound();
       if (!mayRollBack(user, part)) throw partNotYours();
-      await this.auth.confirmPassword(user, password, address);
       const about = { part, publicKey: remote.publicKey, who: user.username, why: why?.trim() || null };
       const store = await this.stores.open(part);
       try {

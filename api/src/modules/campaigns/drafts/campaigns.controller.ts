@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -10,9 +10,8 @@ import {
 } from '@nestjs/swagger';
 import { ApiCsv, ApiErrors } from '../../../contract/api-errors.decorator';
 import { Audited, NotAudited } from '../../audit/audited';
-import { CurrentUser, RequireArea } from '../../auth/access';
+import { CurrentUser, RequireArea, RequireStepUp } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
-import { PasswordDto } from '../../auth/password.dto';
 import { CampaignChecksDto } from '../checks/campaign-checks.dto';
 import { CampaignFiguresDto } from '../sending/campaign-figures.dto';
 import { CampaignFiguresService } from '../sending/campaign-figures.service';
@@ -151,16 +150,16 @@ export class CampaignsController {
 
   @Post(':id/start')
   @HttpCode(200)
+  @RequireStepUp()
   @ApiOkResponse({ type: CampaignDto })
   @ApiPreconditionFailedResponse({ type: CampaignChangedDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422, 503)
   start(
     @Param('id') id: string,
     @Body() order: StartCampaignDto,
     @CurrentUser() user: UserEntity,
-    @Ip() address: string,
   ): Promise<CampaignDto> {
-    return this.sending.start(id, order, user, address);
+    return this.sending.start(id, order, user);
   }
 
   /** Before it begins. */
@@ -200,15 +199,11 @@ export class CampaignsController {
   /** Sends the letter again to recipients of whom it is not known whether they have it. */
   @Post(':id/retry-uncertain')
   @HttpCode(200)
+  @RequireStepUp()
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 429, 503)
-  retry(
-    @Param('id') id: string,
-    @Body() confirmation: PasswordDto,
-    @CurrentUser() user: UserEntity,
-    @Ip() address: string,
-  ): Promise<CampaignDto> {
-    return this.sending.retry(id, confirmation, user, address);
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  retry(@Param('id') id: string): Promise<CampaignDto> {
+    return this.sending.retry(id);
   }
 
   /** Shows visitors the letter once a copy was sent: in the archive, the sitemap and the feed, and at its slug. */
@@ -238,6 +233,7 @@ export class CampaignsController {
 
   @Audited()
   @Get(':id/export/csv')
+  @RequireStepUp()
   @ApiCsv()
   @ApiErrors(401, 403, 404, 503)
   exportCsv(@Param('id') id: string): Promise<StreamableFile> {

@@ -13,7 +13,6 @@ import {
   Text,
   Timestamp,
 } from '../../../contract/response-fields';
-import { PasswordDto } from '../../auth/password.dto';
 import { CampaignFields } from './campaign-fields';
 import { RecipientCountsDto } from '../sending/campaign-figures.dto';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from './campaign.entity';
@@ -115,7 +114,7 @@ export class TestLetterDto {
   @Text('Address that the test goes to, the caller’s own.') to: string;
 }
 
-export class StartCampaignDto extends IntersectionType(CampaignVersionDto, PasswordDto) {
+export class StartCampaignDto extends CampaignVersionDto {
   @Describe('When it starts; now when left out.')
   @IsZonedTime('Tiden ska ha datum, klockslag och tidszon.')
   send_at?: string | null;

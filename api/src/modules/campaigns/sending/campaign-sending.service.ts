@@ -3,9 +3,7 @@ import { hasContent } from '@stillsam/post-html/has-content';
 import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
-import { AuthService } from '../../auth/auth.service';
 import type { UserEntity } from '../../auth/user.entity';
-import type { PasswordDto } from '../../auth/password.dto';
 import { MailService } from '../../mail/mail.service';
 import type { CampaignEntity, CampaignStatus } from '../drafts/campaign.entity';
 import { campaignIncomplete, campaignStatusConflict } from '../campaigns.errors';
@@ -26,7 +24,6 @@ export class CampaignSendingService {
     private readonly database: Database,
     private readonly campaigns: CampaignsService,
     private readonly checks: LetterChecks,
-    private readonly auth: AuthService,
     private readonly mails: MailService,
   ) {}
 
@@ -55,16 +52,10 @@ export class CampaignSendingService {
   /**
    * Orders the start, now or at a time. The letter is rendered here and unchanged from here on.
    *
-   * @throws DomainError 400 for a wrong password, an incomplete letter or a past time, 404, 409, 412, 422, 429.
+   * @throws DomainError 400 for an incomplete letter or a past time, 404, 409, 412, 422.
    */
-  async start(
-    id: string,
-    { version, password, send_at }: StartCampaignDto,
-    user: UserEntity,
-    address: string,
-  ): Promise<CampaignDto> {
+  async start(id: string, { version, send_at }: StartCampaignDto, user: UserEntity): Promise<CampaignDto> {
     this.checks.assertLawful();
-    await this.auth.confirmPassword(user, password, address);
     const sendAt = readSendAt(send_at);
     const rendered = this.#render(await this.campaigns.find(this.database.manager, id));
     return this.#change(id, async (manager, campaign) => {
@@ -116,15 +107,9 @@ export class CampaignSendingService {
   /**
    * Sends the letter again to recipients of whom it is not known whether they have it.
    *
-   * @throws DomainError 400 for a wrong password, 404, 409, 429.
+   * @throws DomainError 404, 409.
    */
-  async retry(
-    id: string,
-    { password }: PasswordDto,
-    user: UserEntity,
-    address: string,
-  ): Promise<CampaignDto> {
-    await this.auth.confirmPassword(user, password, address);
+  async retry(id: string): Promise<CampaignDto> {
     return this.#change(id, async (manager, campaign) => {
       assertStatus(campaign, ['sending', 'paused', 'sent'], 'Utskicket är avslutat.');
       const count = await retryUncertain(manager, id);
