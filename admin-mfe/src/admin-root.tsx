@@ -8,6 +8,7 @@ import { AdminHeader } from './admin-header';
 import styles from './admin-root.module.css';
 import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
+import { StepUpDialog } from './features/session/step-up-dialog';
 
 /** The layout of every admin page: session, query client, header, footer, and dialogs that any page may open. */
 export function AdminRoot() {
@@ -26,6 +27,7 @@ export function AdminRoot() {
             <AccessibilityButton />
           </footer>
         </div>
+        <StepUpDialog />
         <SignInAgainDialog />
         <AccessibilityHost />
       </QueryClientProvider>

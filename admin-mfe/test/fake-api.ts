@@ -24,7 +24,13 @@ export const API_ORIGIN = 'http://api.test';
 
 const server = setupServer(
   // Default responses to requests that most tests do not examine.
-  http.get(`${API_ORIGIN}/api/auth/providers`, () => HttpResponse.json({ google: null })),
+  http.get(`${API_ORIGIN}/api/auth/providers`, () =>
+    HttpResponse.json({ google: null, passkey_domain: null }),
+  ),
+  http.post(`${API_ORIGIN}/api/auth/renew`, () => HttpResponse.json({ error: 'Nej.' }, { status: 401 })),
+  http.get(`${API_ORIGIN}/api/auth/factors`, () =>
+    HttpResponse.json({ passkeys: [], has_totp: false, recovery_codes_left: 0, due_at: null }),
+  ),
   http.get(`${API_ORIGIN}/api/health/retention`, () =>
     HttpResponse.json({ last_run_at: null, is_overdue: false }),
   ),

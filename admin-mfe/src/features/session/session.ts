@@ -7,14 +7,16 @@ import {
   type UploadOptions,
 } from '@stillsam/api-client';
 import { bodyOf } from '../../api/use-api';
+import { answerPasskey } from './passkeys';
 import { SESSION_COPY } from './session.copy';
-import { signInAgain } from './sign-in-again';
+import { repeatOnceAllowed } from './repeat-once-allowed';
+import { renewToken } from './renew-token';
 import { onTokenChangeElsewhere, storedToken } from './token-store';
 
-/** The signed-in user as the API returns it. */
 /** A part of the back office, which a role may use or not. */
 export type Area = components['schemas']['UserDto']['areas'][number];
 
+/** The signed-in user as the API returns it. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -33,15 +35,19 @@ export type SessionState =
   /** A token is stored but could not be verified. */
   | { status: 'unreachable' }
   | { status: 'signed-out' }
-  | { status: 'signed-in'; user: SessionUser }
+  /** `isProofAsked` while a call waits for the user to prove again who they are. */
+  | { status: 'signed-in'; user: SessionUser; isProofAsked: boolean }
   /** The token expired while a page was open; the page stays, with what was typed. */
   | { status: 'expired'; user: SessionUser; isDialogOpen: boolean };
 
-/** The API's configuration of Google sign-in. */
-export type GoogleProvider = components['schemas']['GoogleProviderDto'];
+/** The ways to sign in beside the password. */
+export type Providers = components['schemas']['ProvidersDto'];
 
 /** The body of a password change. */
 export type PasswordChange = components['schemas']['ChangePasswordDto'];
+
+/** What the user proves again who they are by: one of the three. */
+export type Proof = components['schemas']['StepUpDto'];
 
 /** Whether a user may open the back office: the role may use a part of it. */
 export function hasBackOffice({ areas }: SessionUser): boolean {
@@ -56,21 +62,41 @@ interface Waiting {
 /** The state of the sign-in, and the clients for calls to the API as that user. */
 export class Session {
   readonly #apiOrigin: string;
-  /** A call that finds the session ended waits until the user signs in again, and is then repeated. */
+  /**
+   * A call that finds the session ended waits until the user signs in again, and one that asks for a proof until they
+   * have given it; then it is repeated.
+   */
   readonly client: ApiClient;
-  /** A call that finds the session ended fails. */
+  /** A call that finds the session ended fails, and opens no dialog. */
   readonly background: ApiClient;
+  /** For the calls that make a session. */
+  readonly #plain: ApiClient;
+  #providers: Promise<Providers> | null = null;
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { status: 'loading' };
   #waiting: Waiting[] = [];
+  #waitingForProof: ((isProven: boolean) => void)[] = [];
 
   /** @param apiOrigin prepended to `/api/…`. */
   constructor(apiOrigin: string) {
     this.#apiOrigin = apiOrigin;
     const options = { baseUrl: apiOrigin, getToken: storedToken.read };
+    this.#plain = createApiClient(options);
     this.background = createApiClient(options);
+    this.background.use(
+      repeatOnceAllowed({
+        signIn: async (rejectedToken) =>
+          this.#state.status === 'signed-in' && renewToken(this.#plain, rejectedToken),
+        prove: () => Promise.resolve(false),
+      }),
+    );
     this.client = createApiClient(options);
-    this.client.use(signInAgain((rejectedToken) => this.#renew(rejectedToken)));
+    this.client.use(
+      repeatOnceAllowed({
+        signIn: (rejectedToken) => this.#signInAgain(rejectedToken),
+        prove: () => this.#askForProof(),
+      }),
+    );
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -86,41 +112,76 @@ export class Session {
     return onTokenChangeElsewhere(() => this.#followOtherTab());
   }
 
-  /** Verifies the stored token at the API. An invalid one is cleared without a message. */
+  /** Verifies the stored token at the API, and renews one that has expired. An invalid one is cleared without a message. */
   async verify(): Promise<void> {
     const token = storedToken.read();
     if (!token) return this.#set({ status: 'signed-out' });
     if (this.#state.status === 'unreachable') this.#set({ status: 'loading' });
     try {
-      const { data } = await this.background.GET('/api/auth/verify');
+      const { data } = await this.#plain.GET('/api/auth/verify');
       if (data?.valid && data.user) return this.#admit(data.user);
       this.#end();
     } catch (error) {
-      if (isRejectedToken(error)) this.#end();
-      else if (this.#state.status === 'loading') this.#set({ status: 'unreachable' });
+      if (isRejectedToken(error)) return (await renewToken(this.#plain, token)) ? this.verify() : this.#end();
+      if (this.#state.status === 'loading') this.#set({ status: 'unreachable' });
     }
   }
 
   /**
    * Signs a user of the back office in and stores the token.
    *
+   * @param code the second factor, where the API asks for it.
    * @throws ApiError of the API's response; of status 403 for any other user, whose token is not stored.
    */
-  async signIn(email: string, password: string): Promise<SessionUser> {
-    const { data } = await this.background.POST('/api/auth/login', { body: { email, password } });
+  async signIn(email: string, password: string, code?: string): Promise<SessionUser> {
+    const body = { email, password, second_factor: code };
+    const { data } = await this.#plain.POST('/api/auth/login', { body });
     return this.#enter(data);
   }
 
   /** Signs in with the one-time code of Google's redirect flow. */
-  async signInByCode(code: string): Promise<SessionUser> {
-    const { data } = await this.background.POST('/api/auth/google/exchange', { body: { code } });
+  async signInByCode(code: string, secondFactor?: string): Promise<SessionUser> {
+    const body = { code, second_factor: secondFactor };
+    const { data } = await this.#plain.POST('/api/auth/google/exchange', { body });
     return this.#enter(data);
   }
 
   /** Signs in with the ID token that Google returned in the address. */
-  async signInByIdToken(credential: string): Promise<SessionUser> {
-    const { data } = await this.background.POST('/api/auth/google', { body: { credential } });
+  async signInByIdToken(credential: string, secondFactor?: string): Promise<SessionUser> {
+    const body = { credential, second_factor: secondFactor };
+    const { data } = await this.#plain.POST('/api/auth/google', { body });
     return this.#enter(data);
+  }
+
+  /**
+   * Signs in by a passkey, which the browser asks the user for.
+   *
+   * @param isAutofill whether the browser offers it in the address field, until the user chooses one.
+   * @throws ApiError; an error of the browser where the user cancels.
+   */
+  async signInByPasskey({ isAutofill = false } = {}): Promise<SessionUser> {
+    const { options } = await bodyOf(this.#plain.POST('/api/auth/passkeys/sign-in/options'));
+    const credential = await answerPasskey(options, { isAutofill });
+    const { data } = await this.#plain.POST('/api/auth/passkeys/sign-in', { body: { credential } });
+    return this.#enter(data);
+  }
+
+  /** Proves again who the user is; the waiting calls are repeated. @throws ApiError of the API's refusal. */
+  async prove(proof: Proof): Promise<void> {
+    const { data } = await this.#plain.POST('/api/auth/step-up', { body: proof });
+    this.#enter(data);
+    this.#settleProof(true);
+  }
+
+  /** Proves it by a passkey. @throws ApiError; an error of the browser where the user cancels. */
+  async proveByPasskey(): Promise<void> {
+    const { options } = await bodyOf(this.#plain.POST('/api/auth/step-up/options'));
+    await this.prove({ credential: await answerPasskey(options) });
+  }
+
+  /** The user closes the dialog: the waiting calls fail with the API's refusal. */
+  dismissProof(): void {
+    this.#settleProof(false);
   }
 
   /** Changes the password and stores the new token; the API ends every other session of the user. */
@@ -134,10 +195,11 @@ export class Session {
     this.#admit(await bodyOf(this.client.PUT('/api/auth/name', { body: { name } })));
   }
 
-  /** The API's configuration of Google sign-in; null where it is not set up. */
-  async googleProvider(): Promise<GoogleProvider | null> {
-    const { data } = await this.background.GET('/api/auth/providers');
-    return data?.google ?? null;
+  /** The ways to sign in beside the password. */
+  providers(): Promise<Providers> {
+    this.#providers ??= bodyOf(this.#plain.GET('/api/auth/providers'));
+    this.#providers.catch(() => (this.#providers = null));
+    return this.#providers;
   }
 
   #enter(response: { token?: string; user?: SessionUser } | undefined): SessionUser {
@@ -152,12 +214,18 @@ export class Session {
   /** Revokes the token at the API if it is reachable, and removes it from this browser in any case. */
   async signOut(): Promise<void> {
     try {
-      if (storedToken.read()) await this.background.POST('/api/auth/logout');
+      if (storedToken.read()) await this.#plain.POST('/api/auth/logout');
     } catch {
       // An unreachable API must not keep the user signed in at this browser.
     } finally {
       this.#clear();
     }
+  }
+
+  /** Signs out everywhere; this browser too. @throws ApiError. */
+  async signOutEverywhere(): Promise<void> {
+    await this.client.DELETE('/api/auth/sessions');
+    this.#clear();
   }
 
   /** Sends a form with a file as the signed-in user. @param path begins with `/api/`. @throws as a call of `client`. */
@@ -172,7 +240,7 @@ export class Session {
     try {
       return await send();
     } catch (error) {
-      if (!isRejectedToken(error) || !(await this.#renew(token))) throw error;
+      if (!isRejectedToken(error) || !(await this.#signInAgain(token))) throw error;
       return send();
     }
   }
@@ -185,15 +253,28 @@ export class Session {
   }
 
   /**
-   * Waits until the user has signed in again after a token was rejected. A token that was replaced meanwhile needs no
-   * dialog. @returns false where nobody was signed in. @throws ApiError of status 401 when the user dismisses it.
+   * Renews a rejected token, or waits until the user has signed in again. A token that was replaced meanwhile needs
+   * neither. @returns false where nobody was signed in. @throws ApiError of status 401 when the user dismisses it.
    */
-  async #renew(rejectedToken: string | null): Promise<boolean> {
+  async #signInAgain(rejectedToken: string | null): Promise<boolean> {
     if (this.#state.status === 'signed-in' && storedToken.read() !== rejectedToken) return true;
     if (this.#state.status !== 'signed-in' && this.#state.status !== 'expired') return false;
+    if (await renewToken(this.#plain, rejectedToken)) return true;
     this.#end();
     await new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
     return true;
+  }
+
+  /** Waits until the user has proved who they are. @returns false where they do not. */
+  #askForProof(): Promise<boolean> {
+    if (this.#state.status !== 'signed-in') return Promise.resolve(false);
+    this.#set({ ...this.#state, isProofAsked: true });
+    return new Promise((resolve) => this.#waitingForProof.push(resolve));
+  }
+
+  #settleProof(isProven: boolean): void {
+    if (this.#state.status === 'signed-in') this.#set({ ...this.#state, isProofAsked: false });
+    for (const settle of this.#waitingForProof.splice(0)) settle(isProven);
   }
 
   #followOtherTab(): void {
@@ -209,7 +290,7 @@ export class Session {
   }
 
   #admit(user: SessionUser): void {
-    this.#set({ status: 'signed-in', user });
+    this.#set({ status: 'signed-in', user, isProofAsked: this.#waitingForProof.length > 0 });
     for (const { resolve } of this.#waiting.splice(0)) resolve();
   }
 
@@ -221,6 +302,7 @@ export class Session {
 
   #rejectWaiting(): void {
     const reason = new ApiError(SESSION_COPY.signedOut, { kind: 'api', status: 401 });
+    this.#settleProof(false);
     for (const { reject } of this.#waiting.splice(0)) reject(reason);
   }
 

@@ -1,17 +1,49 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { ApiError } from '@stillsam/api-client';
 import { Button, Notice, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '../../forms/show-refusal';
+import { CodeForm } from './code-form';
+import { PasskeySignIn } from './passkey-sign-in';
 import { SESSION_COPY } from './session.copy';
 import { useSession } from './session-provider';
 import styles from './sign-in.module.css';
 
+/** Repeats a first step that was right, with the code of the second. @throws ApiError of the API's refusal. */
+export type FinishSignIn = (code: string) => Promise<unknown>;
+
 interface SignInFormProps {
   /** The address of the user whose session ended. */
   email?: string;
+  /** A further way to sign in, above e-mail and password. It calls `onSecondFactor` where the API asks for a code. */
+  beside?: (onSecondFactor: (finish: FinishSignIn) => void) => ReactNode;
 }
 
-/** E-mail and password, which the browser checks. The owner follows the session to act on a successful sign-in. */
-export function SignInForm({ email = '' }: SignInFormProps) {
+/**
+ * Signing in by a passkey, or by e-mail and password and then a code where the account has a second factor. The owner
+ * follows the session to act on a successful sign-in.
+ */
+export function SignInForm({ email = '', beside }: SignInFormProps) {
+  /** While the code is asked for. */
+  const [finish, setFinish] = useState<FinishSignIn | null>(null);
+  const onSecondFactor = useCallback((next: FinishSignIn) => setFinish(() => next), []);
+  if (finish) return <CodeForm onCode={finish} onCancel={() => setFinish(null)} />;
+  return (
+    <>
+      <PasskeySignIn />
+      {beside?.(onSecondFactor)}
+      <PasswordSignIn email={email} onSecondFactor={onSecondFactor} />
+    </>
+  );
+}
+
+interface PasswordSignInProps {
+  email: string;
+  onSecondFactor: (finish: FinishSignIn) => void;
+}
+
+/** E-mail and password, which the browser checks. */
+function PasswordSignIn({ email, onSecondFactor }: PasswordSignInProps) {
   const session = useSession();
   const form = useForm({ defaultValues: { email, password: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -23,6 +55,8 @@ export function SignInForm({ email = '' }: SignInFormProps) {
     try {
       await session.signIn(fields.email, fields.password);
     } catch (error) {
+      if (needsSecondFactor(error))
+        return onSecondFactor((code) => session.signIn(fields.email, fields.password, code));
       if (!showRefusal(form, error, SESSION_COPY.failed)) form.setFocus('password');
     }
   });
@@ -34,7 +68,7 @@ export function SignInForm({ email = '' }: SignInFormProps) {
         {...emailField}
         label={SESSION_COPY.email}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
         error={errors.email?.message}
       />
@@ -62,4 +96,9 @@ export function SignInForm({ email = '' }: SignInFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Whether a first factor was right, and the account has a second one. */
+export function needsSecondFactor(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED';
 }

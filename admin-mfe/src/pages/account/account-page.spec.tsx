@@ -111,3 +111,85 @@ describe('a new password', () => {
     expect(screen.getByLabelText('Nytt lösenord')).toHaveValue('en lugn ny fras');
   });
 });
+
+describe('the second factors', () => {
+  const PASSKEY = { id: 'k', name: 'Min telefon', created_at: '2026-03-05T07:00:00Z', last_used_at: null };
+  const NONE = { passkeys: [], has_totp: false, recovery_codes_left: 0, due_at: null };
+
+  async function openFactors(factors: object) {
+    const api = startFakeApi();
+    signedIn(api);
+    api.on('GET /api/auth/sessions', () => answer({ sessions: [HERE] }));
+    api.on('GET /api/auth/factors', () => answer({ ...NONE, ...factors }));
+    const { user } = renderAdmin('/admin/konto');
+    const region = within(await screen.findByRole('region', { name: 'Tvåstegsinloggning' }));
+    await region.findByRole('heading', { name: 'Nycklar' });
+    return { api, user, region };
+  }
+
+  it('says by when the account has to have one', async () => {
+    const { region } = await openFactors({ due_at: '2126-03-05T10:00:00Z' });
+    expect(region.getByText(/behöver tvåstegsinloggning senast 5 mars 2126/)).toBeVisible();
+    expect(region.queryByRole('heading', { name: 'Återställningskoder' })).not.toBeInTheDocument();
+  });
+
+  it('adds an app by its picture or text and a code of it', async () => {
+    const { api, user, region } = await openFactors({});
+    const secret = 'ABCDEFGHIJKLMNOP';
+    api.on('POST /api/auth/totp', () => answer({ secret, uri: `otpauth://totp/Stillsam?secret=${secret}` }));
+    api.on('POST /api/auth/totp/confirm', ({ body }) =>
+      (body as { code: string }).code === '123456'
+        ? new Response(null, { status: 204 })
+        : answer({ error: 'Koden stämmer inte.', code: 'CODE_NOT_ACCEPTED' }, 422),
+    );
+    await user.click(region.getByRole('button', { name: 'Lägg till app' }));
+    expect(await region.findByRole('img', { name: 'QR-kod för din autentiseringsapp' })).toBeVisible();
+    expect(region.getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
+    const field = region.getByLabelText('Koden som appen visar');
+    await user.type(field, '000 000{Enter}');
+    expect(await region.findByRole('alert')).toHaveTextContent('Koden stämmer inte.');
+    await user.clear(field);
+    await user.type(field, '123456{Enter}');
+    expect(await region.findByText(/^Appen är tillagd\./)).toBeVisible();
+  });
+
+  it('lists passkeys, and removes one', async () => {
+    const { api, user, region } = await openFactors({ passkeys: [PASSKEY], recovery_codes_left: 1 });
+    api.on('DELETE /api/auth/passkeys/:id', () => new Response(null, { status: 204 }));
+    expect(region.getByText('Inte använd ännu')).toBeVisible();
+    expect(region.getByText('Du har 1 kod kvar.')).toBeVisible();
+    await user.click(region.getByRole('button', { name: 'Ta bort nyckeln Min telefon' }));
+    expect(await region.findByText('Nyckeln Min telefon är borttagen.')).toBeVisible();
+    expect(api.calls('DELETE /api/auth/passkeys/:id')[0]?.url.pathname).toBe('/api/auth/passkeys/k');
+  });
+
+  it('says why the last factor of the last owner stays', async () => {
+    const { api, user, region } = await openFactors({ has_totp: true, recovery_codes_left: 10 });
+    const error = 'Lägg till ett annat först.';
+    api.on('DELETE /api/auth/totp', () => answer({ error, code: 'LAST_FACTOR' }, 409));
+    await user.click(region.getByRole('button', { name: 'Ta bort appen' }));
+    expect(await region.findByRole('alert')).toHaveTextContent(error);
+  });
+
+  it('shows recovery codes once', async () => {
+    const { api, user, region } = await openFactors({ has_totp: true });
+    api.on('POST /api/auth/recovery-codes', () => answer({ codes: ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'] }));
+    await user.click(region.getByRole('button', { name: 'Skapa koder' }));
+    const list = await region.findByRole('list', { name: 'Dina återställningskoder' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(region.getByRole('button', { name: 'Kopiera koderna' }));
+    expect(await region.findByText('Koderna är kopierade.')).toBeVisible();
+    await user.click(region.getByRole('button', { name: 'Jag har sparat dem' }));
+    expect(region.queryByText('abcd-efgh-jkmn')).not.toBeInTheDocument();
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('ends every session and leads to the sign-in page', async () => {
+    const { api, user, router } = await open();
+    api.on('DELETE /api/auth/sessions', () => new Response(null, { status: 204 }));
+    await user.click(screen.getByRole('button', { name: 'Logga ut överallt' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+    expect(window.localStorage.getItem('token')).toBeNull();
+  });
+});

@@ -4,11 +4,12 @@ import { PageHeader, Skeleton } from '@stillsam/ui';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';
+import { Factors } from './components/factors';
 import { NameForm } from './components/name-form';
 import { PasswordForm } from './components/password-form';
 import { SessionList } from './components/session-list';
 
-/** The signed-in user's own account: its name, where it is in use, and its password. */
+/** The signed-in user's own account: its name, its second factors, where it is in use, and its password. */
 export function AccountPage() {
   return (
     <>
@@ -26,6 +27,7 @@ export function AccountPage() {
         <RequireAdmin skeleton={<Skeleton lines={6} label={ACCOUNT_COPY.loading} />}>
           <div className={styles.parts}>
             <NameForm />
+            <Factors />
             <SessionList />
             <PasswordForm />
           </div>

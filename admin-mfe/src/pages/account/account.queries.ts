@@ -1,7 +1,8 @@
 import type { components } from '@stillsam/contracts';
 import { ApiError } from '@stillsam/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { useApi, useRefetch } from '../../api/use-api';
+import { bodyOf, useApi, useRefetch } from '../../api/use-api';
+import { makePasskey } from '../../features/session/passkeys';
 import { useSession } from '../../features/session/session-provider';
 import type { PasswordChange } from '../../features/session/session';
 
@@ -25,6 +26,39 @@ export function useEndSession() {
     },
     onSuccess: useRefetch('/api/auth/sessions'),
   });
+}
+
+/** The second factors of the user. */
+export function useFactors() {
+  return useApi().useQuery('get', '/api/auth/factors');
+}
+
+export type Passkey = components['schemas']['PasskeyDto'];
+
+/** Calls that change the second factors. What they reject with is an `ApiError`, or an error of the browser. */
+export function useFactorChanges() {
+  const api = useApi();
+  const onSuccess = useRefetch('/api/auth/factors');
+  return {
+    addPasskey: useMutation({
+      mutationFn: async (name: string) => {
+        const { options } = await bodyOf(api.client.POST('/api/auth/passkeys/options'));
+        const credential = await makePasskey(options);
+        return bodyOf(api.client.POST('/api/auth/passkeys', { body: { name, credential } }));
+      },
+      onSuccess,
+    }),
+    removePasskey: api.useMutation('delete', '/api/auth/passkeys/{id}', { onSettled: onSuccess }),
+    beginApp: api.useMutation('post', '/api/auth/totp'),
+    confirmApp: api.useMutation('post', '/api/auth/totp/confirm', { onSuccess }),
+    removeApp: api.useMutation('delete', '/api/auth/totp', { onSettled: onSuccess }),
+    renewCodes: api.useMutation('post', '/api/auth/recovery-codes', { onSuccess }),
+  };
+}
+
+export function useSignOutEverywhere() {
+  const session = useSession();
+  return useMutation({ mutationFn: () => session.signOutEverywhere() });
 }
 
 export function useChangeName() {

@@ -18,7 +18,7 @@ interface AccountDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for what an action on accounts needs, and for the password, before it does it. */
+/** Asks for what an action on accounts needs. */
 export function AccountDialog({ question, onDone, onCancel }: AccountDialogProps) {
   return (
     <Dialog isOpen={question !== null} onClose={onCancel} title={titleOf(question)} size="small">
@@ -36,7 +36,7 @@ function AccountForm({ question, onDone, onCancel }: AccountFormProps) {
   const isInvite = question.kind === 'invite';
   const form = useForm({
     resolver: zodResolver(isInvite ? INVITE : CONFIRMATION),
-    defaultValues: { name: '', email: '', role: roleOf(question), password: '' },
+    defaultValues: { name: '', email: '', role: roleOf(question) },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (fields) => {
@@ -78,14 +78,6 @@ function AccountForm({ question, onDone, onCancel }: AccountFormProps) {
           error={errors.role?.message}
         />
       )}
-      <TextField
-        {...form.register('password')}
-        type="password"
-        label={COPY.password}
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-      />
       {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
       <DialogActions>
         <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting || undefined}>
@@ -108,37 +100,34 @@ interface Fields {
   name: string;
   email: string;
   role: GivenRole;
-  password: string;
 }
 
 /** @returns the action; it resolves to a sentence about what happened. */
 function useAct(question: Question): (fields: Fields) => Promise<string> {
   const { invite, changeRole, remove } = useAccountActions();
-  return async ({ name, email, role, password }) => {
+  return async ({ name, email, role }) => {
     if (question.kind === 'invite') {
       if (role === 'user') throw new Error('Nobody is invited to nothing');
-      await invite.mutateAsync({ body: { name, email, role, password } });
+      await invite.mutateAsync({ body: { name, email, role } });
       return COPY.wasInvited(email);
     }
     const { id, name: who } = question.account;
     const params = { path: { id } };
     if (question.kind === 'remove') {
-      await remove.mutateAsync({ params, body: { password } });
+      await remove.mutateAsync({ params });
       return COPY.removed(who);
     }
-    await changeRole.mutateAsync({ params, body: { role, password } });
+    await changeRole.mutateAsync({ params, body: { role } });
     return COPY.changed(who, COPY.roles[role]);
   };
 }
 
 const ROLE = z.enum(['admin', 'editor', 'care', 'user']);
-const PASSWORD = z.string().check(z.minLength(1, COPY.passwordMissing));
-const CONFIRMATION = z.object({ name: z.string(), email: z.string(), role: ROLE, password: PASSWORD });
+const CONFIRMATION = z.object({ name: z.string(), email: z.string(), role: ROLE });
 const INVITE = z.object({
   name: z.string().check(z.minLength(1, COPY.nameMissing)),
   email: z.string().check(z.minLength(1, COPY.emailMissing)),
   role: ROLE,
-  password: PASSWORD,
 });
 
 const TEXTS = { invite: COPY.inviteText, change: COPY.changeText, remove: COPY.removeText };

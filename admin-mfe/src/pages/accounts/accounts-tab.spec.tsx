@@ -43,7 +43,7 @@ describe('the accounts', () => {
     expect(within(invited).getByRole('button', { name: 'Skicka inbjudan till Kim Ek igen' })).toBeVisible();
   });
 
-  it('invites with a name, an address, a role and the own password', async () => {
+  it('invites with a name, an address and a role', async () => {
     const { api, user } = openAccounts();
     api.on(`POST ${USERS}`, done);
     await user.click(await screen.findByRole('button', { name: 'Bjud in' }));
@@ -52,14 +52,12 @@ describe('the accounts', () => {
     await user.type(screen.getByLabelText('Namn'), 'Lo Ek');
     await user.type(screen.getByLabelText('E-post'), 'lo@stillsam.test');
     await user.selectOptions(screen.getByLabelText('Roll'), 'care');
-    await user.type(screen.getByLabelText('Ditt lösenord'), 'hemligt');
     await user.click(screen.getByRole('button', { name: 'Skicka inbjudan' }));
     expect(await screen.findByText('En inbjudan är på väg till lo@stillsam.test.')).toBeVisible();
     expect(api.calls(`POST ${USERS}`)[0]?.body).toEqual({
       name: 'Lo Ek',
       email: 'lo@stillsam.test',
       role: 'care',
-      password: 'hemligt',
     });
   });
 
@@ -69,18 +67,16 @@ describe('the accounts', () => {
     api.on(`PATCH ${USERS}/:id`, () => answer({ error, code: 'LAST_OWNER' }, 409));
     await user.click(await screen.findByRole('button', { name: 'Ändra roll för Kim Ek' }));
     await user.selectOptions(await screen.findByLabelText('Roll'), 'user');
-    await user.type(screen.getByLabelText('Ditt lösenord'), 'hemligt');
     await user.click(screen.getByRole('button', { name: 'Ändra roll' }));
     expect(await within(screen.getByRole('dialog')).findByText(error)).toBeVisible();
-    expect(api.calls(`PATCH ${USERS}/:id`)[0]?.body).toEqual({ role: 'user', password: 'hemligt' });
+    expect(api.calls(`PATCH ${USERS}/:id`)[0]?.body).toEqual({ role: 'user' });
   });
 
-  it('removes an account after the password', async () => {
+  it('removes an account after a confirmation', async () => {
     const { api, user } = openAccounts();
     api.on(`POST ${USERS}/:id/remove`, done);
     await user.click(await screen.findByRole('button', { name: 'Ta bort Kim Ek' }));
-    await user.type(await screen.findByLabelText('Ditt lösenord'), 'hemligt');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ta bort' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByText('Kontot för Kim Ek är borttaget.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Konton' })).toHaveFocus();
   });

@@ -45,8 +45,6 @@ export const ACCOUNTS_COPY = {
   emailLabel: 'E-post',
   emailMissing: 'Ange en e-postadress.',
   roleLabel: 'Roll',
-  password: 'Ditt lösenord',
-  passwordMissing: 'Ange ditt lösenord.',
   cancel: 'Avbryt',
   working: 'Sparar...',
   failed: 'Det gick inte. Försök igen om en stund.',

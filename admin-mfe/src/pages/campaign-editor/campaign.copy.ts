@@ -81,7 +81,6 @@ export const CAMPAIGN_COPY = {
     welcomeDays: (limit: number) => `Skriv ett antal dagar, 0 till ${limit}.`,
     subjectMissing: 'Skriv en ämnesrad.',
     contentMissing: 'Skriv något i brevet.',
-    passwordMissing: 'Ange ditt lösenord.',
   },
   saving: {
     saved: (clock: string) => `Sparat kl. ${clock}`,
@@ -171,8 +170,6 @@ export const CAMPAIGN_COPY = {
     now: 'Så snart du trycker på knappen',
     at: (when: string) => `${when}, svensk tid`,
     spread: (hours: string) => `, spritt över ${hours}`,
-    password: 'Ditt lösenord',
-    passwordHint: 'För att inget ska gå i väg av misstag.',
     nobody: 'Ingen just nu',
     send: (count: number | undefined) => (count ? `Skicka till ${people(count)}` : 'Skicka'),
     schedule: 'Schemalägg',

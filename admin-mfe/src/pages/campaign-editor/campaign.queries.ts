@@ -71,7 +71,6 @@ export function useChecks(id: string, version: number) {
 
 export interface StartOrder {
   version: number;
-  password: string;
   /** ISO 8601; null for now. */
   send_at: string | null;
 }

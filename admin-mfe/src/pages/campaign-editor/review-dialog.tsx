@@ -1,14 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  Notice,
-  TextField,
-  Badge,
-  Skeleton,
-  type BadgeTone,
-} from '@stillsam/ui';
+import { useState, type FormEvent } from 'react';
+import { Button, Dialog, DialogActions, Notice, Badge, Skeleton, type BadgeTone } from '@stillsam/ui';
 import type { CampaignForm } from './campaign-fields.logic';
 import { ActionNotice } from '../../action-notice';
 import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
@@ -24,7 +15,7 @@ import {
 import { describeTime, momentOf, refusalOf, startLabel, type Refusal } from './start-order.logic';
 import styles from './review-dialog.module.css';
 
-const { review: copy, saving, errors, people, countLoading, countFailed, countOfWelcome } = CAMPAIGN_COPY;
+const { review: copy, saving, people, countLoading, countFailed, countOfWelcome } = CAMPAIGN_COPY;
 
 interface ReviewDialogProps {
   id: string;
@@ -37,25 +28,20 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** The last look before a letter goes: checks, recipients, time and the admin's password. */
+/** The last look before a letter goes: checks, recipients and time. */
 export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, onClose }: ReviewDialogProps) {
   const checks = useChecks(id, stored.version);
   const isBlocked = checks.data?.checks.some(({ blocks_start }) => blocks_start) ?? false;
   const audience = useAudience(id, stored.version);
-  const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<Refusal>({});
   const [isStarting, setIsStarting] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const passwordRef = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (refusal.password) passwordRef.current?.focus();
-  }, [refusal]);
 
   const order = async () => {
     setIsStarting(true);
     setRefusal({});
     try {
-      await start({ version: stored.version, password, send_at: momentOf(form) });
+      await start({ version: stored.version, send_at: momentOf(form) });
       onStarted();
     } catch (error) {
       setRefusal(refusalOf(error));
@@ -65,8 +51,7 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isStarting || isBlocked) return;
-    if (!password) setRefusal({ password: errors.passwordMissing });
-    else if (checks.data?.checks.some(({ state }) => state === 'error')) setIsAsked(true);
+    if (checks.data?.checks.some(({ state }) => state === 'error')) setIsAsked(true);
     else void order();
   };
   return (
@@ -88,21 +73,7 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
           <dt>{copy.when}</dt>
           <dd>{describeTime(form, stored.fields)}</dd>
         </dl>
-        {isBlocked ? (
-          <Notice tone="error">{copy.blocked}</Notice>
-        ) : (
-          <TextField
-            ref={passwordRef}
-            type="password"
-            autoComplete="current-password"
-            label={copy.password}
-            hint={copy.passwordHint}
-            required
-            value={password}
-            error={refusal.password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
+        {isBlocked ? <Notice tone="error">{copy.blocked}</Notice> : null}
         {refusal.text ? (
           <RefusalNotice refusal={refusal} onStarted={onStarted} onCompare={onCompare} />
         ) : null}

@@ -35,7 +35,6 @@ async function review(checks: Check[] = [], campaign = aCampaign()) {
 const SEND = /^Skicka till 1\s204\sprenumeranter$/;
 
 async function order({ user, dialog }: Awaited<ReturnType<typeof review>>, name: string | RegExp = SEND) {
-  await user.type(dialog.getByLabelText('Ditt lösenord'), 'hemligt');
   await user.click(dialog.getByRole('button', { name }));
 }
 
@@ -81,12 +80,12 @@ describe('the review', () => {
 });
 
 describe('the order to start', () => {
-  it('sends version and password, and leads to the page of the campaign', async () => {
+  it('sends the version, and leads to the page of the campaign', async () => {
     const opened = await review();
     opened.api.on(START, () => answer(aCampaign({ status: 'scheduled' })));
     await order(opened);
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/admin/utskick/7/lage'));
-    expect(opened.api.calls(START)[0]?.body).toEqual({ version: 3, password: 'hemligt', send_at: null });
+    expect(opened.api.calls(START)[0]?.body).toEqual({ version: 3, send_at: null });
   });
 
   it('sends a Swedish time as a moment', async () => {
@@ -113,24 +112,6 @@ describe('the order to start', () => {
     fireEvent.change(screen.getByLabelText('Klockslag'), { target: { value: '08:00' } });
     await user.click(screen.getByRole('button', { name: 'Granska och skicka' }));
     expect(await screen.findByText('Tiden har passerat. Välj en senare.')).toBeVisible();
-  });
-
-  it('asks for the password', async () => {
-    const { api, dialog, user } = await review();
-    await user.click(dialog.getByRole('button', { name: SEND }));
-    expect(dialog.getByLabelText('Ditt lösenord')).toHaveAccessibleDescription(/Ange ditt lösenord\./);
-    expect(api.calls(START)).toHaveLength(0);
-  });
-
-  it('shows a wrong password at its field', async () => {
-    const opened = await review();
-    const issues = [{ path: 'password', message: 'Lösenordet stämmer inte.' }];
-    opened.api.on(START, () => answer({ error: 'Något behöver rättas.', issues }, 400));
-    await order(opened);
-    const field = opened.dialog.getByLabelText('Ditt lösenord');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Lösenordet stämmer inte\./));
-    expect(field).toHaveFocus();
-    expect(opened.router.state.location.pathname).toBe('/admin/utskick/7');
   });
 
   it.each([
@@ -168,7 +149,6 @@ describe('the order to start', () => {
     const { api, dialog } = await review([aCheck({ state: 'error', blocks_start: true })]);
     expect(dialog.getByText(/^Brevet kan inte skickas förrän det har allt som lagen kräver\./)).toBeVisible();
     expect(dialog.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
-    expect(dialog.queryByLabelText('Ditt lösenord')).not.toBeInTheDocument();
     expect(api.calls(START)).toHaveLength(0);
   });
 

@@ -28,8 +28,6 @@ export function startLabel(form: CampaignForm, count: number | undefined): strin
 }
 
 export interface Refusal {
-  /** Of the password alone. */
-  password?: string;
   text?: string;
   /** The campaign is started already. */
   isStarted?: boolean;
@@ -44,8 +42,6 @@ export function refusalOf(error: unknown): Refusal {
     const conflict = changedCampaign(error) ?? undefined;
     return { text: conflict?.by.isOwn ? copy.changedByYou : copy.changed, conflict };
   }
-  const password = error.issues.find(({ path }) => path === 'password')?.message;
-  if (password) return { password };
-  const others = error.issues.map(({ message }) => message).join(' ');
-  return { text: others || serverText(error) || copy.failed };
+  const issues = error.issues.map(({ message }) => message).join(' ');
+  return { text: issues || serverText(error) || copy.failed };
 }

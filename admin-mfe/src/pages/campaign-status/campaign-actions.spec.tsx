@@ -153,28 +153,16 @@ describe('an uncertain recipient', () => {
     return { ...opened, dialog: within(screen.getByRole('alertdialog')) };
   }
 
-  it('gets the letter again after a warning and the password', async () => {
+  it('gets the letter again after a warning', async () => {
     const { api, user, dialog } = await openDialog();
     expect(dialog.getByText(/till 2 mottagare\. .*några kan få två likadana brev/)).toBeVisible();
     const waiting = someFigures({ recipients: { ...NO_RECIPIENTS, waiting: 2 } });
     api.on(RETRY, () => answer(serveCampaign(api, { status: 'sending' }, waiting)));
-    await user.type(dialog.getByLabelText('Ditt lösenord'), 'en lugn fras{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Skicka igen' }));
     expect(await screen.findByText('De som kanske inte fick brevet står på tur igen.')).toBeVisible();
-    expect(api.calls(RETRY)[0]?.body).toEqual({ password: 'en lugn fras' });
+    expect(api.calls(RETRY)).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'Skickas nu' })).toBeVisible();
     await waitFor(async () => expect(await statePanel()).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Skicka igen till dem' })).not.toBeInTheDocument();
-  });
-
-  it('gets nothing without a password, or with a wrong one', async () => {
-    const { api, user, dialog } = await openDialog();
-    await user.click(dialog.getByRole('button', { name: 'Skicka igen' }));
-    expect(await dialog.findByText('Ange ditt lösenord.')).toBeVisible();
-    expect(api.calls(RETRY)).toHaveLength(0);
-    const issues = [{ path: 'password', message: 'Lösenordet stämmer inte.' }];
-    api.on(RETRY, () => answer({ error: 'Fel.', code: 'VALIDATION_FAILED', issues }, 400));
-    await user.type(dialog.getByLabelText('Ditt lösenord'), 'fel{Enter}');
-    expect(await dialog.findByText('Lösenordet stämmer inte.')).toBeVisible();
-    expect(dialog.getByLabelText('Ditt lösenord')).toHaveFocus();
   });
 });

@@ -125,8 +125,6 @@ export const STATUS_COPY = {
       count === 1
         ? 'Brevet skickas igen till en mottagare. Vi vet inte om det kom fram förra gången, så det kan bli två likadana brev.'
         : `Brevet skickas igen till ${formatNumber(count)} mottagare. Vi vet inte om det kom fram förra gången, så några kan få två likadana brev.`,
-    password: 'Ditt lösenord',
-    passwordMissing: 'Ange ditt lösenord.',
     confirm: 'Skicka igen',
     sending: 'Skickar...',
     cancel: 'Inte nu',

@@ -53,8 +53,8 @@ export function useChangeVisibility(id: string) {
 
 /** Sends the letter again to the uncertain recipients. */
 export function useRetryUncertain(id: string) {
-  return useCampaignChange<{ password: string }>(id, (client, body) =>
-    client.POST('/api/admin/campaigns/{id}/retry-uncertain', { params: { path: { id } }, body }),
+  return useCampaignChange<void>(id, (client) =>
+    client.POST('/api/admin/campaigns/{id}/retry-uncertain', { params: { path: { id } } }),
   );
 }
 

@@ -3,6 +3,7 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { PageHeader } from '@stillsam/ui';
 import { ListSkeleton } from '../../features/list/list-skeleton';
 import { RequireAdmin } from '../../features/session/require-admin';
+import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';
 import { TABS } from '../../tabs/tabs';
 import { DashboardTabs } from './dashboard-tabs';
@@ -30,18 +31,22 @@ function Dashboard() {
   const session = useSessionState();
   const user = 'user' in session ? session.user : null;
   const isAdmin = user?.isAdmin ?? false;
+  const isLocked = useSecondFactorDue()?.isOver ?? false;
   return (
     <div className={styles.page}>
       <PageHeader
         className={styles.header}
         title={DASHBOARD_COPY.welcome(user?.name || user?.username || '')}
       />
-      {isAdmin ? <RetentionAlarm /> : null}
-      <DashboardTabs
-        label={DASHBOARD_COPY.tabs}
-        loadingLabel={DASHBOARD_COPY.loadingTab}
-        tabs={TABS.filter(({ area }) => user?.areas.includes(area))}
-      />
+      <SecondFactorDue />
+      {isAdmin && !isLocked ? <RetentionAlarm /> : null}
+      {isLocked ? null : (
+        <DashboardTabs
+          label={DASHBOARD_COPY.tabs}
+          loadingLabel={DASHBOARD_COPY.loadingTab}
+          tabs={TABS.filter(({ area }) => user?.areas.includes(area))}
+        />
+      )}
     </div>
   );
 }

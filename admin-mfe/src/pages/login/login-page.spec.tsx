@@ -117,3 +117,53 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
   });
 });
+
+describe('the second step', () => {
+  const CODE = 'POST /api/auth/login';
+
+  async function askForCode() {
+    const api = startFakeApi();
+    api.on(CODE, ({ body }) => {
+      const { second_factor } = body as { second_factor?: string };
+      if (!second_factor) return answer({ error: 'Ange koden.', code: 'SECOND_FACTOR_REQUIRED' }, 401);
+      return second_factor === '123456'
+        ? answer({ token: 'new', user: ADMIN })
+        : answer({ error: 'Koden stämmer inte, eller är redan använd.', code: 'WRONG_CODE' }, 401);
+    });
+    api.on('GET /api/blog/admin/posts', () => answer(aList([])));
+    const rendered = renderAdmin('/admin/login');
+    await fillIn(rendered.user);
+    await rendered.user.keyboard('{Enter}');
+    const field = await screen.findByLabelText('Kod');
+    return { api, ...rendered, field };
+  }
+
+  it('asks for a code after the password, and signs in with all three', async () => {
+    const { api, user, field } = await askForCode();
+    expect(field).toHaveFocus();
+    expect(screen.queryByLabelText('Lösenord')).not.toBeInTheDocument();
+    await user.type(field, '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Välkommen, Anna' })).toBeVisible();
+    expect(api.calls(CODE).at(-1)?.body).toEqual({
+      email: ADMIN.email,
+      password: 'hemligt',
+      second_factor: '123456',
+    });
+  });
+
+  it('says when the code is wrong, and keeps asking', async () => {
+    const { user, field } = await askForCode();
+    await user.click(screen.getByRole('button', { name: 'Logga in' }));
+    expect(await screen.findByText('Ange koden.')).toBeVisible();
+    await user.type(field, '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Koden stämmer inte, eller är redan använd.');
+    expect(field).toHaveFocus();
+    expect(window.localStorage.getItem('token')).toBeNull();
+  });
+
+  it('can be left for the first one', async () => {
+    const { user } = await askForCode();
+    await user.click(screen.getByRole('button', { name: 'Börja om' }));
+    expect(await screen.findByLabelText('Lösenord')).toBeVisible();
+  });
+});

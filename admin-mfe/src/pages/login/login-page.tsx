@@ -32,8 +32,7 @@ export function LoginPage() {
               {LOGIN_COPY.notAdmin(session.user.username)}
             </Notice>
           ) : null}
-          <GoogleSignIn />
-          <SignInForm />
+          <SignInForm beside={(onSecondFactor) => <GoogleSignIn onSecondFactor={onSecondFactor} />} />
           <p className={styles.forgotten}>
             <TextLink to={ADMIN_PATHS.forgottenPassword}>{LOGIN_COPY.forgotten}</TextLink>
           </p>

@@ -135,8 +135,6 @@ export const ORDER_COPY = {
     rest: (ore: number) => `Högst ${formatOre(ore)}. När hela köpet är återbetalt stängs guiden för köparen.`,
     notKronor: 'Skriv beloppet i kronor, till exempel 49 eller 24,50.',
     tooMuch: (ore: number) => `Det går att återbetala högst ${formatOre(ore)}.`,
-    password: 'Ditt lösenord',
-    passwordMissing: 'Ange ditt lösenord.',
     cancel: 'Avbryt',
     confirm: 'Återbetala',
     confirming: 'Återbetalar...',

@@ -30,11 +30,11 @@ export function useRefund({ number }: Pick<OrderDetail, 'number'>) {
   const { mutateAsync } = useApi().useMutation('post', '/api/orders/{number}/refunds', {
     onSettled: useRefetchOrder(),
   });
-  return async (ore: number, password: string) => {
+  return async (ore: number) => {
     if (failed.current?.ore !== ore) failed.current = { ore, key: crypto.randomUUID() };
     const refund = await mutateAsync({
       params: { path: { number }, header: { 'Idempotency-Key': failed.current.key } },
-      body: { amount_ore: ore, password },
+      body: { amount_ore: ore },
     });
     failed.current = null;
     return refund;

@@ -36,14 +36,12 @@ async function openRefund() {
       dialog = await open();
     },
     amount: () => dialog.getByLabelText('Belopp i kronor'),
-    password: () => dialog.getByLabelText('Ditt lösenord'),
     alert: () => dialog.findByRole('alert'),
     find: (text: string | RegExp) => dialog.findByText(text),
     typeAmount: async (text: string) => {
       await user.clear(dialog.getByLabelText('Belopp i kronor'));
       await user.type(dialog.getByLabelText('Belopp i kronor'), text);
     },
-    typePassword: (text: string) => user.type(dialog.getByLabelText('Ditt lösenord'), text),
     submit: () => user.click(dialog.getByRole('button', { name: 'Återbetala' })),
     keys: () => api.calls(REFUND).map(({ key }) => key),
     bodies: () => api.calls(REFUND).map(({ body }) => body),
@@ -54,13 +52,12 @@ describe('a refund', () => {
   it('returns the whole rest, which is filled in', async () => {
     const form = await openRefund();
     form.api.on(REFUND, () => answer(ACCEPTED, 201));
-    await form.typePassword('lösen');
     form.api.on(READ, () => answer(anOrderInFull({ status: 'refunded', refundable_ore: 0 })));
     await form.submit();
     expect(await screen.findByText(/^98,00\skr är på väg tillbaka till köparen\.$/)).toBeVisible();
     expect(await screen.findByText('Det finns inget att återbetala.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(form.bodies()).toEqual([{ amount_ore: 9800, password: 'lösen' }]);
+    expect(form.bodies()).toEqual([{ amount_ore: 9800 }]);
     expect(form.api.calls(REFUND)[0]?.url.pathname).toBe('/api/orders/ST-7KQ4-M2XP/refunds');
     expect(form.keys()[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -69,10 +66,9 @@ describe('a refund', () => {
     const form = await openRefund();
     form.api.on(REFUND, () => answer({ ...ACCEPTED, ore: 2450 }, 201));
     await form.typeAmount('24,50');
-    await form.typePassword('lösen');
     await form.submit();
     expect(await screen.findByText(/^24,50\skr är på väg/)).toBeVisible();
-    expect(form.bodies()).toEqual([{ amount_ore: 2450, password: 'lösen' }]);
+    expect(form.bodies()).toEqual([{ amount_ore: 2450 }]);
   });
 
   it.each([
@@ -84,28 +80,14 @@ describe('a refund', () => {
     await form.submit();
     expect(await form.find(message)).toBeVisible();
     expect(form.amount()).toBeInvalid();
-    expect(await form.find('Ange ditt lösenord.')).toBeVisible();
     expect(form.amount()).toHaveValue(text);
     expect(form.bodies()).toEqual([]);
-  });
-
-  it('shows a wrong password at its field, and keeps the amount', async () => {
-    const form = await openRefund();
-    const issues = [{ path: 'password', message: 'Fel lösenord.' }];
-    form.api.on(REFUND, () => answer({ error: 'Fel.', code: 'VALIDATION_FAILED', issues }, 400));
-    await form.typeAmount('10');
-    await form.typePassword('fel');
-    await form.submit();
-    expect(await form.find('Fel lösenord.')).toBeVisible();
-    expect(form.password()).toBeInvalid();
-    expect(form.amount()).toHaveValue('10');
   });
 
   it('shows at the amount that the API found it too large', async () => {
     const form = await openRefund();
     const issues = [{ path: 'amount_ore', message: 'Högst 40 kr är kvar.' }];
     form.api.on(REFUND, () => answer({ error: 'För mycket.', code: 'REFUND_TOO_LARGE', issues }, 409));
-    await form.typePassword('lösen');
     await form.submit();
     expect(await form.find('Högst 40 kr är kvar.')).toBeVisible();
     expect(form.amount()).toBeInvalid();
@@ -114,12 +96,10 @@ describe('a refund', () => {
   it('repeats its key when the same amount is tried again, also in a new dialog', async () => {
     const form = await openRefund();
     form.api.on(REFUND, () => answer({ error: 'Svarar inte.', code: 'PAYMENT_UNAVAILABLE' }, 503));
-    await form.typePassword('lösen');
     await form.submit();
     expect(await form.alert()).toHaveTextContent('Svarar inte.');
     await form.close();
     await form.open();
-    await form.typePassword('lösen');
     await form.submit();
     await form.alert();
     await form.typeAmount('10');
@@ -135,7 +115,6 @@ describe('a refund', () => {
     form.api.on(REFUND, () => answer({ ...ACCEPTED, ore: 1000 }, 201));
     const returnTen = async () => {
       await form.typeAmount('10');
-      await form.typePassword('lösen');
       await form.submit();
       await screen.findByText(/^10,00\skr är på väg/);
     };
@@ -150,7 +129,6 @@ describe('a refund', () => {
   it('says when the provider could not return the money', async () => {
     const form = await openRefund();
     form.api.on(REFUND, () => answer({ ...ACCEPTED, state: 'failed' }, 201));
-    await form.typePassword('lösen');
     await form.submit();
     expect(await form.alert()).toHaveTextContent('Betaltjänsten kunde inte betala tillbaka pengarna.');
   });

@@ -15,7 +15,7 @@ interface EraseDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before everything about an address is erased: the admin types the address and the own password to confirm. */
+/** Asks before everything about an address is erased: the admin types it to confirm. */
 export function EraseDialog({ email, onErased, onCancel }: EraseDialogProps) {
   return (
     <Dialog isOpen={email !== null} onClose={onCancel} title={COPY.question} role="alertdialog" size="small">
@@ -34,13 +34,12 @@ const erasureOf = (email: string) =>
       z.refine((typed) => typed === email, COPY.typedWrong),
     ),
     is_receipt_mailed: z.boolean(),
-    password: z.string().check(z.minLength(1, COPY.passwordMissing)),
   });
 
 function EraseForm({ email, onErased, onCancel }: EraseDialogProps & { email: string }) {
   const form = useForm({
     resolver: zodResolver(erasureOf(email)),
-    defaultValues: { email: '', is_receipt_mailed: false, password: '' },
+    defaultValues: { email: '', is_receipt_mailed: false },
   });
   const { errors, isSubmitting } = form.formState;
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/personal-data/erase', {
@@ -64,14 +63,6 @@ function EraseForm({ email, onErased, onCancel }: EraseDialogProps & { email: st
         required
         label={COPY.typed}
         error={errors.email?.message}
-      />
-      <TextField
-        {...form.register('password')}
-        type="password"
-        autoComplete="current-password"
-        required
-        label={COPY.password}
-        error={errors.password?.message}
       />
       <CheckboxField {...form.register('is_receipt_mailed')} label={COPY.mailReceipt} />
       {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}

@@ -138,7 +138,7 @@ describe('the record of an address', () => {
 });
 
 describe('erasing', () => {
-  it('requires the address and the password again, and shows a receipt in place of the erased data', async () => {
+  it('requires the address again, and shows a receipt in place of the erased data', async () => {
     const { api, user } = await search(HELD);
     api.on(ERASE, () => answer(RECEIPT));
     await user.click(await screen.findByRole('button', { name: 'Radera' }));
@@ -149,31 +149,15 @@ describe('erasing', () => {
     expect(api.calls(ERASE)).toEqual([]);
     await user.clear(within(dialog).getByLabelText('Skriv adressen igen'));
     await user.type(within(dialog).getByLabelText('Skriv adressen igen'), 'RUT@stillsam.test');
-    await user.click(within(dialog).getByRole('button', { name: 'Radera uppgifterna' }));
-    expect(within(dialog).getByText('Ange ditt lösenord.')).toBeVisible();
-    expect(api.calls(ERASE)).toEqual([]);
-    await user.type(within(dialog).getByLabelText('Ditt lösenord'), 'hemligt');
     await user.click(within(dialog).getByLabelText('Mejla kvittot till adressen'));
     await user.click(within(dialog).getByRole('button', { name: 'Radera uppgifterna' }));
     expect(await screen.findByRole('heading', { name: 'Kvitto på raderingen' })).toHaveFocus();
-    expect(api.calls(ERASE)[0]?.body).toEqual({ email: RUT, is_receipt_mailed: true, password: 'hemligt' });
+    expect(api.calls(ERASE)[0]?.body).toEqual({ email: RUT, is_receipt_mailed: true });
     expect(screen.getByText(/raderades 5 mars 2026 kl. 11:00. Kvittot är på väg/)).toBeVisible();
     const receipt = within(screen.getByRole('region', { name: 'Kvitto på raderingen' }));
     expect(receipt.getByText('Meddelanden')).toBeVisible();
     expect(receipt.getByText('Köp (1)')).toBeVisible();
     expect(screen.queryByText('Rut (Besvarat): Hej där')).not.toBeInTheDocument();
-  });
-
-  it('shows at its field that the password is wrong', async () => {
-    const { api, user } = await search(HELD);
-    const issues = [{ path: 'password', message: 'Lösenordet stämmer inte.' }];
-    api.on(ERASE, () => answer({ error: 'Något behöver rättas.', issues }, 400));
-    await user.click(await screen.findByRole('button', { name: 'Radera' }));
-    await user.type(screen.getByLabelText('Skriv adressen igen'), RUT);
-    await user.type(screen.getByLabelText('Ditt lösenord'), 'fel');
-    await user.click(screen.getByRole('button', { name: 'Radera uppgifterna' }));
-    expect(await screen.findByText('Lösenordet stämmer inte.')).toBeVisible();
-    expect(screen.getByLabelText('Ditt lösenord')).toHaveFocus();
   });
 
   it('can be cancelled, and erases nothing then', async () => {
@@ -189,7 +173,6 @@ describe('erasing', () => {
     api.on(ERASE, () => answer({}, 500));
     await user.click(await screen.findByRole('button', { name: 'Radera' }));
     await user.type(screen.getByLabelText('Skriv adressen igen'), RUT);
-    await user.type(screen.getByLabelText('Ditt lösenord'), 'hemligt');
     await user.click(screen.getByRole('button', { name: 'Radera uppgifterna' }));
     expect(await screen.findByText(/Ingenting är raderat/)).toBeVisible();
     expect(screen.getByLabelText('Skriv adressen igen')).toHaveValue(RUT);

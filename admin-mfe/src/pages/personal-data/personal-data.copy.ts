@@ -47,8 +47,6 @@ export const PERSONAL_DATA_COPY = {
     `Allt om ${email} försvinner för gott, utom det som lagen kräver att vi sparar. Det går inte att ångra.`,
   typed: 'Skriv adressen igen',
   typedWrong: 'Adressen stämmer inte med den du vill radera.',
-  password: 'Ditt lösenord',
-  passwordMissing: 'Ange ditt lösenord.',
   mailReceipt: 'Mejla kvittot till adressen',
   cancel: 'Avbryt',
   confirm: 'Radera uppgifterna',

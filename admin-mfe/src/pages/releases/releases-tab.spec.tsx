@@ -127,11 +127,10 @@ describe('going back', () => {
     const { api, user, dialog } = await open();
     api.on(ROLLBACK, () => answer(PART));
     await user.type(within(dialog).getByLabelText(/Varför/), 'rubriken försvann');
-    await user.type(within(dialog).getByLabelText(/Ditt lösenord/), 'hemligt');
     await user.click(within(dialog).getByRole('button', { name: 'Gå tillbaka' }));
     expect(await screen.findByText('site är tillbaka på version 03dfaa12c4e98b71.')).toBeVisible();
     expect(api.calls(ROLLBACK)[0]).toMatchObject({
-      body: { version: '03dfaa12c4e98b71', why: 'rubriken försvann', password: 'hemligt' },
+      body: { version: '03dfaa12c4e98b71', why: 'rubriken försvann' },
     });
     expect(api.calls(ROLLBACK)[0]?.url.pathname).toBe('/api/admin/releases/site/rollback');
     expect(screen.getByRole('region', { name: 'Versioner' })).toHaveFocus();
@@ -141,25 +140,10 @@ describe('going back', () => {
   it('shows why the server refused it, and stays open', async () => {
     const { api, user, dialog } = await open();
     api.on(ROLLBACK, () => answer({ error: 'En annan version av samma del pågår.' }, 409));
-    await user.type(within(dialog).getByLabelText(/Ditt lösenord/), 'hemligt');
     await user.click(within(dialog).getByRole('button', { name: 'Gå tillbaka' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'En annan version av samma del pågår.',
     );
-  });
-
-  it('asks for the password, and says when it is wrong', async () => {
-    const { api, user, dialog } = await open();
-    const confirm = within(dialog).getByRole('button', { name: 'Gå tillbaka' });
-    await user.click(confirm);
-    const field = within(dialog).getByLabelText(/Ditt lösenord/);
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Ange ditt lösenord.'));
-    expect(api.calls(ROLLBACK)).toHaveLength(0);
-    const issues = [{ path: 'password', message: 'Lösenordet stämmer inte.' }];
-    api.on(ROLLBACK, () => answer({ error: 'Nej.', code: 'VALIDATION_FAILED', issues }, 400));
-    await user.type(field, 'fel');
-    await user.click(confirm);
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Lösenordet stämmer inte.'));
   });
 
   it('does nothing when it is refused', async () => {

@@ -53,8 +53,6 @@ export const RELEASES_COPY = {
   canaryEnds: 'Testutrullningen avslutas.',
   why: 'Varför?',
   whyHint: 'Frivilligt. Syns i historiken.',
-  password: 'Ditt lösenord',
-  passwordMissing: 'Ange ditt lösenord.',
   going: 'Går tillbaka...',
   cancel: 'Avbryt',
   wentBack: (part: string, version: string) => `${part} är tillbaka på version ${version}.`,

@@ -1,18 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
-import { z } from '../../forms/schema';
 import { showRefusal } from '../../forms/show-refusal';
 import { RELEASES_COPY } from './releases.copy';
 import styles from './releases.module.css';
 import type { Part } from './part-card';
 
 const MAX_REASON = 200;
-const CONFIRMATION = z.object({
-  password: z.string().check(z.minLength(1, RELEASES_COPY.passwordMissing)),
-  why: z.string(),
-});
 
 interface RollbackDialogProps {
   /** The part that would go back; null while the dialog is closed. */
@@ -22,7 +16,7 @@ interface RollbackDialogProps {
   onCancel: () => void;
 }
 
-/** Asks why a part goes back to the version before, and for the password, before it does. */
+/** Asks why a part goes back to the version before. */
 export function RollbackDialog({ part, onDone, onCancel }: RollbackDialogProps) {
   return (
     <Dialog
@@ -45,14 +39,14 @@ interface RollbackFormProps extends Pick<RollbackDialogProps, 'onDone' | 'onCanc
 }
 
 function RollbackForm({ part: { name, canary }, version, onDone, onCancel }: RollbackFormProps) {
-  const form = useForm({ resolver: zodResolver(CONFIRMATION), defaultValues: { password: '', why: '' } });
+  const form = useForm({ defaultValues: { why: '' } });
   const { errors, isSubmitting } = form.formState;
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/releases/{part}/rollback', {
     onSettled: useRefetch('/api/admin/releases'),
   });
-  const submit = form.handleSubmit(async (confirmation) => {
+  const submit = form.handleSubmit(async ({ why }) => {
     try {
-      await mutateAsync({ params: { path: { part: name } }, body: { version, ...confirmation } });
+      await mutateAsync({ params: { path: { part: name } }, body: { version, why } });
       onDone(RELEASES_COPY.wentBack(name, version));
     } catch (error) {
       showRefusal(form, error, RELEASES_COPY.backFailed);
@@ -69,14 +63,6 @@ function RollbackForm({ part: { name, canary }, version, onDone, onCancel }: Rol
         hint={RELEASES_COPY.whyHint}
         maxLength={MAX_REASON}
         autoComplete="off"
-      />
-      <TextField
-        {...form.register('password')}
-        type="password"
-        autoComplete="current-password"
-        required
-        label={RELEASES_COPY.password}
-        error={errors.password?.message}
       />
       {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
       <DialogActions>

@@ -3,14 +3,17 @@ import { Badge, Button, EmptyState, Notice, Skeleton } from '@stillsam/ui';
 import { formatDateTime } from '../../../format-date';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
-import { useEndSession, useOwnSessions, type OwnSession } from '../account.queries';
+import { useEndSession, useOwnSessions, useSignOutEverywhere, type OwnSession } from '../account.queries';
 
 const { sessions: copy } = ACCOUNT_COPY;
+
+const notEnded = { tone: 'error', text: copy.endFailed } as const;
 
 /** The user's sessions, each but the present one with a button to end it. */
 export function SessionList() {
   const sessions = useOwnSessions();
   const end = useEndSession();
+  const leave = useSignOutEverywhere();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
 
@@ -22,7 +25,7 @@ export function SessionList() {
       // The row that had the focus is removed.
       headingRef.current?.focus();
     } catch {
-      setOutcome({ tone: 'error', text: copy.endFailed });
+      setOutcome(notEnded);
     }
   };
 
@@ -54,6 +57,16 @@ export function SessionList() {
           />
         ))}
       </ul>
+      <div>
+        <Button
+          variant="secondary"
+          isLoading={leave.isPending}
+          loadingText={copy.leaving}
+          onClick={() => leave.mutate(undefined, { onError: () => setOutcome(notEnded) })}
+        >
+          {copy.everywhere}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,14 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
+import { Button, Dialog, DialogActions, Notice } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { z } from '../../../forms/schema';
 import { showRefusal } from '../../../forms/show-refusal';
 import { STATUS_COPY } from '../campaign-status.copy';
 import { useRetryUncertain } from '../campaign-status.queries';
 import styles from '../campaign-status-page.module.css';
 
 const { retryDialog: COPY } = STATUS_COPY;
-const CONFIRMATION = z.object({ password: z.string().check(z.minLength(1, COPY.passwordMissing)) });
 
 interface RetryDialogProps {
   id: string;
@@ -18,7 +15,7 @@ interface RetryDialogProps {
   onDone: () => void;
 }
 
-/** Says that some may get the letter twice, and asks for the password, before it goes to the uncertain ones again. */
+/** Says that some may get the letter twice before it goes to the uncertain ones again. */
 export function RetryDialog({ count, onClose, ...form }: RetryDialogProps) {
   return (
     <Dialog isOpen={count !== null} onClose={onClose} title={COPY.title} role="alertdialog" size="small">
@@ -28,12 +25,12 @@ export function RetryDialog({ count, onClose, ...form }: RetryDialogProps) {
 }
 
 function RetryForm({ id, count, onClose, onDone }: RetryDialogProps & { count: number }) {
-  const form = useForm({ resolver: zodResolver(CONFIRMATION), defaultValues: { password: '' } });
+  const form = useForm();
   const { errors, isSubmitting } = form.formState;
   const { mutateAsync } = useRetryUncertain(id);
-  const submit = form.handleSubmit(async (confirmation) => {
+  const submit = form.handleSubmit(async () => {
     try {
-      await mutateAsync(confirmation);
+      await mutateAsync();
       onDone();
     } catch (error) {
       showRefusal(form, error, COPY.failed);
@@ -42,14 +39,6 @@ function RetryForm({ id, count, onClose, onDone }: RetryDialogProps & { count: n
   return (
     <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p>{COPY.risk(count)}</p>
-      <TextField
-        {...form.register('password')}
-        type="password"
-        autoComplete="current-password"
-        required
-        label={COPY.password}
-        error={errors.password?.message}
-      />
       {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
       <DialogActions>
         <Button variant="secondary" onClick={onClose} aria-disabled={isSubmitting || undefined}>

@@ -2,19 +2,24 @@ import { useEffect, useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { ButtonLink, Notice, Spinner } from '@stillsam/ui';
-import type { Session, GoogleProvider } from '../../../features/session/session';
+import type { Providers, Session } from '../../../features/session/session';
+import { needsSecondFactor, type FinishSignIn } from '../../../features/session/sign-in-form';
 import { useSession } from '../../../features/session/session-provider';
 import { LOGIN_COPY } from '../login.copy';
 import styles from '../login-page.module.css';
 import { readGoogleAnswer, type GoogleAnswer } from './google-response.logic';
 import { forgetRequest, idTokenAddress, wasAskedFor } from './google-request';
 
+interface GoogleSignInProps {
+  onSecondFactor: (finish: FinishSignIn) => void;
+}
+
 /**
  * Signing in by Google, where the API is configured for it: a link, and the result in the address, which is removed
  * at once. No script of Google's is ever loaded into the page that holds the token.
  */
-export function GoogleSignIn() {
-  const { start, isWorking, failure } = useGoogleSignIn();
+export function GoogleSignIn({ onSecondFactor }: GoogleSignInProps) {
+  const { start, isWorking, failure } = useGoogleSignIn(onSecondFactor);
   if (isWorking) return <Spinner label={LOGIN_COPY.googleWorking} />;
   if (!start && !failure) return null;
   return (
@@ -32,7 +37,7 @@ export function GoogleSignIn() {
   );
 }
 
-function useGoogleSignIn() {
+function useGoogleSignIn(onSecondFactor: GoogleSignInProps['onSecondFactor']) {
   const session = useSession();
   const [start, setStart] = useState<string | null>(null);
   const [answer] = useState(() => readGoogleAnswer(window.location.hash, wasAskedFor));
@@ -43,8 +48,8 @@ function useGoogleSignIn() {
     // A failed sign-in gets a new link.
     if (isWorking) return;
     let isThere = true;
-    session.googleProvider().then(
-      (google) => isThere && google && setStart(startOf(google, window.location.origin)),
+    session.providers().then(
+      ({ google }) => isThere && google && setStart(startOf(google, window.location.origin)),
       // The form works without it.
       () => {},
     );
@@ -59,12 +64,15 @@ function useGoogleSignIn() {
     if (answer.hasFailed) return;
     signIn(session, answer).catch((error: unknown) => {
       setIsWorking(false);
+      if (needsSecondFactor(error)) return onSecondFactor((code) => signIn(session, answer, code));
       setFailure(serverText(error) ?? LOGIN_COPY.googleFallback);
     });
-  }, [session, answer]);
+  }, [session, answer, onSecondFactor]);
 
   return { start, isWorking, failure };
 }
+
+type GoogleProvider = NonNullable<Providers['google']>;
 
 /** The API's redirect flow where it has a client secret, else Google's implicit flow, whose token the API checks. */
 function startOf({ client_id, redirect_url, authorization_url }: GoogleProvider, origin: string): string {
@@ -76,9 +84,13 @@ function startOf({ client_id, redirect_url, authorization_url }: GoogleProvider,
       );
 }
 
-async function signIn(session: Session, { code, idToken }: GoogleAnswer): Promise<void> {
-  if (code) await session.signInByCode(code);
+async function signIn(
+  session: Session,
+  { code, idToken }: GoogleAnswer,
+  secondFactor?: string,
+): Promise<void> {
+  if (code) await session.signInByCode(code, secondFactor);
   if (!idToken) return;
   forgetRequest();
-  await session.signInByIdToken(idToken);
+  await session.signInByIdToken(idToken, secondFactor);
 }

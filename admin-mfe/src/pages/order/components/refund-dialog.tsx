@@ -18,7 +18,7 @@ interface RefundDialogProps {
   onCancel: () => void;
 }
 
-/** Asks how much goes back to the buyer, and for the password, before it does. */
+/** Asks how much goes back to the buyer. */
 export function RefundDialog({ isOpen, order, onDone, onCancel }: RefundDialogProps) {
   // Above the form, which a closed dialog forgets.
   const refund = useRefund(order);
@@ -45,7 +45,6 @@ const refundSchema = (rest: number) =>
       z.refine((text) => oreOfKronor(text) !== null, COPY.notKronor),
       z.refine((text) => (oreOfKronor(text) ?? 0) <= rest, COPY.tooMuch(rest)),
     ),
-    password: z.string().check(z.minLength(1, COPY.passwordMissing)),
   });
 
 interface RefundFormProps extends Pick<RefundDialogProps, 'onDone' | 'onCancel'> {
@@ -56,13 +55,13 @@ interface RefundFormProps extends Pick<RefundDialogProps, 'onDone' | 'onCancel'>
 function RefundForm({ rest, refund, onDone, onCancel }: RefundFormProps) {
   const form = useForm({
     resolver: zodResolver(refundSchema(rest)),
-    defaultValues: { amount_ore: toKronorText(rest), password: '' },
+    defaultValues: { amount_ore: toKronorText(rest) },
   });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ amount_ore, password }) => {
+  const submit = form.handleSubmit(async ({ amount_ore }) => {
     const ore = oreOfKronor(amount_ore) ?? 0;
     try {
-      const { state } = await refund(ore, password);
+      const { state } = await refund(ore);
       if (state === 'failed') form.setError('root', { message: COPY.refused });
       else onDone(ore);
     } catch (error) {
@@ -80,14 +79,6 @@ function RefundForm({ rest, refund, onDone, onCancel }: RefundFormProps) {
         label={COPY.amount}
         hint={COPY.rest(rest)}
         error={errors.amount_ore?.message}
-      />
-      <TextField
-        {...form.register('password')}
-        type="password"
-        autoComplete="current-password"
-        required
-        label={COPY.password}
-        error={errors.password?.message}
       />
       {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
       <DialogActions>

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { serverText } from '@stillsam/api-client';
+import { Button, Notice } from '@stillsam/ui';
+import { canAutofillPasskeys, hasPasskeys, isCancelled } from './passkeys';
+import { SESSION_COPY } from './session.copy';
+import { useSession } from './session-provider';
+import styles from './sign-in.module.css';
+
+/** Signing in by a passkey: by a button, and in the address field of browsers that offer it there. */
+export function PasskeySignIn() {
+  const session = useSession();
+  const isOffered = usePasskeysHere();
+  const [isWorking, setIsWorking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isOffered) return;
+    const offer = async () => {
+      // A press of the button ends it; a browser that refuses it leaves the button.
+      if (await canAutofillPasskeys()) await session.signInByPasskey({ isAutofill: true });
+    };
+    offer().catch(() => {});
+  }, [session, isOffered]);
+
+  if (!isOffered) return null;
+  const signIn = async () => {
+    setIsWorking(true);
+    setFailure(null);
+    try {
+      await session.signInByPasskey();
+    } catch (error) {
+      if (!isCancelled(error)) setFailure(serverText(error) ?? SESSION_COPY.failed);
+    }
+    setIsWorking(false);
+  };
+  return (
+    <div className={styles.passkey}>
+      {failure ? <Notice tone="error">{failure}</Notice> : null}
+      <Button
+        isFullWidth
+        isLoading={isWorking}
+        loadingText={SESSION_COPY.submitting}
+        onClick={() => void signIn()}
+      >
+        {SESSION_COPY.passkey}
+      </Button>
+      <p className={styles.aside}>{SESSION_COPY.passkeyHint}</p>
+      <p className={styles.aside}>{SESSION_COPY.or}</p>
+    </div>
+  );
+}
+
+/** Whether this browser has passkeys and this page may use them; false until it is known. */
+export function usePasskeysHere(): boolean {
+  const session = useSession();
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => {
+    let isThere = true;
+    session.providers().then(
+      ({ passkey_domain }) => isThere && setIsHere(hasPasskeys(passkey_domain)),
+      // Without an answer the other ways to sign in remain.
+      () => {},
+    );
+    return () => {
+      isThere = false;
+    };
+  }, [session]);
+  return isHere;
+}

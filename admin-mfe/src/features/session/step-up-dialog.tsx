@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { serverText } from '@stillsam/api-client';
+import { Button, Dialog, DialogActions, Notice, Skeleton, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { useApi } from '../../api/use-api';
+import { showRefusal } from '../../forms/show-refusal';
+import { usePasskeysHere } from './passkey-sign-in';
+import { isCancelled } from './passkeys';
+import { SESSION_COPY } from './session.copy';
+import { useSession, useSessionState } from './session-provider';
+import styles from './sign-in.module.css';
+
+const { proof: copy, code: codeCopy } = SESSION_COPY;
+
+/** Opens over the page when a call asks for a proof of who the user is; the call is repeated after it. */
+export function StepUpDialog() {
+  const session = useSession();
+  const state = useSessionState();
+  if (state.status !== 'signed-in' || !state.isProofAsked) return null;
+  return (
+    <Dialog isOpen title={copy.title} size="small" onClose={() => session.dismissProof()}>
+      <p className={styles.text}>{copy.lead}</p>
+      <ProofOptions />
+    </Dialog>
+  );
+}
+
+/** A passkey where the account has one, a code where it has a second factor, and its password where it has none. */
+function ProofOptions() {
+  const isPasskeyHere = usePasskeysHere();
+  const factors = useApi().useQuery('get', '/api/auth/factors', undefined, { staleTime: 0 });
+  if (factors.isPending) return <Skeleton lines={3} label={copy.loading} />;
+  const { passkeys = [], has_totp = false, recovery_codes_left = 0 } = factors.data ?? {};
+  const hasFactor = passkeys.length > 0 || has_totp;
+  return (
+    <>
+      {passkeys.length > 0 && isPasskeyHere ? <PasskeyProof /> : null}
+      {!hasFactor ? <TypedProof field="password" /> : null}
+      {has_totp || recovery_codes_left > 0 ? <TypedProof field="code" /> : null}
+    </>
+  );
+}
+
+function PasskeyProof() {
+  const session = useSession();
+  const [isWorking, setIsWorking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const prove = async () => {
+    setIsWorking(true);
+    setFailure(null);
+    try {
+      await session.proveByPasskey();
+    } catch (error) {
+      if (!isCancelled(error)) setFailure(serverText(error) ?? copy.failed);
+      setIsWorking(false);
+    }
+  };
+  return (
+    <div className={styles.passkey}>
+      {failure ? <Notice tone="error">{failure}</Notice> : null}
+      <Button
+        autoFocus
+        isFullWidth
+        isLoading={isWorking}
+        loadingText={copy.submitting}
+        onClick={() => void prove()}
+      >
+        {copy.passkey}
+      </Button>
+    </div>
+  );
+}
+
+const FIELDS = {
+  password: { label: copy.password, hint: copy.google, type: 'password', autoComplete: 'current-password' },
+  code: { label: codeCopy.label, hint: codeCopy.hint, type: 'text', autoComplete: 'one-time-code' },
+} as const;
+const MISSING = { password: copy.passwordMissing, code: codeCopy.missing };
+
+function TypedProof({ field }: { field: 'password' | 'code' }) {
+  const session = useSession();
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await session.prove({ [field]: fields[field] });
+    } catch (error) {
+      if (!showRefusal(form, error, copy.failed)) form.setFocus(field);
+    }
+  });
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <TextField
+        {...form.register(field, { required: MISSING[field] })}
+        {...FIELDS[field]}
+        required
+        error={errors[field]?.message}
+      />
+      <DialogActions>
+        <Button variant="secondary" onClick={() => session.dismissProof()}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" isLoading={isSubmitting} loadingText={copy.submitting}>
+          {copy.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { serverText } from '@stillsam/api-client';
+import { Button, Notice, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { z } from '../../../forms/schema';
+import { showRefusal } from '../../../forms/show-refusal';
+import { ACCOUNT_COPY } from '../account.copy';
+import styles from '../account-page.module.css';
+import { useFactorChanges } from '../account.queries';
+import { QrCode } from './qr-code';
+
+const { app: copy, factors } = ACCOUNT_COPY;
+const CODE = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, copy.codeMissing)) });
+
+/** The app that makes codes: added, replaced or removed. */
+export function AppPart({ isOn }: { isOn: boolean }) {
+  const { beginApp, removeApp } = useFactorChanges();
+  const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+  const run = async (change: () => Promise<unknown>, done?: string) => {
+    setOutcome(null);
+    try {
+      await change();
+      if (done) setOutcome({ tone: 'success', text: done });
+    } catch (error) {
+      setOutcome({ tone: 'error', text: serverText(error) ?? factors.notSaved });
+    }
+  };
+  return (
+    <div className={styles.factor}>
+      <h3 className={styles.factorTitle}>{copy.title}</h3>
+      <p className={styles.lead}>{copy.lead}</p>
+      {outcome ? (
+        <Notice key={outcome.text} tone={outcome.tone}>
+          {outcome.text}
+        </Notice>
+      ) : null}
+      {isOn ? <p>{copy.isOn}</p> : null}
+      {begun ? (
+        <ConfirmAppForm
+          {...begun}
+          onDone={() => {
+            setBegun(null);
+            setOutcome({ tone: 'success', text: copy.added });
+          }}
+          onCancel={() => setBegun(null)}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            isLoading={beginApp.isPending}
+            loadingText={copy.beginning}
+            onClick={() => void run(async () => setBegun(await beginApp.mutateAsync({})))}
+          >
+            {isOn ? copy.replace : copy.add}
+          </Button>
+          {isOn ? (
+            <Button
+              variant="quiet"
+              isLoading={removeApp.isPending}
+              loadingText={factors.removing}
+              onClick={() => void run(() => removeApp.mutateAsync({}), copy.removed)}
+            >
+              {copy.remove}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ConfirmAppFormProps {
+  /** Base32. */
+  secret: string;
+  /** `otpauth://…`. */
+  uri: string;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function ConfirmAppForm({ secret, uri, onDone, onCancel }: ConfirmAppFormProps) {
+  const { confirmApp } = useFactorChanges();
+  const form = useForm({ resolver: zodResolver(CODE), defaultValues: { code: '' } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await confirmApp.mutateAsync({ body });
+      onDone();
+    } catch (error) {
+      showRefusal(form, error, factors.notSaved);
+      form.setFocus('code');
+    }
+  });
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p>{copy.scan}</p>
+      <QrCode text={uri} label={copy.picture} />
+      <p>
+        {copy.secret}: <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <TextField
+        {...form.register('code')}
+        label={copy.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        required
+        error={errors.code?.message}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={confirmApp.isPending} loadingText={copy.confirming}>
+          {copy.confirm}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, EmptyState, Skeleton } from '@stillsam/ui';
+import { SecondFactorDue } from '../../../features/session/second-factor-due';
+import { ACCOUNT_COPY } from '../account.copy';
+import styles from '../account-page.module.css';
+import { useFactors } from '../account.queries';
+import { AppPart } from './app-part';
+import { PasskeysPart } from './passkeys-part';
+import { RecoveryCodesPart } from './recovery-codes-part';
+
+const { factors: copy } = ACCOUNT_COPY;
+
+/** What the user signs in by beside the password. */
+export function Factors() {
+  const factors = useFactors();
+  return (
+    <section className={styles.part} aria-labelledby="factors">
+      <h2 id="factors" className={styles.heading}>
+        {copy.title}
+      </h2>
+      <p className={styles.lead}>{copy.lead}</p>
+      {factors.isPending ? <Skeleton lines={4} label={copy.loading} /> : null}
+      {factors.isError && !factors.data ? (
+        <EmptyState
+          title={copy.failed}
+          action={<Button onClick={() => void factors.refetch()}>{copy.retry}</Button>}
+        />
+      ) : null}
+      {factors.data ? (
+        <>
+          <SecondFactorDue />
+          <PasskeysPart passkeys={factors.data.passkeys} />
+          <AppPart isOn={factors.data.has_totp} />
+          {factors.data.has_totp || factors.data.passkeys.length > 0 ? (
+            <RecoveryCodesPart left={factors.data.recovery_codes_left} />
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}

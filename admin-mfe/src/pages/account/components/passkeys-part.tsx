@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { serverText } from '@stillsam/api-client';
+import { Button, Notice, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { usePasskeysHere } from '../../../features/session/passkey-sign-in';
+import { isCancelled, isKnownHere } from '../../../features/session/passkeys';
+import { formatDateTime } from '../../../format-date';
+import { z } from '../../../forms/schema';
+import { showRefusal } from '../../../forms/show-refusal';
+import { ACCOUNT_COPY } from '../account.copy';
+import styles from '../account-page.module.css';
+import { useFactorChanges, type Passkey } from '../account.queries';
+
+const { passkeys: copy, factors } = ACCOUNT_COPY;
+const MAX_NAME = 60;
+const NAME = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, copy.nameMissing), z.maxLength(MAX_NAME)),
+});
+
+type Outcome = { tone: 'success' | 'error'; text: string } | null;
+
+/** The user's passkeys, each with a button to remove it, and a form that adds one. */
+export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const isHere = usePasskeysHere();
+  const { removePasskey } = useFactorChanges();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const remove = async ({ id, name }: Passkey) => {
+    try {
+      await removePasskey.mutateAsync({ params: { path: { id } } });
+      setOutcome({ tone: 'success', text: copy.removed(name) });
+    } catch (error) {
+      setOutcome({ tone: 'error', text: serverText(error) ?? factors.notSaved });
+    }
+  };
+  return (
+    <div className={styles.factor}>
+      <h3 className={styles.factorTitle}>{copy.title}</h3>
+      <p className={styles.lead}>{copy.lead}</p>
+      {outcome ? (
+        <Notice key={outcome.text} tone={outcome.tone}>
+          {outcome.text}
+        </Notice>
+      ) : null}
+      {passkeys.length === 0 ? <p>{copy.none}</p> : null}
+      <ul className={styles.rows} role="list">
+        {passkeys.map((passkey) => (
+          <li key={passkey.id} className={styles.row}>
+            <div className={styles.facts}>
+              <span className={styles.device}>{passkey.name}</span>
+              <span>
+                {copy.since} <time dateTime={passkey.created_at}>{formatDateTime(passkey.created_at)}</time>
+              </span>
+              {passkey.last_used_at ? (
+                <span>
+                  {copy.lastUsed}{' '}
+                  <time dateTime={passkey.last_used_at}>{formatDateTime(passkey.last_used_at)}</time>
+                </span>
+              ) : (
+                <span>{copy.neverUsed}</span>
+              )}
+            </div>
+            <Button
+              variant="secondary"
+              aria-label={copy.removeNamed(passkey.name)}
+              isLoading={removePasskey.isPending && removePasskey.variables?.params.path.id === passkey.id}
+              loadingText={factors.removing}
+              onClick={() => void remove(passkey)}
+            >
+              {factors.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isHere ? <AddPasskeyForm onOutcome={setOutcome} /> : <p className={styles.lead}>{copy.unavailable}</p>}
+    </div>
+  );
+}
+
+function AddPasskeyForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
+  const { addPasskey } = useFactorChanges();
+  const form = useForm({ resolver: zodResolver(NAME), defaultValues: { name: copy.usualName } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async ({ name }) => {
+    onOutcome(null);
+    try {
+      await addPasskey.mutateAsync(name);
+      onOutcome({ tone: 'success', text: copy.added(name) });
+    } catch (error) {
+      if (isCancelled(error)) return;
+      if (isKnownHere(error)) form.setError('root', { message: copy.isKnownHere });
+      else showRefusal(form, error, factors.notSaved);
+    }
+  });
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <TextField
+        {...form.register('name')}
+        label={copy.name}
+        hint={copy.nameHint}
+        autoComplete="off"
+        maxLength={MAX_NAME}
+        error={errors.name?.message}
+      />
+      <div>
+        <Button type="submit" isLoading={addPasskey.isPending} loadingText={copy.adding}>
+          {copy.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
