@@ -5,7 +5,7 @@ export const SESSION_COPY = {
   submitting: 'Loggar in...',
   failed: 'Inloggningen misslyckades',
   or: 'eller',
-  passkey: 'Logga in med nyckel',
+  passkey: 'Fortsätt med nyckel',
   passkeyHint: 'Fingeravtryck, ansikte eller skärmlås.',
   code: {
     lead: 'Ett steg till: ange koden från din autentiseringsapp.',

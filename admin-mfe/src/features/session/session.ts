@@ -72,6 +72,9 @@ export class Session {
   /** For the calls that make a session. */
   readonly #plain: ApiClient;
   #providers: Promise<Providers> | null = null;
+  /** Number of the last sign-in by passkey, which ends those before. */
+  #ceremony = 0;
+  #asking: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { status: 'loading' };
   #waiting: Waiting[] = [];
@@ -160,7 +163,12 @@ export class Session {
    * @throws ApiError; an error of the browser where the user cancels.
    */
   async signInByPasskey({ isAutofill = false } = {}): Promise<SessionUser> {
-    const { options } = await bodyOf(this.#plain.POST('/api/auth/passkeys/sign-in/options'));
+    const ceremony = (this.#ceremony += 1);
+    // One after the other: the browser's cookie belongs to the challenge that came last.
+    const asked = this.#asking.then(() => bodyOf(this.#plain.POST('/api/auth/passkeys/sign-in/options')));
+    this.#asking = asked.catch(() => {});
+    const { options } = await asked;
+    if (ceremony !== this.#ceremony) throw new DOMException('Another ceremony has begun', 'AbortError');
     const credential = await answerPasskey(options, { isAutofill });
     const { data } = await this.#plain.POST('/api/auth/passkeys/sign-in', { body: { credential } });
     return this.#enter(data);
