@@ -37,6 +37,7 @@ export function PasskeySignIn() {
     <div className={styles.passkey}>
       {failure ? <Notice tone="error">{failure}</Notice> : null}
       <Button
+        variant="secondary"
         isFullWidth
         isLoading={isWorking}
         loadingText={SESSION_COPY.submitting}

@@ -82,7 +82,7 @@ describe('a call whose token has expired', () => {
     expect(api.calls('POST /api/auth/renew')).toHaveLength(1);
   });
 
-  it('is verified again by the renewed token when the page opens', async () => {
+  it('passes again by the renewed token when the page opens', async () => {
     const api = startFakeApi();
     window.localStorage.setItem('token', 'expired');
     api.on('GET /api/auth/verify', ({ token }) =>

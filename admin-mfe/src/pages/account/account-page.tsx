@@ -26,10 +26,12 @@ export function AccountPage() {
         />
         <RequireAdmin skeleton={<Skeleton lines={6} label={ACCOUNT_COPY.loading} />}>
           <div className={styles.parts}>
-            <NameForm />
+            <div className={styles.column}>
+              <NameForm />
+              <SessionList />
+              <PasswordForm />
+            </div>
             <Factors />
-            <SessionList />
-            <PasswordForm />
           </div>
         </RequireAdmin>
       </div>

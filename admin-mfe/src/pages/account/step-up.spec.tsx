@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import '../../pages/account/account-page';
+import './account-page';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { ADMIN, signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
@@ -27,7 +27,7 @@ async function ask(factors: object) {
 }
 
 describe('the proof of who the user is', () => {
-  it('is a code where the account has an app, and goes on with what was asked', async () => {
+  it('takes a code where the account has an app, and goes on with what was asked', async () => {
     const { api, user, dialog } = await ask({});
     api.on(STEP_UP, ({ body }) =>
       (body as { code: string }).code === '123456'
@@ -44,7 +44,7 @@ describe('the proof of who the user is', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('can be refused: nothing is done, and the page says so', async () => {
+  it('stops what was asked where the user gives none, and the page says so', async () => {
     const { api, user, dialog } = await ask({});
     await user.click(await dialog.findByRole('button', { name: 'Avbryt' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
