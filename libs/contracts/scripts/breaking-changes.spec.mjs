@@ -93,6 +93,14 @@ describe('a body', () => {
     ]);
   });
 
+  it('breaks the senders of an object with fields of any name that takes them no longer', () => {
+    const open = taking({ type: 'object', additionalProperties: true });
+    expect(breakingChanges(open, taking({ type: 'object' }))).toEqual([
+      'POST /api/x body no longer takes fields of any name.',
+    ]);
+    expect(breakingChanges(taking({ type: 'object' }), open)).toEqual([]);
+  });
+
   it('loses a field, or requires one', () => {
     const before = taking(object({ a: text(), b: text() }));
     expect(breakingChanges(before, taking(object({ b: text() }, ['b'])))).toEqual([

@@ -7,7 +7,7 @@
  * @typedef {{ [limit in Limit]?: number }} Limits
  * @typedef {{ $ref?: string, allOf?: Schema[], items?: Schema, properties?: Record<string, Schema> }} Parts
  * @typedef {{ type?: string, format?: string, pattern?: string, enum?: (string | number)[], required?: string[] }} Values
- * @typedef {{ nullable?: boolean, uniqueItems?: boolean, deprecated?: boolean }} Marks
+ * @typedef {{ nullable?: boolean, uniqueItems?: boolean, deprecated?: boolean, additionalProperties?: boolean }} Marks
  * @typedef {Limits & Parts & Values & Marks} Schema
  * @typedef {Record<string, { schema?: Schema }>} Content by media type.
  * @typedef {{ name: string, in: string, required?: boolean, deprecated?: boolean, schema?: Schema }} Parameter
@@ -31,6 +31,7 @@ const COMPARED = [
   ...UPPER_LIMITS,
   ...LOWER_LIMITS,
   ...['$ref', 'allOf', 'type', 'format', 'enum', 'nullable', 'pattern', 'uniqueItems'],
+  'additionalProperties',
   ...['items', 'properties', 'required'],
 ];
 /** Keywords that no caller depends on. */
@@ -118,6 +119,10 @@ function lostValues(name, old, next) {
     ...when(next.pattern && next.pattern !== old.pattern, `${name} now has the pattern ${next.pattern}.`),
     ...when(next.format && next.format !== old.format, `${name} now has the format ${next.format}.`),
     ...when(next.uniqueItems && !old.uniqueItems, `${name} no longer takes an item twice.`),
+    ...when(
+      old.additionalProperties && !next.additionalProperties,
+      `${name} no longer takes fields of any name.`,
+    ),
   ];
 }
 
