@@ -54,13 +54,13 @@ describe('a role with personal data or money', () => {
   });
 });
 
-it.each<Role>(['editor', 'team'])('is not asked of a role without them: %s', async (role) => {
+it.each<Role>(['editor', 'team'])('asks nothing of a role without them: %s', async (role) => {
   const { id, token } = await api.signedIn(role);
   await overdue(id);
   expect([await dueAt(token), (await api.get(AREAS[role] ?? '', token)).status]).toEqual([null, 200]);
 });
 
-it('is asked of nobody on the own machine', async () => {
+it('asks nothing of anybody on the own machine', async () => {
   const own = await TestApi.start();
   try {
     const { id, token } = await own.signedIn('admin');

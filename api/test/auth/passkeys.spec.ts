@@ -71,7 +71,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is named, listed and removed, by its own user alone', async () => {
+  it('stands in the list by its name, and goes, for its own user alone', async () => {
     const [account, other] = [await api.signedIn('care'), await api.signedIn('care')];
     const key = await register(account);
     await signIn(key);
@@ -94,7 +94,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('a sign-in by passkey is refused', () => {
+describe('a sign-in by passkey', () => {
   let key: SoftwareKey;
   beforeAll(async () => {
     key = await register(await api.signedIn('admin'));
@@ -105,19 +105,19 @@ describe('a sign-in by passkey is refused', () => {
     ['of a subdomain that no configuration names', { origin: 'http://evil.localhost:4200' }],
     ['without user verification', { isVerified: false }],
     ['of a challenge that it made up', { challenge: Buffer.alloc(32).toString('base64url') }],
-  ])('%s', async (_, lies) => {
+  ])('fails %s', async (_, lies) => {
     const { status, body } = await signIn(key, lies);
     expect([status, body.code]).toEqual([401, 'PASSKEY_REFUSED']);
   });
 
-  it('when the answer is sent a second time', async () => {
+  it('fails when the answer is sent a second time', async () => {
     const { options, cookie } = await beginSignIn();
     const credential = key.prove(options);
     expect((await call('/sign-in', undefined, { credential }, cookie)).status).toBe(200);
     expect((await call('/sign-in', undefined, { credential }, cookie)).status).toBe(401);
   });
 
-  it('when the challenge was given to another browser', async () => {
+  it('fails when the challenge was given to another browser', async () => {
     const [own, other] = [await beginSignIn(), await beginSignIn()];
     const credential = key.prove(own.options);
     expect((await call('/sign-in', undefined, { credential }, other.cookie)).status).toBe(401);
@@ -125,21 +125,21 @@ describe('a sign-in by passkey is refused', () => {
     expect((await call('/sign-in', undefined, { credential }, own.cookie)).status).toBe(200);
   });
 
-  it('when the counter shows that the key was copied', async () => {
+  it('fails when the counter shows that the key was copied', async () => {
     const copied = await register(await api.signedIn('admin'));
     expect((await signIn(copied, { counter: 7 })).status).toBe(200);
     expect((await signIn(copied, { counter: 7 })).status).toBe(401);
     expect((await signIn(copied, { counter: 8 })).status).toBe(200);
   });
 
-  it('five minutes after its challenge', async () => {
+  it('fails five minutes after its challenge', async () => {
     const { options, cookie } = await beginSignIn();
     await api.query(`UPDATE passkey_challenges SET expires_at = expires_at - interval '6 minutes'`);
     expect((await call('/sign-in', undefined, { credential: key.prove(options) }, cookie)).status).toBe(401);
   });
 
   it.each([[{}], [{ id: 1 }], [{ id: 'x', rawId: 'x', type: 'public-key', response: [] }]])(
-    'when it is no answer of a browser: %j',
+    'fails when it is no answer of a browser: %j',
     async (credential) => {
       const { cookie } = await beginSignIn();
       expect((await call('/sign-in', undefined, { credential }, cookie)).body.code).toBe('PASSKEY_REFUSED');
@@ -161,7 +161,7 @@ describe('wrong passwords', () => {
 });
 
 describe('a registration', () => {
-  it('is refused for the challenge of another session, and leaves nothing half done', async () => {
+  it('fails for the challenge of another session, and leaves nothing half done', async () => {
     const [own, other] = [await api.signedIn('admin'), await api.signedIn('admin')];
     const { body } = await call<Options>('/options', other.token);
     const key = new SoftwareKey(SITE);
@@ -170,14 +170,14 @@ describe('a registration', () => {
     expect((await api.get('/api/auth/factors', own.token)).body.passkeys).toEqual([]);
   });
 
-  it('is refused a second time for the same key', async () => {
+  it('fails a second time for the same key', async () => {
     const [one, two] = [await api.signedIn('admin'), await api.signedIn('admin')];
     const key = await register(one);
     const { body } = await call<Options>('/options', two.token);
     expect((await call('', two.token, { name: 'Min', credential: key.register(body) })).status).toBe(422);
   });
 
-  it('is refused without user verification', async () => {
+  it('fails without user verification', async () => {
     const { token } = await api.signedIn('admin');
     const { body } = await call<Options>('/options', token);
     const credential = new SoftwareKey(SITE).register(body, { isVerified: false });

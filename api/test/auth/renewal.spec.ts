@@ -56,7 +56,7 @@ describe('a token', () => {
     expect(valueOf(next.renewal)).not.toBe(valueOf(renewal));
   });
 
-  it('is not renewed without the cookie, or by one that nobody gave', async () => {
+  it('stays as it is without the cookie, or with one that nobody gave', async () => {
     const { email } = await api.signedIn('admin');
     const { renewal } = await signIn(email);
     const [name = '', session = ''] = valueOf(renewal).split(/[=.]/);
@@ -74,7 +74,7 @@ describe('a token', () => {
     expect([await verify(next.token), (await renew(next.renewal)).status]).toEqual([401, 401]);
   });
 
-  it('is renewed for two tabs that ask at the same time', async () => {
+  it('renews for two tabs that ask at the same time', async () => {
     const { email } = await api.signedIn('admin');
     const { renewal } = await signIn(email);
     const both = await Promise.all([renew(renewal), renew(renewal)]);
@@ -82,7 +82,7 @@ describe('a token', () => {
     expect(await Promise.all(both.map(({ token }) => verify(token)))).toEqual([200, 200]);
   });
 
-  it('is not renewed after a log-out, a new password and the end of the session', async () => {
+  it('ends with a log-out, a new password and the end of the session', async () => {
     const { id, email } = await api.signedIn('admin');
     const ended: string[] = [];
     const out = await signIn(email);
@@ -99,7 +99,7 @@ describe('a token', () => {
     for (const renewal of ended) expect((await renew(renewal)).status).toBe(401);
   });
 
-  it('is not renewed once every sign-in is ended from one of them', async () => {
+  it('ends once every sign-in is ended from one of them', async () => {
     const { email, token } = await api.signedIn('admin');
     const { renewal } = await signIn(email);
     expect((await api.call('DELETE', '/api/auth/sessions', { token })).status).toBe(204);
@@ -108,7 +108,7 @@ describe('a token', () => {
 });
 
 describe('a sign-in', () => {
-  it('is told of by mail where the browser is a new one, but for the first of all', async () => {
+  it('sends a mail where the browser is a new one, but for the first of all', async () => {
     const { email } = await api.signedIn('admin');
     const subjects = async () => (await mailsTo(api, email)).map(({ subject }) => subject);
     const first = await signIn(email);

@@ -90,7 +90,7 @@ describe('a log-in of an account with an authenticator app', () => {
     ]);
   });
 
-  it('is limited by account, whatever the net: ten codes in a quarter of an hour', async () => {
+  it('takes ten codes of an account in a quarter of an hour, whatever the net', async () => {
     const { email, secret } = await withApp();
     for (let turn = 0; turn < 10; turn += 1) expect((await login(email, '000000')).status).toBe(401);
     const blocked = await login(email, await codeOf(secret));
@@ -112,7 +112,7 @@ describe('a log-in of an account with an authenticator app', () => {
     );
   });
 
-  it('is no longer asked for once the app is removed', async () => {
+  it('asks for no code once the app is removed', async () => {
     const { email, token } = await withApp();
     expect((await call('DELETE', 'totp', token)).status).toBe(204);
     expect((await login(email)).status).toBe(200);
@@ -139,7 +139,7 @@ describe('an authenticator app', () => {
     expect((await login(email, await codeOf(body.secret))).status).toBe(200);
   });
 
-  it('is stored encrypted', async () => {
+  it('lies encrypted in the database', async () => {
     const { id, secret } = await withApp();
     const rows = await api.query<{ sealed_secret: string }>(
       'SELECT * FROM authenticators WHERE user_id = $1',
@@ -161,7 +161,7 @@ describe('a recovery code', () => {
     expect((await call('GET', 'factors', account.token)).body.recovery_codes_left).toBe(8);
   });
 
-  it('is void once there are new ones, and none is stored as it is', async () => {
+  it('fails once there are new ones, and lies hashed in the database', async () => {
     const account = await withApp();
     const [old = ''] = await recoveryCodes(account);
     const next = await recoveryCodes(account);
@@ -170,7 +170,7 @@ describe('a recovery code', () => {
     expect((await login(account.email, old)).status).toBe(401);
   });
 
-  it('is not given to an account without a factor', async () => {
+  it('needs an account with a factor', async () => {
     const { token } = await api.signedIn('admin');
     expect((await call('POST', 'recovery-codes', token, {})).body.code).toBe('NO_FACTOR_YET');
   });
@@ -202,14 +202,14 @@ describe('a proof again', () => {
     ['DELETE', '/api/auth/sessions'],
   ];
 
-  it.each(CALLS)('is asked for five minutes after the last: %s %s', async (method, path) => {
+  it.each(CALLS)('comes before this five minutes after the last: %s %s', async (method, path) => {
     const { id, token } = await api.signedIn('admin');
     await age(id);
     const late = await api.call(method, path, { token, body: method === 'POST' ? {} : undefined });
     expect([late.status, late.body.code]).toEqual([403, 'STEP_UP_REQUIRED']);
   });
 
-  it('is not asked for within the five minutes', async () => {
+  it('comes before nothing within the five minutes', async () => {
     const { token } = await api.signedIn('admin');
     for (const [method, path] of CALLS) {
       const answer = await api.call(method, path, { token, body: method === 'POST' ? {} : undefined });
@@ -217,7 +217,7 @@ describe('a proof again', () => {
     }
   });
 
-  it('is the password of an account without a second factor, and ends the token before', async () => {
+  it('takes the password of an account without a second factor, and ends the token before', async () => {
     const { id, token } = await api.signedIn('admin');
     await age(id);
     const wrong = await call('POST', 'step-up', token, { password: 'fel lösenord här' });
@@ -231,7 +231,7 @@ describe('a proof again', () => {
     expect((await call('GET', 'verify', token)).status).toBe(401);
   });
 
-  it('is a code where the account has an app, and not the password', async () => {
+  it('takes a code where the account has an app, and not the password', async () => {
     const { id, token, secret } = await withApp();
     await age(id);
     expect((await call('POST', 'step-up', token, { password: PASSWORD })).body.code).toBe('NOT_CONFIRMED');
@@ -239,7 +239,7 @@ describe('a proof again', () => {
     expect((await call('POST', 'step-up', token, { code: await codeOf(secret) })).status).toBe(200);
   });
 
-  it('is a passkey of the caller, and not of another user', async () => {
+  it('takes a passkey of the caller, and not of another user', async () => {
     const [own, other] = [await api.signedIn('care'), await api.signedIn('care')];
     const keys = new Map<string, SoftwareKey>();
     for (const { token } of [own, other]) {
@@ -261,7 +261,7 @@ describe('a proof again', () => {
     expect((await prove(own.token)).status).toBe(200);
   });
 
-  it('is nothing at all where the body holds nothing', async () => {
+  it('fails where the body holds nothing', async () => {
     const { token } = await api.signedIn('admin');
     expect((await call('POST', 'step-up', token, {})).body.code).toBe('NOT_CONFIRMED');
   });
