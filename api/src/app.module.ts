@@ -10,6 +10,7 @@ import { createValidationPipe } from './http/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
 import { DatabaseModule } from './database/database.module';
 import { AccountsModule } from './modules/accounts/accounts.module';
+import { AddressChangeModule } from './modules/address-change/address-change.module';
 import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
@@ -53,6 +54,7 @@ export class AppModule {
         DatabaseModule,
         RateLimitsModule,
         AccountsModule,
+        AddressChangeModule,
         AuditModule,
         AuthModule,
         BlogModule,

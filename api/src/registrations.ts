@@ -1,5 +1,6 @@
 import { RATE_LIMITS_REGISTRATION } from './modules/rate-limits/rate-limits.registration';
 import type { ModuleRegistration } from './module-registration';
+import { ADDRESS_CHANGE_REGISTRATION } from './modules/address-change/address-change.registration';
 import { AUDIT_REGISTRATION } from './modules/audit/audit.registration';
 import { AUTH_REGISTRATION } from './modules/auth/auth.registration';
 import { BLOG_REGISTRATION } from './modules/blog/blog.registration';
@@ -27,6 +28,7 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   NEWSLETTER_REGISTRATION,
   AUTH_REGISTRATION,
   PASSWORD_RESET_REGISTRATION,
+  ADDRESS_CHANGE_REGISTRATION,
   AUDIT_REGISTRATION,
   CAMPAIGNS_REGISTRATION,
   MEDIA_REGISTRATION,

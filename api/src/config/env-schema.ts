@@ -53,6 +53,8 @@ export const ENV_SCHEMA = z.object({
   ALLOWED_ORIGINS: origins.default(DEFAULT_ORIGINS),
   /** Public origin of the site. Default http://localhost:4200. */
   SITE_ORIGIN: origin.default('http://localhost:4200'),
+  /** Public origin of the admin app, which links in mails to its users lead to. Default SITE_ORIGIN. */
+  ADMIN_ORIGIN: optional(origin),
   /** Where this process reaches the site. Default SITE_ORIGIN. */
   SITE_INTERNAL_ORIGIN: optional(origin),
   /**

@@ -58,6 +58,8 @@ export interface ApiConfig {
   allowedOrigins: string[];
   /** Public origin of the site. */
   siteOrigin: string;
+  /** Public origin of the admin app. */
+  adminOrigin: string;
   /**
    * Places in content/business.json that the law requires on a public origin and that are empty: while there is one,
    * forms, checkout and mail are closed. Empty on the own machine.
@@ -132,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
     passkeyDomain: values.PASSKEY_DOMAIN,
     allowedOrigins: values.ALLOWED_ORIGINS,
     siteOrigin: values.SITE_ORIGIN,
+    adminOrigin: values.ADMIN_ORIGIN ?? values.SITE_ORIGIN,
     missingDetails: missing,
     siteInternalOrigin: values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -18,6 +18,7 @@ const PUBLIC_ROUTES = [
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
   'GET /api/auth/providers',
+  'POST /api/auth/email/confirm',
   'POST /api/auth/google',
   'POST /api/auth/google/exchange',
   'POST /api/auth/login',
@@ -82,6 +83,7 @@ const SIGNED_IN_ROUTES = [
   'DELETE /api/auth/passkeys/{id}',
   'POST /api/auth/step-up',
   'POST /api/auth/step-up/options',
+  'POST /api/auth/email',
   'PUT /api/auth/name',
   'POST /api/auth/password',
 ];

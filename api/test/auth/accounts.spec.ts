@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { generate } from 'otplib';
 import { mailsTo, someCaller } from '../support/newsletter';
-import { TestApi } from '../support/test-api';
+import { PASSWORD, TestApi } from '../support/test-api';
 
 interface Account {
   id: string;
   email: string;
   role: string;
   is_invited: boolean;
+  has_second_factor: boolean;
   last_seen_at: string | null;
   is_own: boolean;
 }
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const act = (method: string, path: string, body: object = {}, token = owner.token) =>
-  api.call(method, `/api/admin/users${path}`, { token, body, headers: someCaller() });
+  api.call(method, `/api/admin/${path}`, { token, body, headers: someCaller() });
 const list = async () =>
   (await api.get<{ accounts: Account[] }>('/api/admin/users', owner.token)).body.accounts;
 const find = async (email: string) => (await list()).find((account) => account.email === email);
@@ -31,7 +33,7 @@ const find = async (email: string) => (await list()).find((account) => account.e
 async function invite(role = 'editor'): Promise<string> {
   invited += 1;
   const email = `inbjuden${invited}@exempel.se`;
-  const { status } = await act('POST', '', { email, name: 'Kim Ek', role });
+  const { status } = await act('POST', 'invites', { email, name: 'Kim Ek', role });
   expect(status).toBe(204);
   return email;
 }
@@ -67,29 +69,29 @@ describe('an invite', () => {
   it('comes again until it is accepted, for 72 hours each', async () => {
     const email = await invite();
     const id = (await find(email))?.id;
-    expect((await act('POST', `/${id}/invite`)).status).toBe(204);
+    expect((await act('POST', `invites/${id}/mail`)).status).toBe(204);
     const [first, second] = await mailedTokens(email);
     await api.query(`UPDATE password_resets SET expires_at = expires_at - interval '73 hours'`);
     expect([(await accept(first)).status, (await accept(second)).status]).toEqual([410, 410]);
-    await act('POST', `/${id}/invite`);
+    await act('POST', `invites/${id}/mail`);
     expect((await accept((await mailedTokens(email)).at(-1))).status).toBe(204);
-    const again = await act('POST', `/${id}/invite`);
+    const again = await act('POST', `invites/${id}/mail`);
     expect([again.status, again.body.code]).toEqual([409, 'ALREADY_ACCEPTED']);
   });
 
   it('goes with its account', async () => {
     const email = await invite();
     const id = (await find(email))?.id;
-    expect((await act('POST', `/${id}/remove`)).status).toBe(204);
+    expect((await act('POST', `users/${id}/remove`)).status).toBe(204);
     expect((await accept((await mailedTokens(email))[0])).status).toBe(410);
     expect(await find(email)).toBeUndefined();
   });
 
   it('needs a free address and a role that can be given', async () => {
     const body = { email: 'ny@exempel.se', name: 'Ny', role: 'care' };
-    const taken = await act('POST', '', { ...body, email: owner.email });
+    const taken = await act('POST', 'invites', { ...body, email: owner.email });
     expect([taken.status, taken.body.code]).toEqual([409, 'ADDRESS_TAKEN']);
-    const team = await act('POST', '', { ...body, role: 'team' });
+    const team = await act('POST', 'invites', { ...body, role: 'team' });
     expect(team.body.issues).toEqual([{ path: 'role', message: 'Välj vad kontot ska få göra.' }]);
     expect(await find('ny@exempel.se')).toBeUndefined();
   });
@@ -98,7 +100,7 @@ describe('an invite', () => {
 describe('an account', () => {
   it('loses its sessions with a change of its role', async () => {
     const { id, token } = await api.signedIn('editor');
-    expect((await act('PATCH', `/${id}`, { role: 'care' })).status).toBe(204);
+    expect((await act('PATCH', `users/${id}`, { role: 'care' })).status).toBe(204);
     expect((await api.get('/api/auth/verify', token)).status).toBe(401);
     expect((await list()).find((account) => account.id === id)?.role).toBe('care');
   });
@@ -106,11 +108,11 @@ describe('an account', () => {
   it('changes by another owner alone where it is the own one', async () => {
     expect((await list()).filter(({ is_own }) => is_own)).toMatchObject([{ id: owner.id }]);
     for (const answer of [
-      await act('PATCH', `/${owner.id}`, { role: 'editor' }),
-      await act('POST', `/${owner.id}/remove`),
+      await act('PATCH', `users/${owner.id}`, { role: 'editor' }),
+      await act('POST', `users/${owner.id}/remove`),
     ])
       expect([answer.status, answer.body.code]).toEqual([409, 'OWN_ACCOUNT']);
-    expect((await act('PATCH', '/999', { role: 'editor' })).status).toBe(404);
+    expect((await act('PATCH', 'users/999', { role: 'editor' })).status).toBe(404);
     const { body } = await api.get<{ entries: { outcome: string }[] }>(
       '/api/admin/audit?action=Accounts_remove&limit=1',
       owner.token,
@@ -121,8 +123,8 @@ describe('an account', () => {
   it('stays the last owner for one of two who demote each other at the same time', async () => {
     const other = await api.signedIn('admin');
     const answers = await Promise.all([
-      act('PATCH', `/${other.id}`, { role: 'editor' }),
-      act('PATCH', `/${owner.id}`, { role: 'editor' }, other.token),
+      act('PATCH', `users/${other.id}`, { role: 'editor' }),
+      act('PATCH', `users/${owner.id}`, { role: 'editor' }, other.token),
     ]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     const owners = await api.query(`SELECT FROM users WHERE role = 'admin'`);
@@ -131,5 +133,29 @@ describe('an account', () => {
       'last owner',
     );
     await expect(api.query(`DELETE FROM users WHERE role = 'admin'`)).rejects.toThrow('last owner');
+  });
+
+  it('gets in without its second factor by the help of another owner, and is told so', async () => {
+    const own = await api.signedIn('care');
+    const { body } = await api.call<{ secret: string }>('POST', '/api/auth/totp', {
+      token: own.token,
+      body: {},
+    });
+    const code = await generate({ secret: body.secret });
+    await api.call('POST', '/api/auth/totp/confirm', { token: own.token, body: { code } });
+    expect(await find(own.email)).toMatchObject({ has_second_factor: true });
+    const login = () =>
+      api.call('POST', '/api/auth/login', {
+        body: { email: own.email, password: PASSWORD },
+        headers: someCaller(),
+      });
+    expect((await login()).body.code).toBe('SECOND_FACTOR_REQUIRED');
+    const helper = await api.signedIn('admin');
+    expect((await act('POST', `users/${own.id}/reset-factors`, {}, helper.token)).status).toBe(204);
+    expect([(await login()).status, (await find(own.email))?.has_second_factor]).toEqual([200, false]);
+    expect((await api.get('/api/auth/verify', own.token)).status).toBe(401);
+    expect((await mailsTo(api, own.email)).at(-1)?.subject).toBe('Du kan logga in med bara lösenordet igen');
+    const self = await act('POST', `users/${helper.id}/reset-factors`, {}, helper.token);
+    expect([self.status, self.body.code]).toEqual([409, 'OWN_ACCOUNT']);
   });
 });

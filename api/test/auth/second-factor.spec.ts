@@ -178,6 +178,7 @@ describe('a recovery code', () => {
 
 describe('a proof again', () => {
   const CALLS: [method: string, path: string][] = [
+    ['POST', '/api/auth/email'],
     ['POST', '/api/auth/totp'],
     ['POST', '/api/auth/totp/confirm'],
     ['DELETE', '/api/auth/totp'],
@@ -186,8 +187,9 @@ describe('a proof again', () => {
     ['POST', '/api/auth/passkeys/options'],
     ['DELETE', '/api/auth/passkeys/x'],
     ['DELETE', '/api/auth/sessions/x'],
-    ['POST', '/api/admin/users'],
-    ['POST', '/api/admin/users/1/invite'],
+    ['POST', '/api/admin/invites'],
+    ['POST', '/api/admin/invites/1/mail'],
+    ['POST', '/api/admin/users/1/reset-factors'],
     ['PATCH', '/api/admin/users/1'],
     ['POST', '/api/admin/users/1/remove'],
     ['POST', '/api/orders/x/refunds'],

@@ -65,6 +65,7 @@ afterAll(async () => {
 const NEEDS_A_SECRET = [
   'DELETE /api/auth/sessions/{id}',
   // A code of an app, an answer of a key or a cookie.
+  'POST /api/auth/email/confirm',
   'POST /api/auth/totp/confirm',
   'DELETE /api/auth/totp',
   'POST /api/auth/recovery-codes',

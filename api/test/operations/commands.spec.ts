@@ -78,6 +78,30 @@ describe('reset-password', () => {
   });
 });
 
+describe('reset-factors', () => {
+  it('takes every second factor, also that of the last owner, and ends the sessions', async () => {
+    const { id, email, token } = await api.signedIn('admin');
+    await api.query(
+      `INSERT INTO passkeys (id, user_id, name, public_key, counter, transports)
+       VALUES ($1, $2, 'Min', '\\x00', 0, '{}')`,
+      [`key-${id}`, id],
+    );
+    await api.query(`INSERT INTO recovery_codes (user_id, code_hash) VALUES ($1, 'x')`, [id]);
+    expect(await logIn(email, PASSWORD)).toBe(401);
+    const { code, stdout } = await command('reset-factors', ['--email', email]);
+    expect([code, stdout]).toEqual([0, `${email} signs in with the password alone.\n`]);
+    expect([await logIn(email, PASSWORD), (await api.get('/api/auth/verify', token)).status]).toEqual([
+      200, 401,
+    ]);
+    expect(await api.query('SELECT FROM recovery_codes WHERE user_id = $1', [id])).toEqual([]);
+  });
+
+  it('names a user who is none', async () => {
+    const { code, stderr } = await command('reset-factors', ['--email', 'ingen@exempel.se']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('There is no user')]);
+  });
+});
+
 describe('create-admin', () => {
   it('makes an admin who can sign in', async () => {
     const args = ['--email', 'ny@exempel.se', '--name', 'Ny Ek', '--password', 'en lugn fras till'];

@@ -4,11 +4,18 @@ export const ADMIN_PATHS = {
   forgottenPassword: '/admin/glomt-losenord',
   /** Of a mailed link. */
   newPassword: '/admin/nytt-losenord',
+  /** Of a mailed link. */
+  newAddress: '/admin/ny-adress',
   dashboard: '/admin/dashboard',
   account: '/admin/konto',
   newPost: '/admin/blog/new',
   ledger: '/admin/kop/manaden',
 } as const;
+
+/** True for a page of the admin that only mails link to. Its address arrives with a token. */
+export function isAdminMailLinkPath(pathname: string): boolean {
+  return pathname === ADMIN_PATHS.newPassword || pathname === ADMIN_PATHS.newAddress;
+}
 
 /** `/admin/blog/edit/{id}`. */
 export function adminEditPostPath(id: string | number): string {

@@ -84,6 +84,7 @@ describe('a published address', () => {
       '/admin/login',
       '/admin/glomt-losenord',
       '/admin/nytt-losenord',
+      '/admin/ny-adress',
       '/admin/dashboard',
       '/admin/konto',
       '/admin/blog/new',

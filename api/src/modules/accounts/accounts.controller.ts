@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@ne
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
+import { AccountListDto, ChangeRoleDto } from './accounts.dto';
 import { AccountsService } from './accounts.service';
 
 @ApiTags('accounts, admin')
@@ -18,26 +18,6 @@ export class AccountsController {
   @ApiErrors(401, 403, 503)
   list(@CurrentUser() user: UserEntity): Promise<AccountListDto> {
     return this.accounts.list(user);
-  }
-
-  /** Makes an account, whose user chooses a password by a mailed link. */
-  @Post()
-  @HttpCode(204)
-  @RequireStepUp()
-  @ApiNoContentResponse()
-  @ApiErrors(400, 401, 403, 409, 413, 415, 503)
-  invite(@Body() invite: InviteDto, @CurrentUser() user: UserEntity): Promise<void> {
-    return this.accounts.invite(invite, user);
-  }
-
-  /** Mails the link of an account that waits for its user once more. */
-  @Post(':id/invite')
-  @HttpCode(204)
-  @RequireStepUp()
-  @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 409, 415, 503)
-  inviteAgain(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
-    return this.accounts.inviteAgain(id, user);
   }
 
   @Patch(':id')
@@ -60,5 +40,15 @@ export class AccountsController {
   @ApiErrors(401, 403, 404, 409, 415, 503)
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.accounts.remove(id, user);
+  }
+
+  /** Takes away every second factor of an account whose user cannot use them any more. */
+  @Post(':id/reset-factors')
+  @HttpCode(204)
+  @RequireStepUp()
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 409, 415, 503)
+  resetFactors(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
+    return this.accounts.resetFactors(id, user);
   }
 }

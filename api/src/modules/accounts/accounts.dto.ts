@@ -23,6 +23,7 @@ export class AccountDto {
   @Text('The user name where no name is set.') name: string;
   @OneOf(ROLES) role: Role;
   @Flag('Has not chosen a password yet.') is_invited: boolean;
+  @Flag('Has a passkey or an authenticator app.') has_second_factor: boolean;
   @Timestamp() created_at: string;
   @Timestamp({ nullable: true, description: 'To the minute; null for one that is signed in nowhere.' })
   last_seen_at: string | null;

@@ -7,6 +7,23 @@ interface Invite {
   inviter: string;
 }
 
+interface FactorsReset {
+  /** Name of the owner who helped. */
+  owner: string;
+  loginUrl: string;
+}
+
+export const factorsResetMail = defineMail('factors-reset', ({ owner, loginUrl }: FactorsReset) => ({
+  subject: 'Du kan logga in med bara lösenordet igen',
+  paragraphs: [
+    'Hej,',
+    `${owner} har tagit bort nycklar, app och återställningskoder från ditt konto, så att du kommer in.`,
+    'Logga in med ditt lösenord, och slå på tvåstegsinloggning igen under Konto.',
+  ],
+  action: { label: 'Logga in', url: loginUrl },
+  closing: ['Har du inte bett om det? Byt lösenord med en gång, och säg till en ägare av webbplatsen.'],
+}));
+
 export const inviteMail = defineMail('account-invite', ({ link, hours, inviter }: Invite) => ({
   subject: 'Du är inbjuden till redaktionen',
   paragraphs: [

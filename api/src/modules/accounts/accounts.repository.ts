@@ -7,6 +7,7 @@ export interface FoundAccount {
   name: string;
   role: Role;
   is_invited: boolean;
+  has_second_factor: boolean;
   created_at: Date;
   last_seen_at: Date | null;
 }
@@ -15,6 +16,8 @@ export interface FoundAccount {
 export function findAccounts(manager: EntityManager): Promise<FoundAccount[]> {
   return manager.query(
     `SELECT id, email, coalesce(nullif(name, ''), username) AS name, role, is_invited, created_at,
+       (EXISTS (SELECT FROM passkeys WHERE user_id = users.id)
+         OR EXISTS (SELECT FROM authenticators WHERE user_id = users.id AND is_confirmed)) AS has_second_factor,
        (SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id) AS last_seen_at
      FROM users ORDER BY coalesce(nullif(name, ''), username) COLLATE "sv-x-icu", id`,
   );

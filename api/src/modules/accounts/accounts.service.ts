@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { constraintOf, isUniqueViolation } from '../../database/database-errors';
 import { Database } from '../../database/database';
 import { isId } from '../../database/ids';
@@ -11,7 +13,7 @@ import { MailService } from '../mail/mail.service';
 import { PasswordLinks } from '../password-reset/password-links';
 import type { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
 import { accountNotFound, addressTaken, lastOwner, notInvited, ownAccount } from './accounts.errors';
-import { inviteMail } from './accounts.mails';
+import { factorsResetMail, inviteMail } from './accounts.mails';
 import { findAccounts } from './accounts.repository';
 
 const INVITE_HOURS = 72;
@@ -22,6 +24,7 @@ const UNKNOWN_PASSWORD_BYTES = 48;
 @Injectable()
 export class AccountsService {
   constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly users: UsersService,
     private readonly links: PasswordLinks,
@@ -86,6 +89,23 @@ export class AccountsService {
         await manager.delete(UserEntity, { id });
       }),
     );
+  }
+
+  /** Ends every session of the account, whose user is told who helped. @throws DomainError 404, 409 OWN_ACCOUNT. */
+  async resetFactors(id: string, owner: UserEntity): Promise<void> {
+    await this.#assertOther(id, owner);
+    const account = await this.#find(id);
+    await this.database.transaction(async (manager) => {
+      await this.users.resetFactors(account.id, manager);
+      await this.mails.enqueue(manager, {
+        to: account.email,
+        template: factorsResetMail,
+        data: {
+          owner: displayName(owner),
+          loginUrl: new URL(ADMIN_PATHS.login, this.config.adminOrigin).href,
+        },
+      });
+    });
   }
 
   async #assertOther(id: string, owner: UserEntity): Promise<void> {

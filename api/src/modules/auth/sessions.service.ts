@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LessThan, Not, type EntityManager } from 'typeorm';
 import { DomainError } from '../../http/domain-error';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
+import { hashOfToken, newSecretToken } from '../../text/secret-token';
 import type { SessionDto, SessionListDto } from './auth.dto';
 import { describeDevice } from './device';
 import { SessionEntity } from './session.entity';
@@ -32,7 +33,6 @@ const sessionNotFound = () =>
 export const TOKEN_SECONDS = 3600;
 /** Two tabs may renew at the same time: so long the secret before counts as the one of now. */
 const RENEWAL_RACE_MS = 10_000;
-const SECRET_BYTES = 32;
 
 /** What a sign-in gives to a browser. */
 export interface OpenedSession {
@@ -59,7 +59,7 @@ export class SessionsService {
     const sessions = this.database.repository(SessionEntity);
     const now = new Date();
     await sessions.delete({ userId: user.id, expiresAt: LessThan(now) });
-    const { secret, hash } = newSecret();
+    const { token: secret, hash } = newSecretToken();
     const session = await sessions.save(
       sessions.create({
         userId: user.id,
@@ -107,24 +107,24 @@ export class SessionsService {
       const user = session && (await manager.findOneBy(UserEntity, { id: session.userId }));
       if (!session || !user || session.expiresAt.getTime() <= Date.now()) return null;
       const isRace = Date.now() - session.renewedAt.getTime() < RENEWAL_RACE_MS;
-      const given = hashOf(secret);
+      const given = hashOfToken(secret);
       if (given !== session.renewalHash && !(isRace && given === session.formerRenewalHash)) {
         if (given === session.formerRenewalHash) await manager.delete(SessionEntity, { id });
         return null;
       }
-      const next = newSecret();
+      const next = newSecretToken();
       await manager.update(
         SessionEntity,
         { id },
         { renewalHash: next.hash, formerRenewalHash: given, renewedAt: new Date() },
       );
-      return this.#toOpened(user, id, next.secret);
+      return this.#toOpened(user, id, next.token);
     });
   }
 
   /** The user has proved again who they are: the session goes on under another id, so that earlier tokens end. */
   async confirm(session: SessionEntity): Promise<OpenedSession> {
-    const { secret, hash } = newSecret();
+    const { token: secret, hash } = newSecretToken();
     const [id, now] = [randomUUID(), new Date()];
     const { affected } = await this.database
       .repository(SessionEntity)
@@ -189,10 +189,3 @@ export class SessionsService {
     return new Date(now.getTime() + this.config.jwt.lifetimeSeconds * 1000);
   }
 }
-
-function newSecret(): { secret: string; hash: string } {
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  return { secret, hash: hashOf(secret) };
-}
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');

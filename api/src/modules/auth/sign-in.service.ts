@@ -99,7 +99,7 @@ export class SignInService {
         template: newDeviceMail,
         data: {
           device: describeDevice(userAgentOf(reply)),
-          accountUrl: new URL(ADMIN_PATHS.account, this.config.siteOrigin).href,
+          accountUrl: new URL(ADMIN_PATHS.account, this.config.adminOrigin).href,
         },
       });
     });

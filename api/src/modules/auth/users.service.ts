@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
+import { deleteFactors } from './factors/factors.repository';
 import { hashNewPassword } from './passwords';
 import { SessionEntity } from './session.entity';
 import { UserEntity, type Role } from './user.entity';
@@ -74,6 +75,20 @@ export class UsersService {
   /** A changed role ends every session. It has the usual time for a second factor. */
   async changeRole(id: string, role: Role): Promise<void> {
     await this.change(id, { role, secondFactorDueAt: afterGrace() });
+  }
+
+  /** A new address ends every session. @throws a unique violation where it is taken. */
+  async changeEmail(id: string, email: string, manager: EntityManager): Promise<void> {
+    await this.change(id, { email }, manager);
+  }
+
+  /** Takes away every second factor, also the last one of the last owner. It ends every session. */
+  async resetFactors(id: string, manager?: EntityManager): Promise<void> {
+    const reset = async (inside: EntityManager) => {
+      await deleteFactors(inside, id);
+      await this.change(id, { secondFactorDueAt: afterGrace() }, inside);
+    };
+    await (manager ? reset(manager) : this.database.transaction(reset));
   }
 
   /** @param manager of the transaction that it is a part of; a new one when left out. */

@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ADMIN_PATHS, TOKEN_QUERY } from '@stillsam/paths';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { hashOfToken, newSecretToken } from '../../text/secret-token';
 import { PasswordResetEntity } from './password-reset.entity';
-
-const TOKEN_BYTES = 32;
 
 /** Links by which a user chooses a password, once. Their tokens are stored as hashes. */
 @Injectable()
@@ -14,10 +12,10 @@ export class PasswordLinks {
 
   /** @returns the address of the page, with the token. */
   async issue(manager: EntityManager, userId: string, minutes: number): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const { token, hash } = newSecretToken();
     const expiresAt = new Date(Date.now() + minutes * 60_000);
-    await manager.insert(PasswordResetEntity, { tokenHash: hashOf(token), userId, expiresAt });
-    const link = new URL(ADMIN_PATHS.newPassword, this.config.siteOrigin);
+    await manager.insert(PasswordResetEntity, { tokenHash: hash, userId, expiresAt });
+    const link = new URL(ADMIN_PATHS.newPassword, this.config.adminOrigin);
     link.searchParams.set(TOKEN_QUERY, token);
     return link.href;
   }
@@ -28,7 +26,7 @@ export class PasswordLinks {
 
   /** @returns the user whose link it is; null for one that is over. */
   async userOf(manager: EntityManager, token: string): Promise<string | null> {
-    const open = { tokenHash: hashOf(token), expiresAt: MoreThan(new Date()) };
+    const open = { tokenHash: hashOfToken(token), expiresAt: MoreThan(new Date()) };
     return (await manager.findOneBy(PasswordResetEntity, open))?.userId ?? null;
   }
 
@@ -36,5 +34,3 @@ export class PasswordLinks {
     await manager.delete(PasswordResetEntity, { userId });
   }
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

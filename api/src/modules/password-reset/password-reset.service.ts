@@ -84,7 +84,7 @@ export class PasswordResetService implements BeforeApplicationShutdown {
     await this.links.useUp(manager, userId);
     // Who was invited has no password that could have been changed.
     if (user.isInvited) return;
-    const loginUrl = new URL(ADMIN_PATHS.login, this.config.siteOrigin).href;
+    const loginUrl = new URL(ADMIN_PATHS.login, this.config.adminOrigin).href;
     await this.mails.enqueue(manager, {
       to: user.email,
       template: passwordChangedMail,

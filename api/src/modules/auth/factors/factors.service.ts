@@ -101,7 +101,7 @@ export class FactorsService {
   }
 
   #tell({ email }: UserEntity, change: string): Promise<void> {
-    const accountUrl = new URL(ADMIN_PATHS.account, this.config.siteOrigin).href;
+    const accountUrl = new URL(ADMIN_PATHS.account, this.config.adminOrigin).href;
     return this.database.transaction(async (manager) => {
       await this.mails.enqueue(manager, {
         to: email,

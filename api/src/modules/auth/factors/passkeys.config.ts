@@ -12,11 +12,12 @@ export interface PasskeyScope {
 /** @returns null for a site that is reached by an IP address, which no passkey can belong to. */
 export function readPasskeyScope({
   siteOrigin,
+  adminOrigin,
   allowedOrigins,
   passkeyDomain,
 }: ApiConfig): PasskeyScope | null {
   const domain = passkeyDomain ?? new URL(siteOrigin).hostname;
   if (isIP(domain.replace(/^\[|\]$/g, '')) !== 0) return null;
   const isWithin = (origin: string) => `.${new URL(origin).hostname}`.endsWith(`.${domain}`);
-  return { domain, origins: [siteOrigin, ...allowedOrigins].filter(isWithin) };
+  return { domain, origins: [siteOrigin, adminOrigin, ...allowedOrigins].filter(isWithin) };
 }

@@ -1,0 +1,51 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Audited } from '../audit/audited';
+import { CurrentUser, Public, RequireStepUp } from '../auth/access';
+import { UserEntity } from '../auth/user.entity';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
+import {
+  ConfirmAddressDto,
+  ConfirmedAddressDto,
+  RequestAddressDto,
+  RequestedAddressDto,
+} from './address-change.dto';
+import { AddressChangeService } from './address-change.service';
+
+@ApiTags('auth')
+@Controller('api/auth/email')
+export class AddressChangeController {
+  constructor(private readonly changes: AddressChangeService) {}
+
+  /** Asks for a new address, which the present and the new mailbox confirm. */
+  @Post()
+  @HttpCode(200)
+  @Audited()
+  @RequireStepUp()
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @ApiBearerAuth()
+  @ApiOkResponse({ type: RequestedAddressDto })
+  @ApiErrors(400, 401, 403, 413, 415, 429, 503)
+  request(
+    @Body() { email }: RequestAddressDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<RequestedAddressDto> {
+    return this.changes.request(user, email);
+  }
+
+  /** Uses up the token of one of the two mailed links. */
+  @Public()
+  @Post('confirm')
+  @HttpCode(200)
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @ApiOkResponse({ type: ConfirmedAddressDto })
+  @ApiErrors(400, 409, 410, 413, 415, 429, 503)
+  confirm(
+    @Body() { token }: ConfirmAddressDto,
+    @Req() request: FastifyRequest,
+  ): Promise<ConfirmedAddressDto> {
+    return this.changes.confirm(token, request.id);
+  }
+}

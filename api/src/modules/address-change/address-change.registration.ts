@@ -1,0 +1,18 @@
+import { CreateAddressChanges1766001600002 } from '../../database/migrations/1766001600002-create-address-changes';
+import type { ModuleRegistration } from '../../module-registration';
+import { AddressChangeEntity } from './address-change.entity';
+
+export const ADDRESS_CHANGE_REGISTRATION: ModuleRegistration = {
+  entities: [AddressChangeEntity],
+  migrations: [CreateAddressChanges1766001600002],
+  retention: [
+    {
+      id: 'address-changes',
+      name: 'changes of address that were not confirmed',
+      table: 'address_changes',
+      condition: `expires_at < now()`,
+    },
+  ],
+  holdsNoPersonalData:
+    'A new address of an account waits a day for its confirmation, and goes with the account.',
+};

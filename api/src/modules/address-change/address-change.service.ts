@@ -1,0 +1,114 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ADMIN_PATHS, TOKEN_QUERY } from '@stillsam/paths';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { isUniqueViolation } from '../../database/database-errors';
+import { Database } from '../../database/database';
+import { DomainError } from '../../http/domain-error';
+import { toDomainError } from '../../http/error.filter';
+import { hashOfToken, newSecretToken } from '../../text/secret-token';
+import { addressTaken } from '../accounts/accounts.errors';
+import { AuditTrail } from '../audit/audit-trail';
+import type { UserEntity } from '../auth/user.entity';
+import { UsersService } from '../auth/users.service';
+import { MailService } from '../mail/mail.service';
+import { PasswordLinks } from '../password-reset/password-links';
+import type { ConfirmedAddressDto, RequestedAddressDto } from './address-change.dto';
+import { AddressChangeEntity } from './address-change.entity';
+import { newAddressMail, oldAddressMail } from './address-change.mails';
+
+const HOURS = 24;
+
+const REQUESTED = `Vi har skickat en länk till båda adresserna. När du har öppnat båda är adressen bytt. De gäller i ${HOURS} timmar.`;
+
+const linkExpired = () =>
+  new DomainError('Länken är redan använd eller för gammal. Be om en ny under Konto.', {
+    status: 410,
+    code: 'LINK_EXPIRED',
+  });
+
+/** New addresses of accounts, which the present and the new mailbox confirm. */
+@Injectable()
+export class AddressChangeService {
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly passwordLinks: PasswordLinks,
+    private readonly mails: MailService,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Mails a link to both addresses, in place of earlier ones. The answer is the same for an address that is taken. */
+  async request({ id, email: present }: UserEntity, email: string): Promise<RequestedAddressDto> {
+    const isTaken = (await this.users.findByEmail(email)) !== null;
+    const [old, next] = [newSecretToken(), newSecretToken()];
+    await this.database.transaction(async (manager) => {
+      const expiresAt = new Date(Date.now() + HOURS * 3_600_000);
+      const hashes = { oldTokenHash: old.hash, newTokenHash: next.hash };
+      await manager.upsert(AddressChangeEntity, { userId: id, email, ...hashes, expiresAt }, ['userId']);
+      const data = { email, hours: HOURS };
+      const to = (address: string, template: typeof oldAddressMail, token: string) =>
+        this.mails.enqueue(manager, { to: address, template, data: { ...data, link: this.#linkOf(token) } });
+      await to(present, oldAddressMail, old.token);
+      // Whoever has an account under the address is not asked.
+      if (!isTaken) await to(email, newAddressMail, next.token);
+    });
+    return { message: REQUESTED };
+  }
+
+  /**
+   * Uses up one of the two links. The second one changes the address, which ends every session.
+   *
+   * @throws DomainError 409 ADDRESS_TAKEN where somebody has taken it meanwhile, 410 LINK_EXPIRED.
+   */
+  async confirm(token: string, requestId: string): Promise<ConfirmedAddressDto> {
+    const userId = await this.#ownerOf(token);
+    if (!userId) throw linkExpired();
+    return this.audit.record(
+      { actorId: userId, action: 'AddressChange_confirm', target: userId, requestId },
+      () => this.#confirm(userId, hashOfToken(token)),
+      (error) => toDomainError(error).code,
+    );
+  }
+
+  async #confirm(userId: string, hash: string): Promise<ConfirmedAddressDto> {
+    try {
+      return await this.database.transaction(async (manager) => {
+        const change = await manager.findOne(AddressChangeEntity, {
+          where: { userId },
+          lock: { mode: 'pessimistic_write' },
+        });
+        // Looked up again under the lock: a parallel request may have used it.
+        if (!change || (change.oldTokenHash !== hash && change.newTokenHash !== hash)) throw linkExpired();
+        const left = {
+          oldTokenHash: change.oldTokenHash === hash ? null : change.oldTokenHash,
+          newTokenHash: change.newTokenHash === hash ? null : change.newTokenHash,
+        };
+        const isChanged = left.oldTokenHash === null && left.newTokenHash === null;
+        if (isChanged) {
+          await manager.delete(AddressChangeEntity, { userId });
+          await this.users.changeEmail(userId, change.email, manager);
+          // Those went to the mailbox before.
+          await this.passwordLinks.useUp(manager, userId);
+        } else await manager.update(AddressChangeEntity, { userId }, left);
+        return { is_changed: isChanged };
+      });
+    } catch (error) {
+      throw isUniqueViolation(error) ? addressTaken() : error;
+    }
+  }
+
+  async #ownerOf(token: string): Promise<string | null> {
+    const hash = hashOfToken(token);
+    const change = await this.database
+      .repository(AddressChangeEntity)
+      .findOneBy([{ oldTokenHash: hash }, { newTokenHash: hash }]);
+    return change && change.expiresAt.getTime() > Date.now() ? change.userId : null;
+  }
+
+  #linkOf(token: string): string {
+    const link = new URL(ADMIN_PATHS.newAddress, this.config.adminOrigin);
+    link.searchParams.set(TOKEN_QUERY, token);
+    return link.href;
+  }
+}
