@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ADMIN_PATHS, isMailLinkPath, isNoindexPath, PATHS } from '@stillsam/paths';
+import { isAdminMailLinkPath, isMailLinkPath, isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { APP_ID, PAGE_DATA_ID, type PageData } from '../../src/document/page-data';
 import { LINK_TOKEN_SCRIPT } from '../../src/document/link-token';
@@ -45,7 +45,7 @@ const REFERRER_POLICY = 'strict-origin';
  */
 export function buildDocument(page: DocumentPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
-  const isMailLink = isMailLinkPath(pathname) || pathname === ADMIN_PATHS.newPassword;
+  const isMailLink = isMailLinkPath(pathname) || isAdminMailLinkPath(pathname);
   const inline = isMailLink ? MAIL_LINK_SCRIPT : INLINE_SCRIPT;
   const styles = [
     assets.style,
