@@ -21,6 +21,10 @@ export const routes: RouteObject[] = [
         lazy: () => import('./pages/new-password/new-password-page'),
       },
       {
+        path: ADMIN_PATHS.newAddress,
+        lazy: () => import('./pages/new-address/new-address-page'),
+      },
+      {
         path: ADMIN_PATHS.dashboard,
         lazy: () => import('./pages/dashboard/dashboard-page'),
       },

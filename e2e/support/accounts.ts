@@ -8,7 +8,7 @@ export async function createAccount(
   role: 'admin' | 'editor' | 'care',
   password: string,
 ): Promise<void> {
-  await post('/api/admin/users', { email, name: email.split('@')[0], role }, await adminToken());
+  await post('/api/admin/invites', { email, name: email.split('@')[0], role }, await adminToken());
   const token = await mailedToken(email, '/admin/nytt-losenord');
   await post('/api/auth/password-reset/confirm', { token, new_password: password });
 }

@@ -193,3 +193,18 @@ describe('signing out everywhere', () => {
     expect(window.localStorage.getItem('token')).toBeNull();
   });
 });
+
+describe('the address of the account', () => {
+  it('changes once both mailboxes have confirmed it, which a sentence says', async () => {
+    const { api, user } = await open();
+    const message = 'Vi har skickat en länk till båda adresserna.';
+    api.on('POST /api/auth/email', () => answer({ message }));
+    const region = within(screen.getByRole('region', { name: 'Din e-postadress' }));
+    expect(region.getByText(`Du loggar in med ${ADMIN.email}.`)).toBeVisible();
+    await user.click(region.getByRole('button', { name: 'Byt adress' }));
+    expect(await region.findByText('Ange en e-postadress.')).toBeVisible();
+    await user.type(region.getByLabelText('Ny e-postadress'), 'ny@stillsam.test{Enter}');
+    expect(await region.findByText(message)).toBeVisible();
+    expect(api.calls('POST /api/auth/email')[0]?.body).toEqual({ email: 'ny@stillsam.test' });
+  });
+});

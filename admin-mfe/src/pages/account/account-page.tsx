@@ -4,12 +4,13 @@ import { PageHeader, Skeleton } from '@stillsam/ui';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';
+import { EmailForm } from './components/email-form';
 import { Factors } from './components/factors';
 import { NameForm } from './components/name-form';
 import { PasswordForm } from './components/password-form';
 import { SessionList } from './components/session-list';
 
-/** The signed-in user's own account: its name, its second factors, where it is in use, and its password. */
+/** The signed-in user's own account: its name, address, password and second factors, and where it is in use. */
 export function AccountPage() {
   return (
     <>
@@ -29,6 +30,7 @@ export function AccountPage() {
             <div className={styles.column}>
               <NameForm />
               <SessionList />
+              <EmailForm />
               <PasswordForm />
             </div>
             <Factors />

@@ -95,6 +95,16 @@ export const ACCOUNT_COPY = {
     failed: 'Namnet gick inte att spara. Försök igen om en stund.',
     tooLong: 'Högst 100 tecken.',
   },
+  email: {
+    title: 'Din e-postadress',
+    lead: (address: string) => `Du loggar in med ${address}.`,
+    label: 'Ny e-postadress',
+    hint: 'Vi mejlar en länk till båda adresserna. När du har öppnat båda är adressen bytt.',
+    missing: 'Ange en e-postadress.',
+    send: 'Byt adress',
+    sending: 'Skickar...',
+    failed: 'Det gick inte att skicka länkarna. Försök igen om en stund.',
+  },
   password: {
     title: 'Byt lösenord',
     lead: 'Alla andra inloggningar avslutas när du byter. Den här fortsätter.',

@@ -7,8 +7,8 @@ import { ACCOUNTS_COPY as COPY } from './accounts.copy';
 import { useAccountActions, type Account, type GivenRole } from './accounts.queries';
 import styles from './accounts.module.css';
 
-/** What the dialog asks: it invites, or changes or removes an account. */
-export type Question = { kind: 'invite' } | { kind: 'change' | 'remove'; account: Account };
+/** What the dialog asks: it invites, or changes, helps in or removes an account. */
+export type Question = { kind: 'invite' } | { kind: 'change' | 'help' | 'remove'; account: Account };
 
 interface AccountDialogProps {
   /** Null while the dialog is closed. */
@@ -69,7 +69,7 @@ function AccountForm({ question, onDone, onCancel }: AccountFormProps) {
           />
         </>
       ) : null}
-      {question.kind === 'remove' ? null : (
+      {question.kind === 'remove' || question.kind === 'help' ? null : (
         <SelectField
           {...form.register('role')}
           label={COPY.roleLabel}
@@ -85,7 +85,7 @@ function AccountForm({ question, onDone, onCancel }: AccountFormProps) {
         </Button>
         <Button
           type="submit"
-          variant={question.kind === 'remove' ? 'danger' : undefined}
+          variant={question.kind === 'remove' || question.kind === 'help' ? 'danger' : undefined}
           isLoading={isSubmitting}
           loadingText={COPY.working}
         >
@@ -104,7 +104,7 @@ interface Fields {
 
 /** @returns the action; it resolves to a sentence about what happened. */
 function useAct(question: Question): (fields: Fields) => Promise<string> {
-  const { invite, changeRole, remove } = useAccountActions();
+  const { invite, changeRole, resetFactors, remove } = useAccountActions();
   return async ({ name, email, role }) => {
     if (question.kind === 'invite') {
       if (role === 'user') throw new Error('Nobody is invited to nothing');
@@ -113,6 +113,10 @@ function useAct(question: Question): (fields: Fields) => Promise<string> {
     }
     const { id, name: who } = question.account;
     const params = { path: { id } };
+    if (question.kind === 'help') {
+      await resetFactors.mutateAsync({ params });
+      return COPY.helped(who);
+    }
     if (question.kind === 'remove') {
       await remove.mutateAsync({ params });
       return COPY.removed(who);
@@ -130,14 +134,25 @@ const INVITE = z.object({
   role: ROLE,
 });
 
-const TEXTS = { invite: COPY.inviteText, change: COPY.changeText, remove: COPY.removeText };
-const SUBMITS = { invite: COPY.inviteSubmit, change: COPY.change, remove: COPY.remove };
+const TEXTS = {
+  invite: COPY.inviteText,
+  change: COPY.changeText,
+  help: COPY.helpText,
+  remove: COPY.removeText,
+};
+const SUBMITS = {
+  invite: COPY.inviteSubmit,
+  change: COPY.change,
+  help: COPY.helpSubmit,
+  remove: COPY.remove,
+};
+
+const TITLES = { change: COPY.changeNamed, help: COPY.helpNamed, remove: COPY.removeNamed };
 
 function titleOf(question: Question | null): string {
   if (!question) return '';
   if (question.kind === 'invite') return COPY.inviteTitle;
-  const { name } = question.account;
-  return question.kind === 'change' ? COPY.changeNamed(name) : COPY.removeNamed(name);
+  return TITLES[question.kind](question.account.name);
 }
 
 /** The role that is chosen at first. */

@@ -11,6 +11,7 @@ import './accounts-tab';
 type Account = components['schemas']['AccountDto'];
 
 const USERS = '/api/admin/users';
+const INVITES = '/api/admin/invites';
 const AT = '2026-03-05T10:00:00Z';
 
 const anAccount = (changes: Partial<Account> = {}): Account => ({
@@ -19,6 +20,7 @@ const anAccount = (changes: Partial<Account> = {}): Account => ({
   name: 'Kim Ek',
   role: 'editor',
   is_invited: false,
+  has_second_factor: false,
   created_at: AT,
   last_seen_at: AT,
   is_own: false,
@@ -45,7 +47,7 @@ describe('the accounts', () => {
 
   it('invites with a name, an address and a role', async () => {
     const { api, user } = openAccounts();
-    api.on(`POST ${USERS}`, done);
+    api.on(`POST ${INVITES}`, done);
     await user.click(await screen.findByRole('button', { name: 'Bjud in' }));
     await user.click(await screen.findByRole('button', { name: 'Skicka inbjudan' }));
     expect(await screen.findByText('Ange ett namn.')).toBeVisible();
@@ -54,7 +56,7 @@ describe('the accounts', () => {
     await user.selectOptions(screen.getByLabelText('Roll'), 'care');
     await user.click(screen.getByRole('button', { name: 'Skicka inbjudan' }));
     expect(await screen.findByText('En inbjudan är på väg till lo@stillsam.test.')).toBeVisible();
-    expect(api.calls(`POST ${USERS}`)[0]?.body).toEqual({
+    expect(api.calls(`POST ${INVITES}`)[0]?.body).toEqual({
       name: 'Lo Ek',
       email: 'lo@stillsam.test',
       role: 'care',
@@ -83,9 +85,19 @@ describe('the accounts', () => {
 
   it('sends an invite again', async () => {
     const { api, user } = openAccounts([OWN, anAccount({ is_invited: true })]);
-    api.on(`POST ${USERS}/:id/invite`, done);
+    api.on(`POST ${INVITES}/:id/mail`, done);
     await user.click(await screen.findByRole('button', { name: 'Skicka inbjudan till Kim Ek igen' }));
     expect(await screen.findByText('En inbjudan är på väg till kim@stillsam.test.')).toBeVisible();
-    expect(api.calls(`POST ${USERS}/:id/invite`)).toHaveLength(1);
+    expect(api.calls(`POST ${INVITES}/:id/mail`)).toHaveLength(1);
+  });
+
+  it('helps in whoever has lost the second factor', async () => {
+    const { api, user } = openAccounts([OWN, anAccount({ has_second_factor: true })]);
+    api.on(`POST ${USERS}/:id/reset-factors`, done);
+    await user.click(await screen.findByRole('button', { name: 'Hjälp in Kim Ek' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hjälp in Kim Ek' }));
+    expect(dialog.getByText(/Ring personen först/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Ta bort det andra steget' }));
+    expect(await screen.findByText('Kim Ek kan logga in med lösenordet.')).toBeVisible();
   });
 });

@@ -115,6 +115,11 @@ function AccountActions({ account, ask, sendAgain }: Actions & { account: Accoun
           {COPY.change}
         </RowAction>
       )}
+      {account.has_second_factor ? (
+        <RowAction label={COPY.helpNamed(name)} onClick={() => ask({ kind: 'help', account })}>
+          {COPY.help}
+        </RowAction>
+      ) : null}
       <RowAction
         label={COPY.removeNamed(name)}
         tone="danger"

@@ -39,6 +39,12 @@ export const ACCOUNTS_COPY = {
   removeNamed: (name: string) => `Ta bort ${name}`,
   removeText: 'Kontot loggas ut och kan inte logga in igen. Det som är skrivet står kvar.',
   removed: (name: string) => `Kontot för ${name} är borttaget.`,
+  help: 'Hjälp in',
+  helpNamed: (name: string) => `Hjälp in ${name}`,
+  helpText:
+    'Nycklar, app och återställningskoder tas bort från kontot. Sedan räcker lösenordet för att logga in. Ring personen först, så att du vet vem som ber om hjälp.',
+  helpSubmit: 'Ta bort det andra steget',
+  helped: (name: string) => `${name} kan logga in med lösenordet.`,
   nameLabel: 'Namn',
   nameHint: 'Står efter ”Av” i artiklar.',
   nameMissing: 'Ange ett namn.',

@@ -15,9 +15,10 @@ export function useAccountActions() {
   const api = useApi();
   const options = { onSettled: useRefetch(LIST) };
   return {
-    invite: api.useMutation('post', LIST, options),
-    inviteAgain: api.useMutation('post', '/api/admin/users/{id}/invite', options),
+    invite: api.useMutation('post', '/api/admin/invites', options),
+    inviteAgain: api.useMutation('post', '/api/admin/invites/{id}/mail', options),
     changeRole: api.useMutation('patch', '/api/admin/users/{id}', options),
+    resetFactors: api.useMutation('post', '/api/admin/users/{id}/reset-factors', options),
     remove: api.useMutation('post', '/api/admin/users/{id}/remove', options),
   };
 }

@@ -18,6 +18,7 @@ const PURGED: Record<string, string> = {
   sessions: 'inloggningar',
   'sign-in-codes': 'engångskoder',
   'password-resets': 'länkar till nytt lösenord',
+  'address-changes': 'obekräftade byten av adress',
   'passkey-challenges': 'obesvarade frågor till nycklar',
   'known-devices': 'webbläsare',
   'confirmation-links': 'bekräftelselänkar',

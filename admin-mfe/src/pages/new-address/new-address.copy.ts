@@ -1,0 +1,13 @@
+export const NEW_ADDRESS_COPY = {
+  title: 'Bekräfta e-postadressen',
+  description: 'Bekräfta en ny e-postadress till redaktionen.',
+  lead: 'Ett tryck, så vet vi att det är du.',
+  missing: 'Länken är inte hel. Öppna den från mejlet igen.',
+  confirm: 'Bekräfta',
+  confirming: 'Bekräftar...',
+  halfway: 'Tack. Öppna också länken i mejlet till den andra adressen, så byts den.',
+  changed: 'Adressen är bytt. Logga in med den nya nästa gång.',
+  failed: 'Det gick inte att bekräfta. Försök igen om en stund.',
+  logIn: 'Logga in',
+  account: 'Till kontot',
+} as const;
