@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
@@ -19,6 +21,9 @@ import { passwordChangedMail, resetMail } from './password-reset.mails';
 const MINUTES = 15;
 /** Links of an account that work at a time: who asks for many of another's fills a mailbox with no more than these. */
 const MAX_LINKS = 3;
+
+/** At random, so that the work falls on no request in particular. */
+const DELAY_MS = [500, 1500] as const;
 
 const REQUESTED = `Hör adressen till ett konto är en länk på väg dit. Den gäller i ${MINUTES} minuter.`;
 
@@ -48,11 +53,12 @@ export class PasswordResetService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Mails a link to the address of a user. The response is the same for every address, and does not wait for the mail,
-   * so that its time tells nothing either.
+   * Mails a link to the address of a user. The response is the same for every address. The work begins a moment later,
+   * so that the time of this response, or of the next one, tells nothing either.
    */
   request(email: string): RequestedResetDto {
-    const sending: Promise<void> = this.#send(email)
+    const sending: Promise<void> = setTimeout(randomInt(...DELAY_MS))
+      .then(() => this.#send(email))
       .catch((error: unknown) => {
         this.logger.error({ reason: String(error) }, 'a link for a new password could not be mailed');
       })
