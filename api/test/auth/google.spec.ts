@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { generate } from 'otplib';
 import { FakeGoogle } from '../support/fake-google';
 import { portOf, TestApi } from '../support/test-api';
 
@@ -40,8 +41,18 @@ function settings(origin: string): Record<string, string> {
 }
 
 const credential = (claims: Record<string, unknown> = {}) => google.token({ aud: CLIENT_ID, ...claims });
-const login = (token: string, on = api) =>
-  on.call('POST', '/api/auth/google', { body: { credential: token } });
+const login = (token: string, on = api, second_factor?: string) =>
+  on.call('POST', '/api/auth/google', { body: { credential: token, second_factor } });
+
+/** An account with an authenticator app. @returns its address and the app's secret. */
+async function withApp(): Promise<{ email: string; secret: string }> {
+  const { id, email, token } = await api.signedIn('admin');
+  const { body } = await api.call<{ secret: string }>('POST', '/api/auth/totp', { token, body: {} });
+  const code = await generate({ secret: body.secret });
+  await api.call('POST', '/api/auth/totp/confirm', { token, body: { code } });
+  await api.query('UPDATE authenticators SET last_step = 0 WHERE user_id = $1', [id]);
+  return { email, secret: body.secret };
+}
 
 describe('the redirect flow', () => {
   /** Starts a flow at the API and follows it to Google. @returns the cookie and Google's redirect to the callback. */
@@ -62,9 +73,9 @@ describe('the redirect flow', () => {
     const location = headers.get('location') ?? '';
     return { status, location, code: location.split('#code=')[1], bound };
   };
-  const exchange = ({ code, bound }: { code: string | undefined; bound: string }) =>
+  const exchange = ({ code, bound }: { code: string | undefined; bound: string }, second_factor?: string) =>
     api.call('POST', '/api/auth/google/exchange', {
-      body: { code },
+      body: { code, second_factor },
       headers: { Cookie: bound.split(';')[0] ?? '' },
     });
 
@@ -110,6 +121,18 @@ describe('the redirect flow', () => {
     expect((await finish(back, cookie)).code).toBeDefined();
     const again = new URL((await fetch(toGoogle, { redirect: 'manual' })).headers.get('location') ?? '');
     expect((await finish(again, cookie)).location).toBe(`${SITE}/admin/login#error=GOOGLE_LOGIN_FAILED`);
+  });
+
+  it('counts as one factor: the code of the second comes with the same code of Google', async () => {
+    const { email, secret } = await withApp();
+    google.person.email = email;
+    const { back, cookie } = await begin();
+    const returned = await finish(back, cookie);
+    expect((await exchange(returned)).body.code).toBe('SECOND_FACTOR_REQUIRED');
+    expect((await exchange(returned, '000000')).body.code).toBe('WRONG_CODE');
+    const { status, body } = await exchange(returned, await generate({ secret }));
+    expect([status, body.user]).toEqual([200, expect.objectContaining({ email })]);
+    expect((await exchange(returned, '000000')).body.code).toBe('GOOGLE_LOGIN_FAILED');
   });
 
   it('lets one of many simultaneous exchanges win', async () => {
@@ -208,6 +231,13 @@ describe('a credential of Google', () => {
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${right.split('.')[1]}.`;
     for (const token of [forged, edited, none, 'x', 'a.b.c'])
       expect((await login(token)).body.code).toBe('GOOGLE_LOGIN_FAILED');
+  });
+
+  it('needs the second factor of an account that has one', async () => {
+    const { email, secret } = await withApp();
+    const token = await credential({ email });
+    expect((await login(token)).body.code).toBe('SECOND_FACTOR_REQUIRED');
+    expect((await login(token, api, await generate({ secret }))).status).toBe(200);
   });
 
   it('grants a user no more than before', async () => {
