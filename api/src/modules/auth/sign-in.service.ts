@@ -45,8 +45,9 @@ export class SignInService {
   async admit(user: UserEntity, reply: FastifyReply): Promise<SessionDto> {
     const signIn = { actorId: user.id, action: 'Auth_login', target: '', requestId: reply.request.id };
     const open = async () => {
+      const opened = await this.sessions.open(user, userAgentOf(reply));
       await this.#recogniseDevice(user, reply);
-      return this.sessions.open(user, userAgentOf(reply));
+      return opened;
     };
     return this.#hand(await this.audit.record(signIn, open, (error) => toDomainError(error).code), reply);
   }
