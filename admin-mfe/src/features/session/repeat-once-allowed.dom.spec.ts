@@ -82,6 +82,23 @@ describe('a call whose token has expired', () => {
     expect(api.calls('POST /api/auth/renew')).toHaveLength(1);
   });
 
+  it('ends its session by the renewed token when the user signs out', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    const session = new Session(API_ORIGIN);
+    await session.verify();
+    api.on('POST /api/auth/logout', ({ token }) =>
+      token === 'Bearer renewed' ? new Response(null, { status: 204 }) : answer({ error: 'Nej.' }, 401),
+    );
+    api.on('POST /api/auth/renew', () => answer({ token: 'renewed', user: ADMIN }));
+    await session.signOut();
+    expect(api.calls('POST /api/auth/logout').map(({ token }) => token)).toEqual([
+      'Bearer valid',
+      'Bearer renewed',
+    ]);
+    expect(window.localStorage.getItem('token')).toBeNull();
+  });
+
   it('passes again by the renewed token when the page opens', async () => {
     const api = startFakeApi();
     window.localStorage.setItem('token', 'expired');

@@ -116,7 +116,11 @@ export class Session {
   }
 
   /** Verifies the stored token at the API, and renews one that has expired. An invalid one is cleared without a message. */
-  async verify(): Promise<void> {
+  verify(): Promise<void> {
+    return this.#verify({ mayRenew: true });
+  }
+
+  async #verify({ mayRenew }: { mayRenew: boolean }): Promise<void> {
     const token = storedToken.read();
     if (!token) return this.#set({ status: 'signed-out' });
     if (this.#state.status === 'unreachable') this.#set({ status: 'loading' });
@@ -125,7 +129,10 @@ export class Session {
       if (data?.valid && data.user) return this.#admit(data.user);
       this.#end();
     } catch (error) {
-      if (isRejectedToken(error)) return (await renewToken(this.#plain, token)) ? this.verify() : this.#end();
+      if (isRejectedToken(error)) {
+        if (mayRenew && (await renewToken(this.#plain, token))) return this.#verify({ mayRenew: false });
+        return this.#end();
+      }
       if (this.#state.status === 'loading') this.#set({ status: 'unreachable' });
     }
   }
@@ -178,7 +185,6 @@ export class Session {
   async prove(proof: Proof): Promise<void> {
     const { data } = await this.#plain.POST('/api/auth/step-up', { body: proof });
     this.#enter(data);
-    this.#settleProof(true);
   }
 
   /** Proves it by a passkey. @throws ApiError; an error of the browser where the user cancels. */
@@ -216,13 +222,18 @@ export class Session {
       throw new ApiError(SESSION_COPY.notAdmin, { kind: 'api', status: 403 });
     storedToken.save(response.token);
     this.#admit(response.user);
+    // Signing in is a proof too; a call that finds that it was none fails.
+    this.#settleProof(true);
     return response.user;
   }
 
-  /** Revokes the token at the API if it is reachable, and removes it from this browser in any case. */
+  /**
+   * Ends the session at the API if it is reachable, also by a token that has to be renewed first, and removes the token
+   * from this browser in any case.
+   */
   async signOut(): Promise<void> {
     try {
-      if (storedToken.read()) await this.#plain.POST('/api/auth/logout');
+      if (storedToken.read()) await this.background.POST('/api/auth/logout');
     } catch {
       // An unreachable API must not keep the user signed in at this browser.
     } finally {
