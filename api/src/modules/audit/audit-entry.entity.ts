@@ -30,6 +30,10 @@ export class AuditEntryEntity {
   @Column('text', { nullable: true })
   code: string | null;
 
+  /** Browser and system of the session; null where there was none. */
+  @Column('text', { nullable: true })
+  device: string | null;
+
   @Column('text', { name: 'request_id' })
   requestId: string;
 }

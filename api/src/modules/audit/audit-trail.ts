@@ -9,6 +9,8 @@ export interface Action {
   action: string;
   target: string;
   requestId: string;
+  /** Browser and system of the session, where there is one. */
+  device?: string;
 }
 
 interface OpenAction extends Action {
@@ -74,6 +76,6 @@ function insert(manager: EntityManager, entry: Partial<AuditEntryEntity>) {
   return manager.insert(AuditEntryEntity, entry);
 }
 
-function toEntry({ actorId, action, target, requestId }: Action) {
-  return { actorId, action, target: target.slice(0, MAX_TARGET_LENGTH), requestId };
+function toEntry({ actorId, action, target, requestId, device }: Action) {
+  return { actorId, action, target: target.slice(0, MAX_TARGET_LENGTH), requestId, device };
 }

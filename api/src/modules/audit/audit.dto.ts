@@ -21,6 +21,8 @@ export class AuditEntryDto {
   @Timestamp() at: string;
   @Text() actor_id: string;
   @Text({ nullable: true, description: 'null when the user was deleted.' }) actor_name: string | null;
+  @Text({ nullable: true, description: 'Browser and system of the session; null where there was none.' })
+  device: string | null;
   @Text('Name of the call, as in this document.') action: string;
   @Text('Ids of the changed rows; empty for none.') target: string;
   @OneOf(AUDIT_OUTCOMES) outcome: AuditOutcome;

@@ -5,6 +5,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { toDomainError } from '../../http/error.filter';
 import { isId } from '../../database/ids';
 import { REQUIRED_AREA } from '../auth/access';
+import { sessionOf } from '../auth/current-session';
 import { UserEntity } from '../auth/user.entity';
 import { AuditTrail } from './audit-trail';
 import { AUDITED, NOT_AUDITED } from './audited';
@@ -26,6 +27,7 @@ export class AuditInterceptor implements NestInterceptor {
       action: `${context.getClass().name.replace(/Controller$/, '')}_${context.getHandler().name}`,
       target: targetOf(request),
       requestId: request.id,
+      device: sessionOf(request).device,
     };
     return from(
       this.trail.record(

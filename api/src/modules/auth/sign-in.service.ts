@@ -43,7 +43,14 @@ export class SignInService {
 
   /** Opens a session for a user who has passed every factor. */
   async admit(user: UserEntity, reply: FastifyReply): Promise<SessionDto> {
-    const signIn = { actorId: user.id, action: 'Auth_login', target: '', requestId: reply.request.id };
+    const device = describeDevice(userAgentOf(reply));
+    const signIn = {
+      actorId: user.id,
+      action: 'Auth_login',
+      target: '',
+      requestId: reply.request.id,
+      device,
+    };
     const open = async () => {
       const opened = await this.sessions.open(user, userAgentOf(reply));
       await this.#recogniseDevice(user, reply);
