@@ -16,6 +16,7 @@ const ENTRY: Entry = {
   at: '2026-03-05T10:00:00Z',
   actor_id: '1',
   actor_name: 'Anna',
+  device: 'Firefox, Linux',
   action: 'Posts_update',
   target: '7',
   outcome: 'done',
@@ -39,7 +40,7 @@ describe('the audit log', () => {
       { ...ENTRY, id: '8', action: 'Other_thing', outcome: 'refused', code: 'NEW_CODE' },
     ]);
     const row = await screen.findByRole('row', { name: /Ändrade inlägg/ });
-    for (const text of ['Anna', 'Nr 7', 'Utförd', '5 mars 2026 kl. 11:00', 'b7f0'])
+    for (const text of ['Anna', 'Firefox, Linux', 'Nr 7', 'Utförd', '5 mars 2026 kl. 11:00', 'b7f0'])
       expect(within(row).getByText(text)).toBeVisible();
     const other = screen.getByRole('row', { name: /New_thing/ });
     expect(within(other).getByText('Borttagen användare')).toBeVisible();

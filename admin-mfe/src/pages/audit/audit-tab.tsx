@@ -17,7 +17,15 @@ export const ENTRIES = defineList({
   rows: ({ entries }) => entries,
   columns: () => [
     { header: columns.action, kind: 'title', cell: ({ action }) => auditAction(action) },
-    { header: columns.actor, cell: ({ actor_name }) => actor_name ?? COPY.someoneGone },
+    {
+      header: columns.actor,
+      cell: ({ actor_name, device }) => (
+        <>
+          {actor_name ?? COPY.someoneGone}
+          {device ? <span className={styles.device}>{device}</span> : null}
+        </>
+      ),
+    },
     {
       header: columns.target,
       cell: ({ target }) =>
