@@ -23,6 +23,7 @@ export {
   adminCampaignStatusPath,
   adminEditPostPath,
   adminOrderPath,
+  isAdminMailLinkPath,
 } from './admin-paths';
 export { LETTER_QUERY, letterOf, withoutLetter } from './letter-query';
 export { TOKEN_QUERY, isMailLinkPath } from './mail-links';
