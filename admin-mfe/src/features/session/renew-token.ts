@@ -1,4 +1,4 @@
-import type { ApiClient } from '@stillsam/api-client';
+import { ApiError, type ApiClient } from '@stillsam/api-client';
 import { storedToken } from './token-store';
 
 const LOCK = 'stillsam-renewal';
@@ -6,7 +6,8 @@ const LOCK = 'stillsam-renewal';
 /**
  * Renews a token that has expired, by the cookie of the session. Of several tabs one asks: a cookie works once.
  *
- * @returns whether the browser has another token than the rejected one.
+ * @returns whether the browser has another token than the rejected one; false where the session is over.
+ * @throws where the API could not be asked: the session may still be there.
  */
 export async function renewToken(client: ApiClient, rejectedToken: string | null): Promise<boolean> {
   const renew = async () => {
@@ -16,9 +17,9 @@ export async function renewToken(client: ApiClient, rejectedToken: string | null
       const { data } = await client.POST('/api/auth/renew');
       if (data?.token) storedToken.save(data.token);
       return Boolean(data?.token);
-    } catch {
-      // The session is over, or the API cannot be reached: the user signs in again.
-      return false;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return false;
+      throw error;
     }
   };
   // Browsers have locks on secure origins alone.

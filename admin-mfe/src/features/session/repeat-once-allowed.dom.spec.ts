@@ -82,6 +82,19 @@ describe('a call whose token has expired', () => {
     expect(api.calls('POST /api/auth/renew')).toHaveLength(1);
   });
 
+  it('keeps its session while the renewal cannot be asked for', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    const session = new Session(API_ORIGIN);
+    await session.verify();
+    api.on(RENAME, () => answer({ error: 'Nej.' }, 401));
+    api.on('POST /api/auth/renew', () => Response.error());
+    const call = session.client.PUT('/api/auth/name', { body: { name: 'Anna' } });
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
+    expect(session.getState().status).toBe('signed-in');
+    expect(window.localStorage.getItem('token')).toBe('valid');
+  });
+
   it('ends its session by the renewed token when the user signs out', async () => {
     const api = startFakeApi();
     signedIn(api);

@@ -129,12 +129,18 @@ export class Session {
       if (data?.valid && data.user) return this.#admit(data.user);
       this.#end();
     } catch (error) {
-      if (isRejectedToken(error)) {
-        if (mayRenew && (await renewToken(this.#plain, token))) return this.#verify({ mayRenew: false });
-        return this.#end();
-      }
-      if (this.#state.status === 'loading') this.#set({ status: 'unreachable' });
+      if (!isRejectedToken(error)) return this.#giveUp();
+      if (!mayRenew) return this.#end();
+      const isRenewed = await renewToken(this.#plain, token).catch(() => null);
+      if (isRenewed === null) return this.#giveUp();
+      if (isRenewed) return this.#verify({ mayRenew: false });
+      this.#end();
     }
+  }
+
+  /** The token could not be verified: it is kept, and the user can try again. */
+  #giveUp(): void {
+    if (this.#state.status === 'loading') this.#set({ status: 'unreachable' });
   }
 
   /**
