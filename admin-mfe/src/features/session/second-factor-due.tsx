@@ -6,11 +6,17 @@ import { SESSION_COPY } from './session.copy';
 
 const { due: copy } = SESSION_COPY;
 
-/** By when the user has to have a second factor; null where they have one, or need none, and until it is known. */
-export function useSecondFactorDue(): { dueAt: string; isOver: boolean } | null {
+const DAY_MS = 86_400_000;
+
+/**
+ * By when the user has to have a second factor, and in how many days; null where they have one, or need none, and until
+ * it is known.
+ */
+export function useSecondFactorDue(): { dueAt: string; days: number; isOver: boolean } | null {
   const { data, dataUpdatedAt } = useApi().useQuery('get', '/api/auth/factors');
   if (!data?.due_at) return null;
-  return { dueAt: data.due_at, isOver: new Date(data.due_at).getTime() <= dataUpdatedAt };
+  const left = new Date(data.due_at).getTime() - dataUpdatedAt;
+  return { dueAt: data.due_at, days: Math.ceil(left / DAY_MS), isOver: left <= 0 };
 }
 
 /** Says by when the user has to have a second factor, with the way to it. */
@@ -19,7 +25,7 @@ export function SecondFactorDue() {
   if (!due) return null;
   return (
     <Notice tone={due.isOver ? 'error' : 'info'}>
-      {due.isOver ? copy.over : copy.by(formatDate(due.dueAt))}{' '}
+      {due.isOver ? copy.over : copy.by(formatDate(due.dueAt), due.days)}{' '}
       <TextLink to={`${ADMIN_PATHS.account}#factors`}>{copy.action}</TextLink>
     </Notice>
   );

@@ -15,7 +15,8 @@ export const SESSION_COPY = {
     back: 'Börja om',
   },
   due: {
-    by: (day: string) => `Ditt konto behöver tvåstegsinloggning senast ${day}.`,
+    by: (day: string, days: number) =>
+      `Ditt konto behöver tvåstegsinloggning senast ${day}, om ${days === 1 ? '1 dag' : `${days} dagar`}.`,
     over: 'Ditt konto behöver tvåstegsinloggning innan du kan fortsätta.',
     action: 'Slå på den på sidan Konto',
   },

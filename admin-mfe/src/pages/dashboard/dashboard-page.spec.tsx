@@ -211,3 +211,20 @@ describe('what a role sees', () => {
     expect(router.state.location.pathname).toBe('/admin/dashboard');
   });
 });
+
+describe('an account that needs a second factor', () => {
+  it('finds the way to one in place of the tabs once the time has passed', async () => {
+    const { api, open } = openDashboard();
+    api.on('GET /api/auth/factors', () =>
+      answer({ passkeys: [], has_totp: false, recovery_codes_left: 0, due_at: '2026-01-01T00:00:00Z' }),
+    );
+    api.on(LIST, () => answer(aList([])));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('innan du kan fortsätta');
+    expect(screen.getByRole('link', { name: 'Slå på den på sidan Konto' })).toHaveAttribute(
+      'href',
+      '/admin/konto#factors',
+    );
+    await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
+  });
+});
