@@ -67,6 +67,17 @@ test('meets WCAG 2.2 AA and fits on the account page', async ({ page }) => {
   await expectGoodPage(page, { hasColors: false });
 });
 
+for (const page of ['login', 'glomt-losenord', 'nytt-losenord?token=x', 'ny-adress?token=x'])
+  test(`meets WCAG 2.2 AA and fits before the back office: ${page}`, async ({ browser }) => {
+    // Nobody is signed in.
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const visitor = await context.newPage();
+    await visitor.goto(`${ADMIN_APP}/admin/${page}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectGoodPage(visitor, { hasColors: page === 'login' });
+    await context.close();
+  });
+
 test('meets WCAG 2.2 AA and fits on the page of a purchase and on that of a month', async ({ page }) => {
   const number = await buy(`axe-${Date.now()}@stillsam.example`);
   await page.goto(`${ADMIN_APP}/admin/dashboard?flik=kop&search=${number}`);

@@ -53,6 +53,14 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/login/);
 }
 
+/** Sends the answer of a passkey a second time. @returns the status. */
+function replay(page: Page, body: string | null): Promise<number> {
+  return page.evaluate(async (sent) => {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch('/api/auth/passkeys/sign-in', { method: 'POST', headers, body: sent })).status;
+  }, body);
+}
+
 /** Lets the API ask for a proof at the next call of a path, as it does when the last one is five minutes old. */
 async function askForProofOnce(page: Page, path: string): Promise<void> {
   await page.route(
@@ -91,9 +99,11 @@ test('signs in by a passkey in two presses, and proves again by it', async ({ pa
 
   // One press on the page and one on the device.
   await signOut(page);
+  const answered = page.waitForRequest(/passkeys\/sign-in$/);
   await page.getByRole('button', { name: 'Fortsätt med nyckel' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await expect(page.getByRole('tab', { name: 'Meddelanden' })).toBeVisible();
+  expect(await replay(page, (await answered).postData())).toBe(401);
 
   await signOut(page);
   await signIn(page, email);
@@ -108,6 +118,9 @@ test('signs in by a passkey in two presses, and proves again by it', async ({ pa
   await expect(factors.getByText('Du har 9 koder kvar.')).toBeVisible();
   await factors.getByRole('button', { name: 'Ta bort nyckeln Provets telefon' }).click();
   await expect(factors.getByText('Nyckeln Provets telefon är borttagen.')).toBeVisible();
+  await signOut(page);
+  await page.getByRole('button', { name: 'Fortsätt med nyckel' }).click();
+  await expect(page.getByRole('alert')).toContainText('Det gick inte att logga in med nyckeln.');
   consoleErrors.expect(/40[13].*\/api\/auth\//);
 });
 
