@@ -29,6 +29,7 @@ import { PaymentsModule } from './modules/payments/payments.module';
 import { PurchasesModule } from './modules/purchases/purchases.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
 import { ReleasesModule } from './modules/releases/releases.module';
+import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RetentionModule } from './modules/retention/retention.module';
 
 @Module({})
@@ -72,6 +73,7 @@ export class AppModule {
         PersonalDataModule,
         PurchasesModule,
         ReleasesModule,
+        ReviewsModule,
         RetentionModule,
         HealthModule,
       ],

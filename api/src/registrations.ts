@@ -14,6 +14,7 @@ import { ORDERS_REGISTRATION } from './modules/orders/orders.registration';
 import { PASSWORD_RESET_REGISTRATION } from './modules/password-reset/password-reset.registration';
 import { PAYMENTS_REGISTRATION } from './modules/payments/payments.registration';
 import { PERSONAL_DATA_REGISTRATION } from './modules/personal-data/personal-data.registration';
+import { REVIEWS_REGISTRATION } from './modules/reviews/reviews.registration';
 import { PURCHASES_REGISTRATION } from './modules/purchases/purchases.registration';
 
 /** In the order of the purge: the audit log comes after the orders that its entries name. */
@@ -27,6 +28,7 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   MAIL_REGISTRATION,
   NEWSLETTER_REGISTRATION,
   AUTH_REGISTRATION,
+  REVIEWS_REGISTRATION,
   PASSWORD_RESET_REGISTRATION,
   ADDRESS_CHANGE_REGISTRATION,
   AUDIT_REGISTRATION,

@@ -10,7 +10,7 @@ import { runCommand } from './run-command';
 const USUAL_EMAIL = 'admin@stillsam.local';
 
 /**
- * `create-admin [--if-none] [--email …] [--name …] [--password …] [--role editor|care|team] [--parts site,…]`: creates an
+ * `create-admin [--if-none] [--email …] [--name …] [--password …] [--role editor|care|reviewer|team] [--parts site,…]`: creates an
  * admin, or an account of another role, and of a team with the parts that it may roll back, from the arguments, or from ADMIN_EMAIL, ADMIN_NAME and
  * ADMIN_PASSWORD. The name is the byline of the user's posts. Without a password it prints a random one once; no default
  * password exists. For a member that exists it changes the parts.
@@ -27,7 +27,7 @@ await runCommand(async (source, { firstAdmin }) => {
     },
   });
   const role = ROLES.find((name) => name === values.role);
-  if (!role || role === 'user') throw new Error('--role is admin, editor, care or team.');
+  if (!role || role === 'user') throw new Error('--role is admin, editor, care, reviewer or team.');
   const parts = readParts(values.parts);
   if ((role === 'team') !== parts.length > 0)
     throw new Error(

@@ -96,6 +96,7 @@ const ALLOWED = {
   admin: /./,
   editor: / \/api\/(blog|admin\/media|admin\/campaigns)/,
   care: / \/api\/(admin\/(messages|orders|withdrawals|personal-data)|orders\/)/,
+  reviewer: / \/api\/admin\/reviews/,
   team: / \/api\/admin\/releases/,
   user: /^$/,
 };

@@ -32,6 +32,11 @@ export function adminCampaignStatusPath(id: string | number): string {
   return `${adminCampaignPath(id)}/lage`;
 }
 
+/** `/admin/granskning/{id}`: a text to review. */
+export function adminReviewPath(id: string | number): string {
+  return `/admin/granskning/${encodeURIComponent(String(id))}`;
+}
+
 /** `/admin/kop/{id}`: one purchase. */
 export function adminOrderPath(id: string | number): string {
   return `/admin/kop/${encodeURIComponent(String(id))}`;

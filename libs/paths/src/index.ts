@@ -23,6 +23,7 @@ export {
   adminCampaignStatusPath,
   adminEditPostPath,
   adminOrderPath,
+  adminReviewPath,
   isAdminMailLinkPath,
 } from './admin-paths';
 export { LETTER_QUERY, letterOf, withoutLetter } from './letter-query';

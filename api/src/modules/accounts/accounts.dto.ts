@@ -3,7 +3,7 @@ import { Flag, ListOf, OneOf, Text, Timestamp } from '../../contract/response-fi
 import { ROLES, type Role } from '../auth/user.entity';
 
 /** Teams name their parts, which the operator's command does. */
-export const INVITED_ROLES = ['admin', 'editor', 'care'] as const;
+export const INVITED_ROLES = ['admin', 'editor', 'care', 'reviewer'] as const;
 const GIVEN_ROLES = [...INVITED_ROLES, 'user'] as const;
 const UNKNOWN_ROLE = 'Välj vad kontot ska få göra.';
 

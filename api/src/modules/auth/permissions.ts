@@ -6,6 +6,7 @@ import type { Role } from './user.entity';
  */
 export const AREAS = [
   'posts',
+  'reviews',
   'media',
   'letters',
   'subscribers',
@@ -23,6 +24,7 @@ export const PERMISSIONS: Record<Role, readonly Area[]> = {
   admin: AREAS,
   editor: ['posts', 'media', 'letters'],
   care: ['messages', 'orders', 'personal-data'],
+  reviewer: ['reviews'],
   team: ['releases'],
   user: [],
 };

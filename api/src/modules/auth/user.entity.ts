@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 /** What each may do stands in `permissions.ts`. `admin` is the owner. */
-export const ROLES = ['admin', 'editor', 'care', 'team', 'user'] as const;
+export const ROLES = ['admin', 'editor', 'care', 'reviewer', 'team', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
 @Entity('users')

@@ -37,5 +37,6 @@ import { WorkingCopiesService } from './revisions/working-copies.service';
     ChangeListener,
     PublicCacheInterceptor,
   ],
+  exports: [RevisionsService],
 })
 export class BlogModule {}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
+import { UserEntity } from '../auth/user.entity';
+import { DecideReviewDto, RemarkDto, ReviewDto, ReviewedTextDto, ReviewListDto } from './reviews.dto';
+import { ReviewsService } from './reviews.service';
+
+/** What was sent to the caller to review. */
+@ApiTags('reviews, admin')
+@ApiBearerAuth()
+@RequireArea('reviews')
+@Controller('api/admin/reviews')
+export class ReviewsController {
+  constructor(private readonly reviews: ReviewsService) {}
+
+  @Get()
+  @ApiOkResponse({ type: ReviewListDto })
+  @ApiErrors(401, 403, 503)
+  async list(@CurrentUser() user: UserEntity): Promise<ReviewListDto> {
+    return { reviews: await this.reviews.list(user) };
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: ReviewedTextDto })
+  @ApiErrors(401, 403, 404, 503)
+  read(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<ReviewedTextDto> {
+    return this.reviews.read(id, user);
+  }
+
+  @Post(':id/remarks')
+  @ApiCreatedResponse({ type: ReviewDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  remark(
+    @Param('id') id: string,
+    @Body() { text }: RemarkDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<ReviewDto> {
+    return this.reviews.remark(id, text, user);
+  }
+
+  /** Approves the version, or returns it to its author. */
+  @Post(':id/verdict')
+  @HttpCode(200)
+  @RequireStepUp()
+  @ApiOkResponse({ type: ReviewDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  decide(
+    @Param('id') id: string,
+    @Body() { verdict }: DecideReviewDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<ReviewDto> {
+    return this.reviews.decide(id, verdict, user);
+  }
+}

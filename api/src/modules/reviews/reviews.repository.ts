@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import type { Verdict } from './post-review.entity';
+
+export interface FoundReview {
+  id: string;
+  post_id: string;
+  title: string;
+  version: number;
+  reviewer_id: string;
+  reviewer: string;
+  sent_by: string | null;
+  sent_at: Date;
+  verdict: Verdict | null;
+  decided_at: Date | null;
+  remarks: { text: string; created_at: string }[];
+}
+
+interface Which {
+  id?: string;
+  postId?: string;
+  reviewerId?: string;
+}
+
+/** The last 100, newest first, with their remarks. */
+export function findReviews(
+  manager: EntityManager,
+  { id, postId, reviewerId }: Which,
+): Promise<FoundReview[]> {
+  return manager.query(
+    `SELECT review.id, review.post_id, revision.fields ->> 'title' AS title, review.version, review.reviewer_id,
+       coalesce(nullif(reviewer.name, ''), reviewer.username) AS reviewer,
+       coalesce(nullif(sender.name, ''), sender.username) AS sent_by,
+       review.sent_at, review.verdict, review.decided_at,
+       coalesce((SELECT json_agg(json_build_object('text', text, 'created_at', created_at) ORDER BY id)
+         FROM review_remarks WHERE review_id = review.id), '[]') AS remarks
+     FROM post_reviews AS review
+       JOIN users AS reviewer ON reviewer.id = review.reviewer_id
+       JOIN post_revisions AS revision ON revision.post_id = review.post_id AND revision.version = review.version
+       LEFT JOIN users AS sender ON sender.id = review.sent_by
+     WHERE ($1::bigint IS NULL OR review.id = $1) AND ($2::bigint IS NULL OR review.post_id = $2)
+       AND ($3::bigint IS NULL OR review.reviewer_id = $3)
+     ORDER BY review.id DESC LIMIT 100`,
+    [id ?? null, postId ?? null, reviewerId ?? null],
+  );
+}
