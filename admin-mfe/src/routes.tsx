@@ -41,6 +41,10 @@ export const routes: RouteObject[] = [
         lazy: () => import('./pages/ledger-month/ledger-month-page'),
       },
       {
+        path: '/admin/granskning/:id',
+        lazy: () => import('./pages/review/review-page'),
+      },
+      {
         path: '/admin/kop/:id',
         lazy: () => import('./pages/order/order-page'),
       },

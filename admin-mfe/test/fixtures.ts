@@ -17,6 +17,7 @@ export const ADMIN: User = {
   isAdmin: true,
   areas: [
     'posts',
+    'reviews',
     'media',
     'letters',
     'subscribers',
@@ -40,6 +41,7 @@ const other = (id: string, username: string, role: User['role'], areas: User['ar
 export const READER = other('2', 'Rut', 'user', []);
 export const TEAM_MEMBER = other('3', 'Ture', 'team', ['releases']);
 export const EDITOR = other('4', 'Edit', 'editor', ['posts', 'media', 'letters']);
+export const REVIEWER = other('6', 'Lo', 'reviewer', ['reviews']);
 export const CARER = other('5', 'Carl', 'care', ['messages', 'orders', 'personal-data']);
 
 export function aPost(changes: Partial<Post> = {}): Post {

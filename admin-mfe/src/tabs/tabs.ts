@@ -8,12 +8,14 @@ import { ORDERS_TAB } from '../pages/orders/orders.tab';
 import { OUTBOX_TAB } from '../pages/outbox/outbox.tab';
 import { PERSONAL_DATA_TAB } from '../pages/personal-data/personal-data.tab';
 import { POSTS_TAB } from '../pages/posts/posts.tab';
+import { REVIEWS_TAB } from '../pages/reviews/reviews.tab';
 import { RELEASES_TAB } from '../pages/releases/releases.tab';
 import type { DashboardTab } from './define-tab';
 
 /** The tabs of the dashboard, in order; the first one is the default. */
 export const TABS: readonly DashboardTab[] = [
   POSTS_TAB,
+  REVIEWS_TAB,
   NEWSLETTER_TAB,
   CAMPAIGNS_TAB,
   MESSAGES_TAB,

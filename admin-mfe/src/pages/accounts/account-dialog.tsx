@@ -126,7 +126,7 @@ function useAct(question: Question): (fields: Fields) => Promise<string> {
   };
 }
 
-const ROLE = z.enum(['admin', 'editor', 'care', 'user']);
+const ROLE = z.enum(['admin', 'editor', 'care', 'reviewer', 'user']);
 const CONFIRMATION = z.object({ name: z.string(), email: z.string(), role: ROLE });
 const INVITE = z.object({
   name: z.string().check(z.minLength(1, COPY.nameMissing)),

@@ -9,6 +9,7 @@ export const ACCOUNTS_COPY = {
     admin: 'Ägare',
     editor: 'Redaktör',
     care: 'Kundkontakt',
+    reviewer: 'Granskare',
     team: 'Utvecklingsteam',
     user: 'Ingen behörighet',
   },
@@ -16,10 +17,11 @@ export const ACCOUNTS_COPY = {
   given: [
     { value: 'editor', label: 'Redaktör' },
     { value: 'care', label: 'Kundkontakt' },
+    { value: 'reviewer', label: 'Granskare' },
     { value: 'admin', label: 'Ägare' },
   ],
   givenHint:
-    'Redaktören sköter artiklar, brev och bilder. Kundkontakten sköter meddelanden, köp och personuppgifter. Ägaren kan allt.',
+    'Redaktören sköter artiklar, brev och bilder. Kundkontakten sköter meddelanden, köp och personuppgifter. Granskaren läser de texter som skickas dit. Ägaren kan allt.',
   none: { value: 'user', label: 'Ingen behörighet' },
   invited: 'Inbjuden',
   own: 'Du',

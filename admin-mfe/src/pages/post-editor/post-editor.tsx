@@ -19,6 +19,7 @@ import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
 import { ChoiceFields, TextFields } from './post-fields';
 import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
+import { PostReviews } from './post-reviews';
 import { PostRevisions } from './post-revisions';
 import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';
 import { usePostEditor, type PostEditor as EditorState } from './use-post-editor';
@@ -26,6 +27,7 @@ import { usePostEditor, type PostEditor as EditorState } from './use-post-editor
 const { views } = EDITOR_COPY;
 const WRITE = { value: 'write', label: views.write };
 const PREVIEW = { value: 'preview', label: views.preview };
+const REVIEWS = { value: 'reviews', label: views.reviews };
 const REVISIONS = { value: 'revisions', label: views.revisions };
 
 interface PostEditorProps {
@@ -37,7 +39,7 @@ interface PostEditorProps {
   onReplaced?: (post: AdminPost, notice?: string) => void;
 }
 
-/** The editor of one post with the views form, preview and revisions. */
+/** The editor of one post with the views form, preview, revisions and reviews. */
 export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
   const session = useSessionState();
   const byline = ('user' in session && session.user.name) || EDITOR_COPY.editors;
@@ -103,8 +105,8 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       }
       leave={{ guard, texts: EDITOR_COPY.leave }}
       label={views.label}
-      // A new post has no revisions.
-      views={post ? [WRITE, PREVIEW, REVISIONS] : [WRITE, PREVIEW]}
+      // A new post has no revisions and no reviews.
+      views={post ? [WRITE, PREVIEW, REVISIONS, REVIEWS] : [WRITE, PREVIEW]}
       view={view}
       onView={setView}
       notices={
@@ -130,6 +132,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
           }}
         />
       ) : null}
+      {view === 'reviews' && post ? <PostReviews post={post} isDirty={isDirty} /> : null}
       <DraftForm
         ref={formRef}
         isHidden={view !== 'write'}

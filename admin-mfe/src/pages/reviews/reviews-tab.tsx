@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { adminReviewPath } from '@stillsam/paths';
+import { Button, EmptyState, TextLink } from '@stillsam/ui';
+import { useApi } from '../../api/use-api';
+import { DataTable, type ListColumn } from '../../features/list/data-table';
+import { ListSkeleton } from '../../features/list/list-skeleton';
+import { ListSection, ListTab } from '../../features/list/list-tab';
+import { LIST_COPY } from '../../features/list/list.copy';
+import { Time } from '../../features/list/time';
+import { ReviewState, type Review } from '../../features/reviews/review-facts';
+import { REVIEWS_TAB_COPY as COPY } from './reviews.copy';
+
+/** What was sent to the reviewer who is signed in; to an owner, everything. */
+export function ReviewsTab() {
+  const reviews = useApi().useQuery('get', '/api/admin/reviews');
+  const { data, isError, refetch } = reviews;
+  const region = useRef<HTMLElement>(null);
+  return (
+    <ListTab>
+      <p>{COPY.lead}</p>
+      <ListSection ref={region} label={COPY.label}>
+        {data && data.reviews.length > 0 ? (
+          <DataTable caption={COPY.label} columns={COLUMNS} rows={data.reviews} isStale={false} />
+        ) : data ? (
+          <p>{COPY.none}</p>
+        ) : isError ? (
+          <EmptyState
+            title={COPY.failed}
+            action={<Button onClick={() => void refetch()}>{LIST_COPY.retry}</Button>}
+          />
+        ) : (
+          <ListSkeleton label={COPY.loading} />
+        )}
+      </ListSection>
+    </ListTab>
+  );
+}
+
+const COLUMNS: ListColumn<Review>[] = [
+  {
+    header: COPY.columns.title,
+    kind: 'title',
+    cell: ({ id, title }) => <TextLink to={adminReviewPath(id)}>{title}</TextLink>,
+  },
+  { header: COPY.columns.by, cell: ({ sent_by }) => sent_by ?? COPY.someoneGone },
+  { header: COPY.columns.to, cell: ({ reviewer }) => reviewer },
+  { header: COPY.columns.state, cell: ({ verdict }) => <ReviewState verdict={verdict} /> },
+  { header: COPY.columns.sent, kind: 'date', cell: ({ sent_at }) => <Time iso={sent_at} /> },
+];
