@@ -8,6 +8,7 @@ import { buy } from '../support/visitors';
 
 const TABS = [
   'blogginlagg',
+  'granskning',
   'nyhetsbrev',
   'utskick',
   'meddelanden',
@@ -56,7 +57,7 @@ for (const tab of TABS)
   test(`meets WCAG 2.2 AA and fits in the tab ${tab}`, async ({ page }) => {
     await page.goto(`${ADMIN_APP}/admin/dashboard?flik=${tab}`);
     await expect(
-      page.getByRole('search').or(page.getByRole('region', { name: /^(Versioner|Konton)$/ })),
+      page.getByRole('search').or(page.getByRole('region', { name: /^(Versioner|Konton|Granskning)$/ })),
     ).toBeVisible();
     await expectGoodPage(page, { hasColors: tab === 'blogginlagg' });
   });

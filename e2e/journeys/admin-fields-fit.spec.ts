@@ -5,6 +5,7 @@ import { carryToken } from '../support/sign-in';
 const WIDTHS = [360, 768, 1280];
 const TABS = [
   'blogginlagg',
+  'granskning',
   'nyhetsbrev',
   'utskick',
   'meddelanden',
@@ -47,7 +48,7 @@ test('cuts no filter or tab of the dashboard at any width', async ({ page }) => 
   for (const tab of TABS) {
     await page.goto(`${ADMIN_APP}/admin/dashboard?flik=${tab}`);
     // Releases and accounts are no lists that are searched.
-    const unsearched = page.getByRole('region', { name: /^(Versioner|Konton)$/ });
+    const unsearched = page.getByRole('region', { name: /^(Versioner|Konton|Granskning)$/ });
     await expect(page.getByRole('search').or(unsearched)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS)

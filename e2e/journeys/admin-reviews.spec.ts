@@ -1,0 +1,50 @@
+import { createAccount } from '../support/accounts';
+import { SITE } from '../support/addresses';
+import { createPost } from '../support/api';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/console';
+import { carryToken } from '../support/sign-in';
+
+const PHRASE = 'sju gula paraplyer i regn';
+
+test('sends a draft to a reviewer, who remarks on it and approves it on a phone', async ({
+  page,
+  browser,
+}) => {
+  const email = `granskare-${Date.now()}@exempel.se`;
+  await createAccount(email, 'reviewer', PHRASE);
+  const name = email.split('@')[0] ?? '';
+  const title = `Att granska ${Date.now()}`;
+  const post = await createPost({ title, status: 'draft' });
+  await carryToken(page);
+  await page.goto(`${SITE}/admin/blog/edit/${post.id}`);
+  await page.getByRole('button', { name: 'Granskning' }).click();
+  const region = page.getByRole('region', { name: 'Granskning' });
+  await region.getByLabel('Granskare').selectOption({ label: name });
+  await expectAccessible(page);
+  await region.getByRole('button', { name: 'Skicka till granskning' }).click();
+  await expect(region.getByText(`Texten är skickad till ${name}.`)).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const phone = await context.newPage();
+  await phone.goto(`${SITE}/admin/login`);
+  await phone.getByLabel('E-post').fill(email);
+  await phone.getByLabel('Lösenord').fill(PHRASE);
+  await phone.getByRole('button', { name: 'Logga in' }).click();
+  await expect(phone.getByRole('tab')).toHaveText(['Granskning']);
+  await phone.getByRole('link', { name: title }).click();
+  await expect(phone.getByText('Ett stycke.')).toBeVisible();
+  await expectAccessible(phone);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await phone.getByLabel('Ny anmärkning').fill('Källan saknas.');
+  await phone.getByRole('button', { name: 'Spara anmärkningen' }).click();
+  await expect(phone.getByText('Anmärkningen är sparad.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(phone.getByText('Godkänd')).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Granskning' }).click();
+  await expect(region.getByText('Källan saknas.')).toBeVisible();
+  await expect(region.getByText('Godkänd')).toBeVisible();
+});
