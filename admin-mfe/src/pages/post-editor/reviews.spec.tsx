@@ -28,15 +28,15 @@ async function openReviews(reviewers: object[] = [{ id: '6', name: 'Lo' }]) {
   return { ...opened, region: within(await screen.findByRole('region', { name: 'Granskning' })) };
 }
 
-describe('the reviews of a post', () => {
-  it('show what a reviewer has said of a version', async () => {
+describe('the view of a post’s reviews', () => {
+  it('shows what a reviewer has said of a version', async () => {
     const { region } = await openReviews();
     expect(await region.findByText('Dosen stämmer inte.')).toBeVisible();
     expect(region.getByText('Tillbaka')).toBeVisible();
     expect(region.getByText('Version 2')).toBeVisible();
   });
 
-  it('begin by sending the saved version', async () => {
+  it('begins by sending the saved version', async () => {
     const { api, user, region } = await openReviews();
     api.on(SEND, () => answer({ ...REVIEW, verdict: null }, 201));
     expect(await region.findByRole('option', { name: 'Lo' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('the reviews of a post', () => {
     expect(api.calls(SEND)[0]?.body).toEqual({ reviewer_id: '6', version: aPost().version });
   });
 
-  it('say why a version was not sent', async () => {
+  it('says why a version was not sent', async () => {
     const { api, user, region } = await openReviews();
     const error = 'Den här versionen är redan skickad till granskaren.';
     api.on(SEND, () => answer({ error, code: 'REVIEW_ALREADY_SENT' }, 409));
@@ -54,7 +54,7 @@ describe('the reviews of a post', () => {
     expect(await region.findByRole('alert')).toHaveTextContent(error);
   });
 
-  it('need a reviewer, whom an owner invites', async () => {
+  it('needs a reviewer, whom an owner invites', async () => {
     const { region } = await openReviews([]);
     expect(await region.findByText(/En ägare kan bjuda in en under Konton/)).toBeVisible();
   });
