@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import type { FastifyReply } from 'fastify';
@@ -6,6 +5,7 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { readCookie } from '../../http/read-cookie';
 import { setCookie } from '../../http/set-cookie';
+import { hashOfToken, newSecretToken } from '../../text/secret-token';
 import { toDomainError } from '../../http/error.filter';
 import { AuditTrail } from '../audit/audit-trail';
 import { MailService } from '../mail/mail.service';
@@ -24,7 +24,6 @@ const DEVICE_COOKIE = 'stillsam-device';
 const DEVICE_PATH = '/api/auth';
 /** Of the device's cookie: as long as browsers keep one at most. */
 const DEVICE_SECONDS = 400 * 86_400;
-const DEVICE_BYTES = 24;
 
 /** The end of every way to sign in: a session, its cookie, and a mail where the browser is a new one. */
 @Injectable()
@@ -91,10 +90,10 @@ export class SignInService {
   /** Tells the user by mail of a browser that they have not signed in with before, except at the first sign-in of all. */
   async #recogniseDevice(user: UserEntity, reply: FastifyReply): Promise<void> {
     const own = readCookie(reply.request, DEVICE_COOKIE);
-    const value = own ?? randomBytes(DEVICE_BYTES).toString('base64url');
+    const value = own ?? newSecretToken().token;
     const cookie = { name: DEVICE_COOKIE, value, path: DEVICE_PATH, maxAge: DEVICE_SECONDS };
     setCookie(reply, { ...cookie, isSecure: this.#isSecure, sameSite: 'Strict' });
-    const device = { userId: user.id, deviceHash: createHash('sha256').update(value).digest('hex') };
+    const device = { userId: user.id, deviceHash: hashOfToken(value) };
     await this.database.transaction(async (manager) => {
       const [isKnown, hasOthers] = [
         await manager.existsBy(KnownDeviceEntity, device),

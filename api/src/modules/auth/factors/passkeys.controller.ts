@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Body, Controller, Delete, HttpCode, Inject, Ip, Param, Post, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -12,6 +11,7 @@ import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
 import { readCookie } from '../../../http/read-cookie';
 import { setCookie } from '../../../http/set-cookie';
+import { newSecretToken } from '../../../text/secret-token';
 import { Audited } from '../../audit/audited';
 import { LimitPerNet } from '../../rate-limits/limit-per-net';
 import { CurrentUser, Public, RequireStepUp } from '../access';
@@ -29,7 +29,6 @@ const SIGN_INS = 60;
 const BROWSER_COOKIE = 'stillsam-passkey';
 const BROWSER_PATH = '/api/auth/passkeys/sign-in';
 const BROWSER_SECONDS = 300;
-const BROWSER_BYTES = 32;
 
 @ApiTags('auth')
 @Controller('api/auth/passkeys')
@@ -49,7 +48,7 @@ export class PasskeysController {
   @ApiOkResponse({ type: PasskeyOptionsDto })
   @ApiErrors(409, 415, 429, 503)
   async beginSignIn(@Res({ passthrough: true }) reply: FastifyReply): Promise<PasskeyOptionsDto> {
-    const browser = randomBytes(BROWSER_BYTES).toString('base64url');
+    const { token: browser } = newSecretToken();
     const options = await this.passkeys.beginProof('sign-in', browser, null);
     this.#setBrowser(reply, browser, BROWSER_SECONDS);
     return { options };
