@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { serverText } from '@stillsam/api-client';
-import { Button, Notice } from '@stillsam/ui';
-import { canAutofillPasskeys, hasPasskeys, isCancelled } from './passkeys';
+import { PasskeyButton } from './passkey-button';
+import { canAutofillPasskeys, hasPasskeys } from './passkeys';
 import { SESSION_COPY } from './session.copy';
 import { useSession } from './session-provider';
 import styles from './sign-in.module.css';
@@ -10,8 +9,6 @@ import styles from './sign-in.module.css';
 export function PasskeySignIn() {
   const session = useSession();
   const isOffered = usePasskeysHere();
-  const [isWorking, setIsWorking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
     if (!isOffered) return;
@@ -23,28 +20,16 @@ export function PasskeySignIn() {
   }, [session, isOffered]);
 
   if (!isOffered) return null;
-  const signIn = async () => {
-    setIsWorking(true);
-    setFailure(null);
-    try {
-      await session.signInByPasskey();
-    } catch (error) {
-      if (!isCancelled(error)) setFailure(serverText(error) ?? SESSION_COPY.failed);
-    }
-    setIsWorking(false);
-  };
   return (
     <div className={styles.passkey}>
-      {failure ? <Notice tone="error">{failure}</Notice> : null}
-      <Button
+      <PasskeyButton
         variant="secondary"
-        isFullWidth
-        isLoading={isWorking}
-        loadingText={SESSION_COPY.submitting}
-        onClick={() => void signIn()}
+        workingText={SESSION_COPY.submitting}
+        failedText={SESSION_COPY.failed}
+        onPress={() => session.signInByPasskey()}
       >
         {SESSION_COPY.passkey}
-      </Button>
+      </PasskeyButton>
       <p className={styles.aside}>{SESSION_COPY.passkeyHint}</p>
       <p className={styles.aside}>{SESSION_COPY.or}</p>
     </div>

@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { serverText } from '@stillsam/api-client';
 import { Button, Dialog, DialogActions, Notice, Skeleton, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../api/use-api';
 import { showRefusal } from '../../forms/show-refusal';
 import { usePasskeysHere } from './passkey-sign-in';
-import { isCancelled } from './passkeys';
+import { PasskeyButton } from './passkey-button';
 import { SESSION_COPY } from './session.copy';
 import { useSession, useSessionState } from './session-provider';
 import styles from './sign-in.module.css';
@@ -43,30 +41,16 @@ function ProofOptions() {
 
 function PasskeyProof() {
   const session = useSession();
-  const [isWorking, setIsWorking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const prove = async () => {
-    setIsWorking(true);
-    setFailure(null);
-    try {
-      await session.proveByPasskey();
-    } catch (error) {
-      if (!isCancelled(error)) setFailure(serverText(error) ?? copy.failed);
-      setIsWorking(false);
-    }
-  };
   return (
     <div className={styles.passkey}>
-      {failure ? <Notice tone="error">{failure}</Notice> : null}
-      <Button
-        autoFocus
-        isFullWidth
-        isLoading={isWorking}
-        loadingText={copy.submitting}
-        onClick={() => void prove()}
+      <PasskeyButton
+        hasFocus
+        workingText={copy.submitting}
+        failedText={copy.failed}
+        onPress={() => session.proveByPasskey()}
       >
         {copy.passkey}
-      </Button>
+      </PasskeyButton>
     </div>
   );
 }

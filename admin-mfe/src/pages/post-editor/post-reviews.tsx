@@ -22,8 +22,7 @@ interface PostReviewsProps {
 export function PostReviews({ post, isDirty }: PostReviewsProps) {
   const reviews = useApi().useQuery('get', LIST, { params: { path: { id: post.id } } });
   return (
-    <section className={styles.part} aria-labelledby="reviews">
-      <h2 id="reviews">{copy.title}</h2>
+    <section className={styles.part} aria-label={copy.title}>
       <SendForm post={post} isDirty={isDirty} />
       {reviews.isPending ? <Skeleton lines={3} label={copy.loading} /> : null}
       {reviews.isError ? <Notice tone="error">{copy.failed}</Notice> : null}

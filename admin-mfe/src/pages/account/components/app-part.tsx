@@ -8,6 +8,7 @@ import { showRefusal } from '../../../forms/show-refusal';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useFactorChanges } from '../account.queries';
+import { OutcomeNotice, type Outcome } from './outcome';
 import { QrCode } from './qr-code';
 
 const { app: copy, factors } = ACCOUNT_COPY;
@@ -17,7 +18,7 @@ const CODE = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}
 export function AppPart({ isOn }: { isOn: boolean }) {
   const { beginApp, removeApp } = useFactorChanges();
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
   const run = async (change: () => Promise<unknown>, done?: string) => {
     setOutcome(null);
     try {
@@ -31,11 +32,7 @@ export function AppPart({ isOn }: { isOn: boolean }) {
     <div className={styles.factor}>
       <h3 className={styles.factorTitle}>{copy.title}</h3>
       <p className={styles.lead}>{copy.lead}</p>
-      {outcome ? (
-        <Notice key={outcome.text} tone={outcome.tone}>
-          {outcome.text}
-        </Notice>
-      ) : null}
+      <OutcomeNotice outcome={outcome} />
       {isOn ? <p>{copy.isOn}</p> : null}
       {begun ? (
         <ConfirmAppForm

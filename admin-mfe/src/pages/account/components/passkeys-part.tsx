@@ -11,14 +11,13 @@ import { showRefusal } from '../../../forms/show-refusal';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useFactorChanges, type Passkey } from '../account.queries';
+import { OutcomeNotice, type Outcome } from './outcome';
 
 const { passkeys: copy, factors } = ACCOUNT_COPY;
 const MAX_NAME = 60;
 const NAME = z.object({
   name: z.string().check(z.trim(), z.minLength(1, copy.nameMissing), z.maxLength(MAX_NAME)),
 });
-
-type Outcome = { tone: 'success' | 'error'; text: string } | null;
 
 /** The user's passkeys, each with a button to remove it, and a form that adds one. */
 export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
@@ -37,11 +36,7 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
     <div className={styles.factor}>
       <h3 className={styles.factorTitle}>{copy.title}</h3>
       <p className={styles.lead}>{copy.lead}</p>
-      {outcome ? (
-        <Notice key={outcome.text} tone={outcome.tone}>
-          {outcome.text}
-        </Notice>
-      ) : null}
+      <OutcomeNotice outcome={outcome} />
       {passkeys.length === 0 ? <p>{copy.none}</p> : null}
       <ul className={styles.rows} role="list">
         {passkeys.map((passkey) => (

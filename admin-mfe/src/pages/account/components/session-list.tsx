@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { Badge, Button, EmptyState, Notice, Skeleton } from '@stillsam/ui';
+import { Badge, Button, EmptyState, Skeleton } from '@stillsam/ui';
 import { formatDateTime } from '../../../format-date';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useEndSession, useOwnSessions, useSignOutEverywhere, type OwnSession } from '../account.queries';
+import { OutcomeNotice, type Outcome } from './outcome';
 
 const { sessions: copy } = ACCOUNT_COPY;
 
@@ -15,7 +16,7 @@ export function SessionList() {
   const end = useEndSession();
   const leave = useSignOutEverywhere();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
 
   const endOne = async ({ id, device }: OwnSession) => {
     if (end.isPending) return;
@@ -35,11 +36,7 @@ export function SessionList() {
         {copy.title}
       </h2>
       <p className={styles.lead}>{copy.lead}</p>
-      {outcome ? (
-        <Notice key={outcome.text} tone={outcome.tone}>
-          {outcome.text}
-        </Notice>
-      ) : null}
+      <OutcomeNotice outcome={outcome} />
       {sessions.isPending ? <Skeleton lines={3} label={copy.loading} /> : null}
       {sessions.isError && !sessions.data ? (
         <EmptyState
