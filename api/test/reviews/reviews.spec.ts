@@ -81,7 +81,7 @@ describe('a review', () => {
     expect(body.reviews).toMatchObject([
       { reviewer: 'Lo Legitimerad', verdict: 'returned', remarks: [{ text: 'Dosen stämmer inte.' }] },
     ]);
-    expect((await mailsTo(api, editor.email)).at(-1)?.subject).toBe('Tillbaka med anmärkningar: Om oro');
+    expect((await mailsTo(api, editor.email)).at(-1)?.subject).toBe('Tillbakaskickad: Om oro');
   });
 
   it('needs a proof of who the reviewer is', async () => {

@@ -16,14 +16,14 @@ export const SESSION_COPY = {
   },
   due: {
     by: (day: string, days: number) =>
-      `Ditt konto behöver tvåstegsinloggning senast ${day}, om ${days === 1 ? '1 dag' : `${days} dagar`}.`,
-    over: 'Ditt konto behöver tvåstegsinloggning innan du kan fortsätta.',
-    action: 'Slå på den på sidan Konto',
+      `Ditt konto måste ha tvåstegsinloggning senast ${day}, om ${days === 1 ? '1 dag' : `${days} dagar`}.`,
+    over: 'Ditt konto måste ha tvåstegsinloggning innan du kan fortsätta.',
+    action: 'Slå på den under Konto',
   },
   proof: {
     title: 'Bekräfta att det är du',
-    lead: 'Vi frågar en gång till innan något som är svårt att ångra. Svaret gäller i fem minuter.',
-    loading: 'Hämtar hur du kan bekräfta',
+    lead: 'Vi frågar en gång till innan du gör något som är svårt att ångra. Bekräftelsen gäller i fem minuter.',
+    loading: 'Hämtar sätten att bekräfta',
     passkey: 'Bekräfta med nyckel',
     submit: 'Bekräfta',
     submitting: 'Bekräftar...',
@@ -31,7 +31,7 @@ export const SESSION_COPY = {
     password: 'Ditt lösenord',
     passwordMissing: 'Ange ditt lösenord.',
     failed: 'Det gick inte att bekräfta. Försök igen om en stund.',
-    google: 'Loggar du in med Google? Logga ut och in igen, så gäller det i fem minuter.',
+    google: 'Loggar du in med Google? Logga ut och in igen, så räknas det som en bekräftelse i fem minuter.',
   },
   notAdmin:
     'Kontot har inte behörighet till redaktionen. Om du borde ha det kan en administratör hjälpa dig. Webbplatsen är öppen för dig som vanligt.',

@@ -130,7 +130,7 @@ describe('the second factors', () => {
   it('says by when the account has to have one', async () => {
     const due_at = new Date(Date.now() + 3.5 * 86_400_000).toISOString();
     const { region } = await openFactors({ due_at });
-    expect(region.getByText(/behöver tvåstegsinloggning senast .* om 4 dagar\./)).toBeVisible();
+    expect(region.getByText(/måste ha tvåstegsinloggning senast .* om 4 dagar\./)).toBeVisible();
     expect(region.queryByRole('heading', { name: 'Återställningskoder' })).not.toBeInTheDocument();
   });
 

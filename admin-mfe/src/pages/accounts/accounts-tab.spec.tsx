@@ -94,10 +94,10 @@ describe('the accounts', () => {
   it('helps in whoever has lost the second factor', async () => {
     const { api, user } = openAccounts([OWN, anAccount({ has_second_factor: true })]);
     api.on(`POST ${USERS}/:id/reset-factors`, done);
-    await user.click(await screen.findByRole('button', { name: 'Hjälp in Kim Ek' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Hjälp in Kim Ek' }));
+    await user.click(await screen.findByRole('button', { name: 'Återställ inloggning för Kim Ek' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Återställ inloggning för Kim Ek' }));
     expect(dialog.getByText(/Ring personen först/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Ta bort det andra steget' }));
+    await user.click(dialog.getByRole('button', { name: 'Ta bort tvåstegsinloggningen' }));
     expect(await screen.findByText('Kim Ek kan logga in med lösenordet.')).toBeVisible();
   });
 });

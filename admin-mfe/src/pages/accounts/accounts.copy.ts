@@ -21,7 +21,7 @@ export const ACCOUNTS_COPY = {
     { value: 'admin', label: 'Ägare' },
   ],
   givenHint:
-    'Redaktören sköter artiklar, brev och bilder. Kundkontakten sköter meddelanden, köp och personuppgifter. Granskaren läser de texter som skickas dit. Ägaren kan allt.',
+    'Redaktören sköter artiklar, brev och bilder. Kundkontakten sköter meddelanden, köp och personuppgifter. Granskaren läser de texter som skickas till granskning. Ägaren kan allt.',
   none: { value: 'user', label: 'Ingen behörighet' },
   invited: 'Inbjuden',
   own: 'Du',
@@ -41,11 +41,11 @@ export const ACCOUNTS_COPY = {
   removeNamed: (name: string) => `Ta bort ${name}`,
   removeText: 'Kontot loggas ut och kan inte logga in igen. Det som är skrivet står kvar.',
   removed: (name: string) => `Kontot för ${name} är borttaget.`,
-  help: 'Hjälp in',
-  helpNamed: (name: string) => `Hjälp in ${name}`,
+  help: 'Återställ inloggning',
+  helpNamed: (name: string) => `Återställ inloggning för ${name}`,
   helpText:
     'Nycklar, app och återställningskoder tas bort från kontot. Sedan räcker lösenordet för att logga in. Ring personen först, så att du vet vem som ber om hjälp.',
-  helpSubmit: 'Ta bort det andra steget',
+  helpSubmit: 'Ta bort tvåstegsinloggningen',
   helped: (name: string) => `${name} kan logga in med lösenordet.`,
   nameLabel: 'Namn',
   nameHint: 'Står efter ”Av” i artiklar.',

@@ -19,7 +19,7 @@ async function press(respond: () => Response) {
 describe('the page of a new address', () => {
   it('confirms by a press, and asks for the other mailbox', async () => {
     const api = await press(() => answer({ is_changed: false }));
-    expect(await screen.findByText(/Öppna också länken i mejlet till den andra adressen/)).toBeVisible();
+    expect(await screen.findByText(/Bekräfta också i mejlet till den andra adressen/)).toBeVisible();
     expect(api.calls(CONFIRM)[0]?.body).toEqual({ token: 'abc' });
   });
 

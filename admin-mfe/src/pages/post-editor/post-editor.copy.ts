@@ -146,7 +146,7 @@ export const EDITOR_COPY = {
     title: 'Granskning',
     loading: 'Hämtar granskningarna',
     failed: 'Det gick inte att hämta granskningarna.',
-    nobody: 'Det finns ingen granskare ännu. En ägare kan bjuda in en under Konton.',
+    nobody: 'Det finns ingen granskare ännu. En ägare kan bjuda in någon under Konton.',
     to: 'Granskare',
     hint: 'Granskaren läser den version som är sparad, även om du skriver vidare.',
     saveFirst: 'Spara först: granskaren läser den version som är sparad.',

@@ -32,7 +32,7 @@ describe('the view of a post’s reviews', () => {
   it('shows what a reviewer has said of a version', async () => {
     const { region } = await openReviews();
     expect(await region.findByText('Dosen stämmer inte.')).toBeVisible();
-    expect(region.getByText('Tillbaka')).toBeVisible();
+    expect(region.getByText('Tillbakaskickad')).toBeVisible();
     expect(region.getByText('Version 2')).toBeVisible();
   });
 
@@ -56,6 +56,6 @@ describe('the view of a post’s reviews', () => {
 
   it('needs a reviewer, whom an owner invites', async () => {
     const { region } = await openReviews([]);
-    expect(await region.findByText(/En ägare kan bjuda in en under Konton/)).toBeVisible();
+    expect(await region.findByText(/En ägare kan bjuda in någon under Konton/)).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ export const oldAddressMail = defineMail('address-change-old', ({ email, link, h
   subject: 'Bekräfta att du byter e-postadress',
   paragraphs: [
     'Hej,',
-    `Någon som är inloggad på ditt konto vill byta adressen till ${email}. Bekräfta här, och med länken som gick till den nya adressen. Sedan byts den.`,
+    `Någon som är inloggad på ditt konto vill byta adressen till ${email}. Bekräfta både här och i mejlet till den nya adressen, så byts adressen.`,
     `Länken gäller i ${hours} timmar.`,
   ],
   action: { label: 'Bekräfta bytet', url: link },
@@ -22,7 +22,7 @@ export const newAddressMail = defineMail('address-change-new', ({ link, hours }:
   subject: 'Bekräfta din nya e-postadress',
   paragraphs: [
     'Hej,',
-    'Den här adressen ska bli inloggningen till ett konto i redaktionen. Bekräfta här, och med länken som gick till den gamla adressen.',
+    'Någon vill logga in i redaktionen med den här adressen i stället för sin gamla. Bekräfta både här och i mejlet till den gamla adressen, så byts adressen.',
     `Länken gäller i ${hours} timmar.`,
   ],
   action: { label: 'Bekräfta adressen', url: link },

@@ -18,7 +18,7 @@ import { newAddressMail, oldAddressMail } from './address-change.mails';
 
 const HOURS = 24;
 
-const REQUESTED = `Vi har skickat en länk till båda adresserna. När du har öppnat båda är adressen bytt. De gäller i ${HOURS} timmar.`;
+const REQUESTED = `Vi har skickat en länk till den gamla adressen och en till den nya. När du har bekräftat i båda är adressen bytt. Länkarna gäller i ${HOURS} timmar.`;
 
 const linkExpired = () =>
   new DomainError('Länken är redan använd eller för gammal. Be om en ny under Konto.', {

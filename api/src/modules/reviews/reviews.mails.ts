@@ -26,12 +26,12 @@ interface Decided {
 export const reviewDecidedMail = defineMail(
   'review-decided',
   ({ title, reviewer, isApproved, link }: Decided) => ({
-    subject: isApproved ? `Godkänd: ${title}` : `Tillbaka med anmärkningar: ${title}`,
+    subject: isApproved ? `Godkänd: ${title}` : `Tillbakaskickad: ${title}`,
     paragraphs: [
       'Hej,',
       isApproved
         ? `${reviewer} har godkänt ”${title}”, i den version som du skickade.`
-        : `${reviewer} har läst ”${title}” och har anmärkningar.`,
+        : `${reviewer} har läst ”${title}” och skickat tillbaka texten.`,
     ],
     action: { label: 'Öppna texten', url: link },
   }),

@@ -274,7 +274,7 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       {
         key: 'stillsam-device',
         place: 'cookie',
-        purpose: 'Känner igen redaktionens webbläsare, så att en okänd inloggning meddelas med mejl',
+        purpose: 'Känner igen redaktionens webbläsare, så att vi kan mejla när någon loggar in från en ny',
         lifetime: '400 dagar',
       },
     ],

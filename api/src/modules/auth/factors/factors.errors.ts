@@ -22,7 +22,7 @@ export const stepUpRequired = () =>
 
 /** The role needs a second factor, and the time to add one has passed. */
 export const secondFactorMissing = () =>
-  new DomainError('Kontot behöver tvåstegsinloggning innan du kan fortsätta. Slå på den under Konto.', {
+  new DomainError('Kontot måste ha tvåstegsinloggning innan du kan fortsätta. Slå på den under Konto.', {
     status: 403,
     code: 'SECOND_FACTOR_MISSING',
   });
@@ -69,7 +69,10 @@ export const noFactorYet = () =>
   });
 
 export const lastFactor = () =>
-  new DomainError('Du är den enda ägaren, och det här är ditt enda andra steg. Lägg till ett annat först.', {
-    status: 409,
-    code: 'LAST_FACTOR',
-  });
+  new DomainError(
+    'Du är den enda ägaren och måste ha kvar tvåstegsinloggningen. Lägg till en annan nyckel eller en app först.',
+    {
+      status: 409,
+      code: 'LAST_FACTOR',
+    },
+  );

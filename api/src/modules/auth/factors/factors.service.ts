@@ -82,7 +82,7 @@ export class FactorsService {
     await this.authenticators.confirm(user.id, code.replace(/\s/g, ''));
     await this.#tell(
       user,
-      'En autentiseringsapp har lagts till. Din inloggning med lösenord frågar nu efter en kod.',
+      'En autentiseringsapp har lagts till. När du loggar in med lösenord frågar vi nu också efter en kod.',
     );
   }
 
