@@ -56,11 +56,11 @@ describe('a token', () => {
     expect(valueOf(next.renewal)).not.toBe(valueOf(renewal));
   });
 
-  it('stays as it is without the cookie, or with one that nobody gave', async () => {
+  it('stays as it is without the cookie, or with one of no session', async () => {
     const { email } = await api.signedIn('admin');
     const { renewal } = await signIn(email);
-    const [name = '', session = ''] = valueOf(renewal).split(/[=.]/);
-    for (const cookie of ['', `${name}=x`, `${name}=${session}.`, `${name}=${session}.${'a'.repeat(43)}`])
+    const [name = ''] = valueOf(renewal).split('=');
+    for (const cookie of ['', `${name}=x`, `${name}=00000000-0000-4000-8000-000000000000.${'a'.repeat(43)}`])
       expect((await renew(cookie)).status).toBe(401);
     expect((await renew(renewal)).status).toBe(200);
   });
@@ -72,6 +72,48 @@ describe('a token', () => {
     await age(id);
     expect((await renew(renewal)).status).toBe(401);
     expect([await verify(next.token), (await renew(next.renewal)).status]).toEqual([401, 401]);
+  });
+
+  it('ends with its session by an old cookie, however often whoever stole it has renewed since', async () => {
+    const { email } = await api.signedIn('admin');
+    const { renewal } = await signIn(email);
+    const stolen = await renew((await renew(renewal)).renewal);
+    expect((await renew(renewal)).status).toBe(401);
+    expect([(await renew(stolen.renewal)).status, await verify(stolen.token)]).toEqual([401, 401]);
+  });
+
+  it('has no second race by renewing within the first', async () => {
+    const { id, email } = await api.signedIn('admin');
+    const { renewal } = await signIn(email);
+    await renew(renewal);
+    await api.query(`UPDATE sessions SET renewed_at = now() - interval '9 seconds' WHERE user_id = $1`, [id]);
+    expect((await renew(renewal)).status).toBe(200);
+    const [row] = await api.query<{ age: number }>(
+      `SELECT extract(epoch FROM now() - renewed_at)::float AS age FROM sessions
+       WHERE user_id = $1 AND renewal_hash <> '' ORDER BY renewed_at DESC LIMIT 1`,
+      [id],
+    );
+    expect(row?.age).toBeGreaterThan(8.9);
+  });
+
+  it('goes on by another cookie after a new password, and no longer by the one before', async () => {
+    const { email } = await api.signedIn('admin');
+    const { token, renewal } = await signIn(email);
+    const answer = await api.call('POST', '/api/auth/password', {
+      token,
+      body: { current_password: PASSWORD, new_password: 'sju gula paraplyer i regn' },
+    });
+    const next = cookiesOf(answer).get('stillsam-renewal') ?? '';
+    expect([(await renew(renewal)).status, (await renew(next)).status]).toEqual([401, 200]);
+  });
+
+  it('reaches nobody whose password was replaced while they signed in', async () => {
+    const { id } = await api.signedIn('admin');
+    const before = await api.users.findById(id);
+    if (!before) throw new Error('The user is gone');
+    await api.users.changePassword(before, 'sju gula paraplyer i regn');
+    await expect(api.open(before)).rejects.toMatchObject({ status: 401 });
+    expect(await api.query('SELECT FROM sessions WHERE user_id = $1', [id])).toEqual([]);
   });
 
   it('renews for two tabs that ask at the same time', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generate } from 'otplib';
-import { someCaller } from '../support/newsletter';
+import { mailsTo, someCaller } from '../support/newsletter';
 import { SoftwareKey } from '../support/software-key';
 import { PASSWORD, TestApi } from '../support/test-api';
 
@@ -129,6 +129,14 @@ describe('an authenticator app', () => {
     expect((await call('GET', 'factors', token)).body.has_totp).toBe(false);
   });
 
+  it('counts its confirming code as used', async () => {
+    const { email, token } = await api.signedIn('admin');
+    const { body } = await call<{ secret: string }>('POST', 'totp', token, {});
+    const code = await codeOf(body.secret);
+    expect((await call('POST', 'totp/confirm', token, { code })).status).toBe(204);
+    expect((await login(email, code)).body.code).toBe('WRONG_CODE');
+  });
+
   it('takes the place of an earlier one', async () => {
     const { email, token, secret } = await withApp();
     const { body } = await call<{ secret: string }>('POST', 'totp', token, {});
@@ -146,6 +154,24 @@ describe('an authenticator app', () => {
       [id],
     );
     expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('removing an authenticator app', () => {
+  it('takes the one that was about to replace it too, and is told by mail', async () => {
+    const { email, token } = await withApp();
+    await call('POST', 'totp', token, {});
+    const before = (await mailsTo(api, email)).length;
+    expect((await call('DELETE', 'totp', token)).status).toBe(204);
+    expect((await mailsTo(api, email)).length).toBe(before + 1);
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it('fails where only one was begun, and removes nothing', async () => {
+    const { email, token } = await api.signedIn('admin');
+    await call('POST', 'totp', token, {});
+    expect((await call('DELETE', 'totp', token)).body.code).toBe('AUTHENTICATOR_NOT_FOUND');
+    expect(await mailsTo(api, email)).toEqual([]);
   });
 });
 
@@ -183,7 +209,6 @@ describe('a proof again', () => {
     ['POST', '/api/auth/totp/confirm'],
     ['DELETE', '/api/auth/totp'],
     ['POST', '/api/auth/recovery-codes'],
-    ['POST', '/api/auth/passkeys'],
     ['POST', '/api/auth/passkeys/options'],
     ['DELETE', '/api/auth/passkeys/x'],
     ['DELETE', '/api/auth/sessions/x'],

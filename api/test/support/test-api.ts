@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Business } from '@stillsam/legal-figures';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Role } from '../../src/modules/auth/user.entity';
+import type { Role, UserEntity } from '../../src/modules/auth/user.entity';
 import type { UsersService } from '../../src/modules/auth/users.service';
 import { INTERNAL_SECRET } from './event-stream';
 import { testedApi } from './tested-api';
@@ -119,8 +119,12 @@ export class TestApi {
   async signedIn(role: Role, { name = '' } = {}): Promise<{ id: string; email: string; token: string }> {
     const email = `${role}-${Math.random().toString(36).slice(2)}@exempel.se`;
     const user = await this.users.create({ email, username: role, name, password: PASSWORD, role });
-    const { token } = (await this.app.get(SessionsService).open(user, undefined)).answer;
-    return { id: user.id, email, token };
+    return { id: user.id, email, token: await this.open(user) };
+  }
+
+  /** Opens a session. @returns its token. */
+  async open(user: UserEntity): Promise<string> {
+    return (await this.app.get(SessionsService).open(user, undefined)).answer.token;
   }
 
   get users(): UsersService {

@@ -132,11 +132,12 @@ export class AuthController {
   @ApiBearerAuth()
   @ApiOkResponse({ type: SessionDto })
   @ApiErrors(400, 401, 413, 415, 429, 503)
-  changePassword(
+  async changePassword(
     @Body() fields: ChangePasswordDto,
     @CurrentSession() { id, user }: SessionEntity,
     @Ip() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    return this.auth.changePassword(user, id, fields, address);
+    return this.signIn.hand(await this.auth.changePassword(user, id, fields, address), reply);
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { invalidCredentials, tooManyAttempts, wrongPassword } from './auth.errors';
-import type { ChangePasswordDto, LoginDto, SessionDto, UserDto, VerificationDto } from './auth.dto';
+import type { ChangePasswordDto, LoginDto, UserDto, VerificationDto } from './auth.dto';
 import { SecondFactorService } from './factors/second-factor.service';
 import { FailedLogins } from './failed-logins';
 import { LoginLimiter } from './login-limiter';
 import { hashNewPassword, verifyPassword } from './passwords';
-import { SessionsService } from './sessions.service';
+import { SessionsService, type OpenedSession } from './sessions.service';
 import { UserEntity } from './user.entity';
 import { toUserDto } from './user.mapper';
 import { UsersService } from './users.service';
@@ -51,7 +51,7 @@ export class AuthService {
   }
 
   /**
-   * Ends every other session; the current one continues with the token of the response.
+   * Ends every other session; the current one goes on with another token and cookie.
    *
    * @throws DomainError 400 for a wrong current password or an invalid new one, 429 TOO_MANY_ATTEMPTS.
    */
@@ -60,7 +60,7 @@ export class AuthService {
     sessionId: string,
     { current_password, new_password }: ChangePasswordDto,
     address: string,
-  ): Promise<SessionDto> {
+  ): Promise<OpenedSession> {
     await this.checkPassword(user, current_password, address, 'current_password');
     const passwordHash = await hashNewPassword(new_password, user.email);
     return this.database.transaction(async (manager) => {

@@ -53,24 +53,31 @@ export class SessionsService {
   /**
    * Opens a session for a user who has passed every factor.
    *
+   * @param user as they were when the first factor was asked for: a new password or role since then ends the sign-in.
    * @param userAgent of the browser, as sent.
+   * @throws DomainError 401 UNAUTHENTICATED.
    */
   async open(user: UserEntity, userAgent: string | undefined): Promise<OpenedSession> {
-    const sessions = this.database.repository(SessionEntity);
     const now = new Date();
-    await sessions.delete({ userId: user.id, expiresAt: LessThan(now) });
     const { token: secret, hash } = newSecretToken();
-    const session = await sessions.save(
-      sessions.create({
-        userId: user.id,
-        device: describeDevice(userAgent),
-        lastSeenAt: now,
-        expiresAt: this.expiry(now),
-        confirmedAt: now,
-        renewalHash: hash,
-        renewedAt: now,
-      }),
-    );
+    const session = {
+      id: randomUUID(),
+      userId: user.id,
+      device: describeDevice(userAgent),
+      lastSeenAt: now,
+      expiresAt: this.expiry(now),
+      confirmedAt: now,
+      renewalHash: hash,
+      renewedAt: now,
+    };
+    await this.database.transaction(async (manager) => {
+      const { id, tokenVersion } = user;
+      const lock = { mode: 'pessimistic_read' } as const;
+      if (!(await manager.findOne(UserEntity, { where: { id, tokenVersion }, lock })))
+        throw unauthenticated();
+      await manager.delete(SessionEntity, { userId: id, expiresAt: LessThan(now) });
+      await manager.insert(SessionEntity, session);
+    });
     return this.#toOpened(user, session.id, secret);
   }
 
@@ -91,8 +98,8 @@ export class SessionsService {
   }
 
   /**
-   * A new token and a new secret for the secret of the cookie. A secret that was used before ends the session: two
-   * browsers have it, and one of them has stolen it.
+   * A new token and a new secret for the secret of the cookie. Any other secret ends the session: it was used before, so
+   * two browsers have it, and one of them has stolen it.
    *
    * @param renewal of {@link OpenedSession}. @returns null where the session has ended, or ends by this.
    */
@@ -109,31 +116,27 @@ export class SessionsService {
       const isRace = Date.now() - session.renewedAt.getTime() < RENEWAL_RACE_MS;
       const given = hashOfToken(secret);
       if (given !== session.renewalHash && !(isRace && given === session.formerRenewalHash)) {
-        if (given === session.formerRenewalHash) await manager.delete(SessionEntity, { id });
+        await manager.delete(SessionEntity, { id });
         return null;
       }
       const next = newSecretToken();
       await manager.update(
         SessionEntity,
         { id },
-        { renewalHash: next.hash, formerRenewalHash: given, renewedAt: new Date() },
+        {
+          renewalHash: next.hash,
+          formerRenewalHash: given,
+          // A race lasts no longer for being run twice.
+          renewedAt: given === session.renewalHash ? new Date() : session.renewedAt,
+        },
       );
       return this.#toOpened(user, id, next.token);
     });
   }
 
   /** The user has proved again who they are: the session goes on under another id, so that earlier tokens end. */
-  async confirm(session: SessionEntity): Promise<OpenedSession> {
-    const { token: secret, hash } = newSecretToken();
-    const [id, now] = [randomUUID(), new Date()];
-    const { affected } = await this.database
-      .repository(SessionEntity)
-      .update(
-        { id: session.id },
-        { id, confirmedAt: now, renewalHash: hash, formerRenewalHash: '', renewedAt: now },
-      );
-    if (affected !== 1) throw unauthenticated();
-    return this.#toOpened(session.user, id, secret);
+  confirm({ id, user }: SessionEntity): Promise<OpenedSession> {
+    return this.#goOn(this.database.manager, user, id, { confirmedAt: new Date() });
   }
 
   /** Newest first. */
@@ -169,11 +172,24 @@ export class SessionsService {
     await this.database.repository(SessionEntity).delete({ userId });
   }
 
-  /** Ends every session of a user but one, which continues with a new token. */
-  async keepOnly(manager: EntityManager, user: UserEntity, id: string): Promise<SessionDto> {
+  /** Ends every session of a user but one, which goes on under another id. */
+  async keepOnly(manager: EntityManager, user: UserEntity, id: string): Promise<OpenedSession> {
     await manager.delete(SessionEntity, { userId: user.id, id: Not(id) });
-    await manager.update(SessionEntity, { id }, { expiresAt: this.expiry(new Date()) });
-    return this.toDto(user, id);
+    return this.#goOn(manager, user, id, { expiresAt: this.expiry(new Date()) });
+  }
+
+  /** Another id and another secret: tokens and cookies from before end. @throws DomainError 401 UNAUTHENTICATED. */
+  async #goOn(
+    manager: EntityManager,
+    user: UserEntity,
+    id: string,
+    columns: Partial<SessionEntity>,
+  ): Promise<OpenedSession> {
+    const { token, hash } = newSecretToken();
+    const next = { id: randomUUID(), renewalHash: hash, formerRenewalHash: '', renewedAt: new Date() };
+    const { affected } = await manager.update(SessionEntity, { id }, { ...columns, ...next });
+    if (affected !== 1) throw unauthenticated();
+    return this.#toOpened(user, next.id, token);
   }
 
   async #toOpened(user: UserEntity, id: string, secret: string): Promise<OpenedSession> {

@@ -55,21 +55,20 @@ export class SignInService {
       await this.#recogniseDevice(user, reply);
       return opened;
     };
-    return this.#hand(await this.audit.record(signIn, open, (error) => toDomainError(error).code), reply);
+    return this.hand(await this.audit.record(signIn, open, (error) => toDomainError(error).code), reply);
   }
 
   /** A new token for the cookie of an earlier one. @throws DomainError 401 UNAUTHENTICATED. */
   async renew(reply: FastifyReply): Promise<SessionDto> {
     const renewal = readCookie(reply.request, RENEWAL_COOKIE);
     const opened = renewal ? await this.sessions.renew(renewal) : null;
-    if (opened) return this.#hand(opened, reply);
-    this.forget(reply);
-    throw unauthenticated();
+    if (!opened) throw unauthenticated();
+    return this.hand(opened, reply);
   }
 
   /** The user has proved again who they are. */
   async confirm(session: SessionEntity, reply: FastifyReply): Promise<SessionDto> {
-    return this.#hand(await this.sessions.confirm(session), reply);
+    return this.hand(await this.sessions.confirm(session), reply);
   }
 
   /** Clears the cookie of a session that is over. */
@@ -77,7 +76,8 @@ export class SignInService {
     this.#setRenewal(reply, '', 0);
   }
 
-  #hand({ answer, renewal }: OpenedSession, reply: FastifyReply): SessionDto {
+  /** Sets the cookie of a session. @returns the answer to its browser. */
+  hand({ answer, renewal }: OpenedSession, reply: FastifyReply): SessionDto {
     this.#setRenewal(reply, renewal, this.config.jwt.lifetimeSeconds);
     return answer;
   }

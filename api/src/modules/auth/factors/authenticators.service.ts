@@ -46,11 +46,15 @@ export class AuthenticatorsService {
   async confirm(userId: string, code: string): Promise<void> {
     const begun = await this.#find(userId, false);
     if (!begun) throw authenticatorNotFound();
-    if (!(await this.#accept(begun, code))) throw codeNotAccepted();
+    const lastStep = await this.#accept(begun, code);
+    if (lastStep === null) throw codeNotAccepted();
     const { sealedSecret } = begun;
     const confirmed = { userId, isConfirmed: true };
     await this.database.transaction(async (manager) => {
-      await manager.upsert(AuthenticatorEntity, { ...confirmed, sealedSecret }, ['userId', 'isConfirmed']);
+      await manager.upsert(AuthenticatorEntity, { ...confirmed, sealedSecret, lastStep }, [
+        'userId',
+        'isConfirmed',
+      ]);
       await manager.delete(AuthenticatorEntity, { userId, isConfirmed: false });
     });
   }
@@ -58,14 +62,14 @@ export class AuthenticatorsService {
   /** Whether a code is right and has not been used. */
   async isRight(userId: string, code: string): Promise<boolean> {
     const authenticator = await this.#find(userId, true);
-    return authenticator !== null && this.#accept(authenticator, code);
+    return authenticator !== null && (await this.#accept(authenticator, code)) !== null;
   }
 
   /** @throws DomainError 404 AUTHENTICATOR_NOT_FOUND, 409 LAST_FACTOR. */
   async remove(userId: string): Promise<void> {
-    const { affected } = await keepTheLastFactor(() =>
-      this.database.repository(AuthenticatorEntity).delete({ userId }),
-    );
+    const authenticators = this.database.repository(AuthenticatorEntity);
+    const { affected } = await keepTheLastFactor(() => authenticators.delete({ userId, isConfirmed: true }));
+    await authenticators.delete({ userId, isConfirmed: false });
     if (affected !== 1) throw authenticatorNotFound();
   }
 
@@ -73,21 +77,25 @@ export class AuthenticatorsService {
     return this.database.repository(AuthenticatorEntity).findOneBy({ userId, isConfirmed });
   }
 
-  /** The step is stored under a condition, so that of two parallel uses of a code one is refused. */
+  /**
+   * The step is stored under a condition, so that of two parallel uses of a code one is refused.
+   *
+   * @returns the time step of the code; null for a wrong one, and for one that was used.
+   */
   async #accept(
     { userId, isConfirmed, sealedSecret, lastStep }: AuthenticatorEntity,
     code: string,
-  ): Promise<boolean> {
+  ): Promise<string | null> {
     const secret = this.#open(sealedSecret);
-    if (secret === null) return false;
+    if (secret === null) return null;
     const afterTimeStep = Number(lastStep);
     const result = await verify({ secret, token: code, epochTolerance: TOLERANCE, afterTimeStep });
-    if (!result.valid || !('timeStep' in result)) return false;
+    if (!result.valid || !('timeStep' in result)) return null;
     const step = String(result.timeStep);
     const { affected } = await this.database
       .repository(AuthenticatorEntity)
       .update({ userId, isConfirmed, lastStep: LessThan(step) }, { lastStep: step });
-    return affected === 1;
+    return affected === 1 ? step : null;
   }
 
   #seal(secret: string): string {

@@ -82,12 +82,12 @@ export class PasskeysController {
     return { options: await this.passkeys.beginRegistration(user, id) };
   }
 
+  /** After `options`, which asks for the proof: its challenge works once, for this session, for five minutes. */
   @Post()
   @Audited()
-  @RequireStepUp()
   @ApiBearerAuth()
   @ApiCreatedResponse({ type: PasskeyDto })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422, 503)
+  @ApiErrors(400, 401, 409, 413, 415, 422, 503)
   add(
     @Body() { name, credential }: AddPasskeyDto,
     @CurrentSession() { id, user }: SessionEntity,
