@@ -1,27 +1,46 @@
 import { useEffect, useState } from 'react';
+import { ApiError, serverText } from '@stillsam/api-client';
+import { Notice } from '@stillsam/ui';
 import { PasskeyButton } from './passkey-button';
 import { canAutofillPasskeys, hasPasskeys } from './passkeys';
 import { SESSION_COPY } from './session.copy';
 import { useSession } from './session-provider';
 import styles from './sign-in.module.css';
 
+/** A challenge works for five minutes: an offer is renewed before. */
+const OFFER_MS = 4 * 60_000;
+
 /** Signing in by a passkey: by a button, and in the address field of browsers that offer it there. */
 export function PasskeySignIn() {
   const session = useSession();
   const isOffered = usePasskeysHere();
+  const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
     if (!isOffered) return;
-    const offer = async () => {
-      // A press of the button ends it; a browser that refuses it leaves the button.
-      if (await canAutofillPasskeys()) await session.signInByPasskey({ isAutofill: true });
+    let isThere = true;
+    const offer = async (): Promise<void> => {
+      try {
+        if (await canAutofillPasskeys()) await session.signInByPasskey({ isAutofill: true });
+      } catch (error) {
+        // A press of the button and the next offer end it; a browser that refuses it leaves the button.
+        if (!isThere || !(error instanceof ApiError) || error.code !== 'PASSKEY_REFUSED') return;
+        setFailure(serverText(error) ?? SESSION_COPY.failed);
+        return offer();
+      }
     };
-    offer().catch(() => {});
+    void offer();
+    const timer = setInterval(() => void offer(), OFFER_MS);
+    return () => {
+      isThere = false;
+      clearInterval(timer);
+    };
   }, [session, isOffered]);
 
   if (!isOffered) return null;
   return (
     <div className={styles.passkey}>
+      {failure ? <Notice tone="error">{failure}</Notice> : null}
       <PasskeyButton
         variant="secondary"
         workingText={SESSION_COPY.submitting}

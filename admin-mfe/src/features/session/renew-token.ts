@@ -11,18 +11,28 @@ const LOCK = 'stillsam-renewal';
  */
 export async function renewToken(client: ApiClient, rejectedToken: string | null): Promise<boolean> {
   const renew = async () => {
-    const current = storedToken.read();
-    if (current !== rejectedToken) return current !== null;
+    if (storedToken.read() !== rejectedToken) return hasAnother(rejectedToken);
     try {
       const { data } = await client.POST('/api/auth/renew');
       if (data?.token) storedToken.save(data.token);
       return Boolean(data?.token);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return false;
+      // Meanwhile the user may have signed in, or proved who they are.
+      if (error instanceof ApiError && error.status === 401) return hasAnother(rejectedToken);
       throw error;
     }
   };
+  return oneAtATime(renew);
+}
+
+function hasAnother(rejectedToken: string | null): boolean {
+  const current = storedToken.read();
+  return current !== null && current !== rejectedToken;
+}
+
+/** Changes the token while no other tab does: what it had before ends with the change. */
+export function oneAtATime<Result>(change: () => Promise<Result>): Promise<Result> {
   // Browsers have locks on secure origins alone.
   const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request(LOCK, renew) : renew();
+  return locks ? locks.request(LOCK, change) : change();
 }

@@ -10,7 +10,7 @@ import { bodyOf } from '../../api/use-api';
 import { answerPasskey } from './passkeys';
 import { SESSION_COPY } from './session.copy';
 import { repeatOnceAllowed } from './repeat-once-allowed';
-import { renewToken } from './renew-token';
+import { oneAtATime, renewToken } from './renew-token';
 import { onTokenChangeElsewhere, storedToken } from './token-store';
 
 /** A part of the back office, which a role may use or not. */
@@ -189,8 +189,10 @@ export class Session {
 
   /** Proves again who the user is; the waiting calls are repeated. @throws ApiError of the API's refusal. */
   async prove(proof: Proof): Promise<void> {
-    const { data } = await this.#plain.POST('/api/auth/step-up', { body: proof });
-    this.#enter(data);
+    await oneAtATime(async () => {
+      const { data } = await this.#plain.POST('/api/auth/step-up', { body: proof });
+      this.#enter(data);
+    });
   }
 
   /** Proves it by a passkey. @throws ApiError; an error of the browser where the user cancels. */
