@@ -25,7 +25,6 @@ export class CreateSecondFactors1766001600001 implements MigrationInterface {
       CREATE TABLE passkey_challenges (
         challenge text PRIMARY KEY,
         bound_to text NOT NULL,
-        user_id bigint REFERENCES users (id) ON DELETE CASCADE,
         expires_at timestamptz NOT NULL
       )`);
     await runner.query(`

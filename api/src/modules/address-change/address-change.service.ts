@@ -50,7 +50,7 @@ export class AddressChangeService {
       const to = (address: string, template: typeof oldAddressMail, token: string) =>
         this.mails.enqueue(manager, { to: address, template, data: { ...data, link: this.#linkOf(token) } });
       await to(present, oldAddressMail, old.token);
-      // Whoever has an account under the address is not asked.
+      // An address with an account gets no mail.
       if (!isTaken) await to(email, newAddressMail, next.token);
     });
     return { message: REQUESTED };

@@ -13,8 +13,8 @@ import { PERMISSIONS, type Area } from './permissions';
 const STEP_UP_MS = 5 * 60_000;
 
 /**
- * Denies by default: a route needs a valid token unless it is public, a role that may use its area, a second factor
- * where the role has to have one, and a proof of late where it asks for it.
+ * Denies by default: a route needs a valid token unless it is public, a role that may use its area, on a route with
+ * an area a second factor where the role has to have one, and a proof of late where it asks for it.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {

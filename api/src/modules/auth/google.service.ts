@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { Database } from '../../database/database';
+import { newSecretToken } from '../../text/secret-token';
 import { SecondFactorService } from './factors/second-factor.service';
 import { GoogleCredentials } from './google-credentials';
 import type { GoogleCodeDto, GoogleCredentialDto } from './google.dto';
@@ -40,7 +41,7 @@ export class GoogleService {
    */
   async issueCode(email: string, secret: string): Promise<string> {
     const user = await this.findUser(email);
-    const code = randomBytes(32).toString('base64url');
+    const { token: code } = newSecretToken();
     await this.database.repository(SignInCodeEntity).insert({
       codeHash: hash(code, secret),
       userId: user.id,

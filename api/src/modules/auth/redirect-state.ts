@@ -5,6 +5,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { RateLimits, type RateLimit } from '../rate-limits/rate-limits';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { newSecretToken } from '../../text/secret-token';
 import { readCookie } from '../../http/read-cookie';
 import { setCookie } from '../../http/set-cookie';
 
@@ -15,7 +16,6 @@ const COOKIE_PATH = '/api/auth/google';
 const LIFETIME_SECONDS = 600;
 /** Of a one-time code and its cookie. */
 export const CODE_LIFETIME_MS = 300_000;
-const SECRET_BYTES = 32;
 /** Another audience than that of tokens, so that neither is accepted as the other. */
 const AUDIENCE = 'stillsam-google-state';
 
@@ -85,7 +85,7 @@ export class RedirectState {
 
   /** Gives the browser a secret, without which a one-time code is worth nothing. @returns the secret. */
   bindCode(reply: FastifyReply): string {
-    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const { token: secret } = newSecretToken();
     this.#setCookie(reply, CODE_COOKIE, secret, CODE_LIFETIME_MS / 1000);
     return secret;
   }

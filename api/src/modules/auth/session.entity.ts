@@ -27,7 +27,7 @@ export class SessionEntity {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 
-  /** When its user last proved who they are: by signing in, or again before something that cannot be undone. */
+  /** When its user last proved who they are: by signing in, or by a step-up. */
   @Column('timestamptz', { name: 'confirmed_at' })
   confirmedAt: Date;
 

@@ -67,8 +67,7 @@ export class ReviewsService {
 
   /** Of a post, newest first. @throws DomainError 404 POST_NOT_FOUND. */
   async listOf(postId: string): Promise<ReviewDto[]> {
-    // A post that is none is told of by its revisions.
-    await this.revisions.list(postId, { page: 1, limit: 1 });
+    await this.revisions.assertPost(postId);
     return (await findReviews(this.database.manager, { postId })).map(toDto);
   }
 

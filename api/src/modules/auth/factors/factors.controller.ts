@@ -36,7 +36,7 @@ export class FactorsController {
   @Audited()
   @RequireStepUp()
   @ApiNoContentResponse()
-  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 429, 503)
+  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 503)
   confirmTotp(@Body() { code }: TotpCodeDto, @CurrentUser() user: UserEntity): Promise<void> {
     return this.factors.confirmTotp(user, code);
   }

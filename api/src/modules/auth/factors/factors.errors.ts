@@ -34,6 +34,10 @@ export const passkeyRefused = () =>
     code: 'PASSKEY_REFUSED',
   });
 
+export function isPasskeyRefused(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'PASSKEY_REFUSED';
+}
+
 export const passkeyNotAdded = () =>
   new DomainError('Nyckeln gick inte att lägga till. Försök igen.', {
     status: 422,
@@ -50,7 +54,7 @@ export const passkeyNotFound = () =>
   new DomainError('Nyckeln finns inte längre.', { status: 404, code: 'PASSKEY_NOT_FOUND' });
 
 export const authenticatorNotFound = () =>
-  new DomainError('Det finns ingen app att bekräfta. Börja om.', {
+  new DomainError('Appen finns inte längre. Börja om.', {
     status: 404,
     code: 'AUTHENTICATOR_NOT_FOUND',
   });

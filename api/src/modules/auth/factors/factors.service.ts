@@ -9,7 +9,7 @@ import { UsersService } from '../users.service';
 import { AuthenticatorsService } from './authenticators.service';
 import { toAuthentication, toRegistration } from './credential-json';
 import type { FactorsDto, PasskeyDto, RecoveryCodesDto, TotpSecretDto } from './factors.dto';
-import { noFactorYet, passkeyRefused } from './factors.errors';
+import { isPasskeyRefused, noFactorYet, passkeyRefused } from './factors.errors';
 import { factorsChangedMail } from './factors.mails';
 import type { PasskeyEntity } from './passkey.entity';
 import { PasskeysService } from './passkeys.service';
@@ -40,7 +40,7 @@ export class FactorsService {
     };
   }
 
-  /** @param browser that the challenge was given to. @throws DomainError 401 PASSKEY_REFUSED. */
+  /** @param browser that the challenge was given to. @throws DomainError 401 PASSKEY_REFUSED, 409 PASSKEYS_UNAVAILABLE. */
   async signInByPasskey(browser: string, credential: unknown, address: string): Promise<UserEntity> {
     try {
       const response = toAuthentication(credential);
@@ -49,12 +49,12 @@ export class FactorsService {
       if (!user) throw passkeyRefused();
       return user;
     } catch (error) {
-      this.failures.record('passkey', undefined, address);
+      if (isPasskeyRefused(error)) this.failures.record('passkey', undefined, address);
       throw error;
     }
   }
 
-  /** @throws DomainError 422 PASSKEY_NOT_ADDED. */
+  /** @throws DomainError 409 PASSKEYS_UNAVAILABLE, 422 PASSKEY_NOT_ADDED. */
   async addPasskey(
     user: UserEntity,
     sessionId: string,

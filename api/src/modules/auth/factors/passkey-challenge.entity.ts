@@ -11,10 +11,6 @@ export class PasskeyChallengeEntity {
   @Column('text', { name: 'bound_to' })
   boundTo: string;
 
-  /** Null where it is not known yet who signs in. */
-  @Column('bigint', { name: 'user_id', nullable: true })
-  userId: string | null;
-
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 }

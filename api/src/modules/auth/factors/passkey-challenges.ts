@@ -16,11 +16,11 @@ export type Ceremony = 'register' | 'sign-in' | 'step-up';
 export class PasskeyChallenges {
   constructor(private readonly database: Database) {}
 
-  /** @param holder session or browser that may answer. @param userId null where it is not known who signs in. */
-  async store(ceremony: Ceremony, holder: string, challenge: string, userId: string | null): Promise<void> {
+  /** @param holder session or browser that may answer. */
+  async store(ceremony: Ceremony, holder: string, challenge: string): Promise<void> {
     const expiresAt = new Date(Date.now() + LIFETIME_MS);
     const boundTo = `${ceremony} ${holder}`;
-    await this.database.repository(PasskeyChallengeEntity).insert({ challenge, boundTo, userId, expiresAt });
+    await this.database.repository(PasskeyChallengeEntity).insert({ challenge, boundTo, expiresAt });
   }
 
   /**

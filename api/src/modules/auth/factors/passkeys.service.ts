@@ -61,11 +61,11 @@ export class PasskeysService {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       supportedAlgorithmIDs: ALGORITHMS,
     });
-    await this.challenges.store('register', sessionId, options.challenge, user.id);
+    await this.challenges.store('register', sessionId, options.challenge);
     return options;
   }
 
-  /** Stores a new key. @throws DomainError 422 PASSKEY_NOT_ADDED. */
+  /** Stores a new key. @throws DomainError 409 PASSKEYS_UNAVAILABLE, 422 PASSKEY_NOT_ADDED. */
   async finishRegistration(
     user: UserEntity,
     sessionId: string,
@@ -117,11 +117,11 @@ export class PasskeysService {
       userVerification: 'required',
       allowCredentials: allowed.map(toDescriptor),
     });
-    await this.challenges.store(ceremony, holder, options.challenge, userId);
+    await this.challenges.store(ceremony, holder, options.challenge);
     return options;
   }
 
-  /** @returns id of the user whose key signed the challenge. @throws DomainError 401 PASSKEY_REFUSED. */
+  /** @returns id of the user whose key signed the challenge. @throws DomainError 401 PASSKEY_REFUSED, 409 PASSKEYS_UNAVAILABLE. */
   async finishProof(
     ceremony: 'sign-in' | 'step-up',
     holder: string,

@@ -12,8 +12,8 @@ import { PasskeysService } from './passkeys.service';
 import { RecoveryCodesService } from './recovery-codes.service';
 
 /**
- * Codes of one account, from everywhere: they are asked for after the password alone, so that a stranger who does not
- * know it cannot use them up.
+ * Codes of one account, from everywhere: they are asked for after a right first factor, or in a session, so that a
+ * stranger cannot use them up.
  */
 const CODES: RateLimit = { name: 'second factor', points: 10, seconds: 900 };
 

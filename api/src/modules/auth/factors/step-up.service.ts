@@ -4,7 +4,7 @@ import { FailedLogins } from '../failed-logins';
 import type { SessionEntity } from '../session.entity';
 import { toAuthentication } from './credential-json';
 import type { StepUpDto } from './factors.dto';
-import { notConfirmed } from './factors.errors';
+import { isPasskeyRefused, notConfirmed } from './factors.errors';
 import { PasskeysService } from './passkeys.service';
 import { SecondFactorService } from './second-factor.service';
 
@@ -26,9 +26,7 @@ export class StepUpService {
    */
   async check({ id, user }: SessionEntity, proof: StepUpDto, address: string): Promise<void> {
     if (proof.credential) {
-      const credential = toAuthentication(proof.credential);
-      const signer = await this.passkeys.finishProof('step-up', id, credential).catch(() => null);
-      if (signer === user.id) return;
+      if ((await this.#signerOf(id, proof.credential)) === user.id) return;
       this.failures.record('passkey', user.email, address);
     } else if (proof.code) {
       if (await this.secondFactor.isRight(user.id, proof.code)) return;
@@ -37,5 +35,15 @@ export class StepUpService {
       return this.auth.checkPassword(user, proof.password, address, 'password');
     }
     throw notConfirmed();
+  }
+
+  /** @returns null for a passkey that was refused. */
+  async #signerOf(sessionId: string, credential: unknown): Promise<string | null> {
+    try {
+      return await this.passkeys.finishProof('step-up', sessionId, toAuthentication(credential));
+    } catch (error) {
+      if (isPasskeyRefused(error)) return null;
+      throw error;
+    }
   }
 }

@@ -61,7 +61,8 @@ export class RevisionsService {
     return findRevision(this.database.manager, PostRevisionEntity, { postId }, version);
   }
 
-  private async assertPost(id: string): Promise<void> {
+  /** @throws DomainError 404 POST_NOT_FOUND. */
+  async assertPost(id: string): Promise<void> {
     if (!isId(id) || !(await this.database.repository(PostEntity).existsBy({ id }))) throw postNotFound();
   }
 }
