@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { returnAddress, toSignInState } from './return-address';
 
-it('leads back to the admin page where one was', () => {
-  const state = toSignInState({ pathname: '/admin/blog/edit/7', search: '?a=1' });
-  expect(returnAddress(state)).toBe('/admin/blog/edit/7?a=1');
+it.each(['blog/edit/7', 'granskning/3', 'utskick/7/lage', 'kop/4'])('leads back to /admin/%s', (page) => {
+  const state = toSignInState({ pathname: `/admin/${page}`, search: '?a=1' });
+  expect(returnAddress(state)).toBe(`/admin/${page}?a=1`);
 });
 
 it.each([

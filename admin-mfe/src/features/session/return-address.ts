@@ -19,6 +19,7 @@ export function returnAddress(state: unknown): string {
   const isNamed = typeof state === 'object' && state !== null && 'returnTo' in state;
   const returnTo = isNamed ? state.returnTo : undefined;
   const isAdminPage =
-    typeof returnTo === 'string' && /^\/admin\/(dashboard|blog|konto)(\/|\?|$)/.test(returnTo);
+    typeof returnTo === 'string' &&
+    /^\/admin\/(dashboard|blog|konto|granskning|utskick|kop)(\/|\?|$)/.test(returnTo);
   return isAdminPage ? returnTo : ADMIN_PATHS.dashboard;
 }

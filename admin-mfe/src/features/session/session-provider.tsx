@@ -23,7 +23,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The session's methods: sign in, sign out, upload. */
+/** The session of the admin app. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession is called outside SessionProvider');

@@ -39,7 +39,6 @@ export const SESSION_COPY = {
   expiredTitle: 'Logga in igen',
   expiredText: 'Din inloggning har gått ut. Det du har skrivit finns kvar, och du fortsätter där du var.',
   expiredDismiss: 'Inte nu',
-  checking: 'Kontrollerar inloggningen',
   unreachableTitle: 'Vi når inte tjänsten just nu',
   unreachableText: 'Din inloggning kunde inte kontrolleras. Vänta en liten stund och försök igen.',
   retry: 'Försök igen',

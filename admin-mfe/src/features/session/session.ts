@@ -37,7 +37,7 @@ export type SessionState =
   | { status: 'signed-out' }
   /** `isProofAsked` while a call waits for the user to prove again who they are. */
   | { status: 'signed-in'; user: SessionUser; isProofAsked: boolean }
-  /** The token expired while a page was open; the page stays, with what was typed. */
+  /** The session ended while a page was open; the page stays, with what was typed. */
   | { status: 'expired'; user: SessionUser; isDialogOpen: boolean };
 
 /** The ways to sign in beside the password. */
@@ -67,7 +67,7 @@ export class Session {
    * have given it; then it is repeated.
    */
   readonly client: ApiClient;
-  /** A call that finds the session ended fails, and opens no dialog. */
+  /** Renews an expired token too. A call that finds the session ended, or asks for a proof, fails without a dialog. */
   readonly background: ApiClient;
   /** For the calls that make a session. */
   readonly #plain: ApiClient;

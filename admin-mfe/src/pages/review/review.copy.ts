@@ -6,7 +6,6 @@ export const REVIEW_COPY = {
   failedTitle: 'Det gick inte att hämta texten',
   failedText: 'Texten gick inte att läsa just nu. Försök igen om en stund.',
   retry: 'Försök igen',
-  text: 'Texten',
   excerpt: 'Utdrag',
   remark: 'Ny anmärkning',
   remarkHint: 'Citera gärna meningen som du menar.',
