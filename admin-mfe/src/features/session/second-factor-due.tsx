@@ -1,8 +1,8 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { Notice, TextLink } from '@stillsam/ui';
-import { useApi } from '../../api/use-api';
 import { formatDate } from '../../format-date';
 import { SESSION_COPY } from './session.copy';
+import { useFactors } from './use-factors';
 
 const { due: copy } = SESSION_COPY;
 
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
  * it is known.
  */
 export function useSecondFactorDue(): { dueAt: string; days: number; isOver: boolean } | null {
-  const { data, dataUpdatedAt } = useApi().useQuery('get', '/api/auth/factors');
+  const { data, dataUpdatedAt } = useFactors();
   if (!data?.due_at) return null;
   const left = new Date(data.due_at).getTime() - dataUpdatedAt;
   return { dueAt: data.due_at, days: Math.ceil(left / DAY_MS), isOver: left <= 0 };

@@ -31,6 +31,8 @@ export const SESSION_COPY = {
     password: 'Ditt lösenord',
     passwordMissing: 'Ange ditt lösenord.',
     failed: 'Det gick inte att bekräfta. Försök igen om en stund.',
+    elsewhere:
+      'Din nyckel fungerar inte i den här webbläsaren. Fortsätt där du har den, eller be en ägare återställa din inloggning.',
     google: 'Loggar du in med Google? Logga ut och in igen, så räknas det som en bekräftelse i fem minuter.',
   },
   notAdmin:

@@ -16,18 +16,8 @@ import { onTokenChangeElsewhere, storedToken } from './token-store';
 /** A part of the back office, which a role may use or not. */
 export type Area = components['schemas']['UserDto']['areas'][number];
 
-/** The signed-in user as the API returns it. */
-export interface SessionUser {
-  id: string;
-  email: string;
-  username: string;
-  /** For bylines; empty until the user sets it. */
-  name: string;
-  role: string;
-  isAdmin: boolean;
-  /** What the role may use. */
-  areas: readonly Area[];
-}
+/** The signed-in user. */
+type SessionUser = components['schemas']['UserDto'];
 
 export type SessionState =
   /** A stored token is being verified, or the server renders. */

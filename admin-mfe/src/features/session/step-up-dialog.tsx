@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogActions, Notice, Skeleton, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { useApi } from '../../api/use-api';
 import { showRefusal } from '../../forms/show-refusal';
 import { usePasskeysHere } from './passkey-sign-in';
 import { PasskeyButton } from './passkey-button';
 import { SESSION_COPY } from './session.copy';
 import { useSession, useSessionState } from './session-provider';
 import styles from './sign-in.module.css';
+import { useFactors } from './use-factors';
 
 const { proof: copy, code: codeCopy } = SESSION_COPY;
 
@@ -26,15 +26,18 @@ export function StepUpDialog() {
 /** A passkey where the account has one, a code where it has a second factor, and its password where it has none. */
 function ProofOptions() {
   const isPasskeyHere = usePasskeysHere();
-  const factors = useApi().useQuery('get', '/api/auth/factors', undefined, { staleTime: 0 });
+  const factors = useFactors();
   if (factors.isPending) return <Skeleton lines={3} label={copy.loading} />;
   const { passkeys = [], has_totp = false, recovery_codes_left = 0 } = factors.data ?? {};
   const hasFactor = passkeys.length > 0 || has_totp;
+  const canUsePasskey = passkeys.length > 0 && isPasskeyHere;
+  const hasCode = has_totp || recovery_codes_left > 0;
   return (
     <>
-      {passkeys.length > 0 && isPasskeyHere ? <PasskeyProof /> : null}
+      {canUsePasskey ? <PasskeyProof /> : null}
       {!hasFactor ? <TypedProof field="password" /> : null}
-      {has_totp || recovery_codes_left > 0 ? <TypedProof field="code" /> : null}
+      {hasCode ? <TypedProof field="code" /> : null}
+      {hasFactor && !canUsePasskey && !hasCode ? <Notice tone="info">{copy.elsewhere}</Notice> : null}
     </>
   );
 }

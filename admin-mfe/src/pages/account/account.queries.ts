@@ -28,11 +28,6 @@ export function useEndSession() {
   });
 }
 
-/** The second factors of the user. */
-export function useFactors() {
-  return useApi().useQuery('get', '/api/auth/factors');
-}
-
 export type Passkey = components['schemas']['PasskeyDto'];
 
 /** Calls that change the second factors. What they reject with is an `ApiError`, or an error of the browser. */

@@ -21,7 +21,7 @@ async function ask(factors: object) {
       : answer({ error: 'Bekräfta först att det är du.', code: 'STEP_UP_REQUIRED' }, 403),
   );
   const { user } = renderAdmin('/admin/konto');
-  await user.click(await screen.findByRole('button', { name: 'Skapa nya koder' }));
+  await user.click(await screen.findByRole('button', { name: /^Skapa( nya)? koder$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bekräfta att det är du' }));
   return { api, user, dialog };
 }
@@ -50,5 +50,11 @@ describe('the proof of who the user is', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('alert')).toHaveTextContent('Bekräfta först att det är du.');
     expect(api.calls(RENEW)).toHaveLength(1);
+  });
+
+  it('says where to go on when the only passkey is on another device', async () => {
+    const passkey = { id: 'k', name: 'Telefonen', created_at: '2026-03-05T07:00:00Z', last_used_at: null };
+    const { dialog } = await ask({ passkeys: [passkey], has_totp: false, recovery_codes_left: 0 });
+    expect(await dialog.findByText(/Din nyckel fungerar inte i den här webbläsaren/)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 export const REVIEWS_TAB_COPY = {
   label: 'Granskning',
-  lead: 'Texter som har skickats till dig. Läs, skriv anmärkningar och godkänn, eller skicka tillbaka.',
+  lead: 'Texter som väntar på granskning eller har granskats. Granskaren läser, skriver anmärkningar och godkänner eller skickar tillbaka.',
   loading: 'Hämtar texterna',
   none: 'Det finns inget att granska.',
   failed: 'Det gick inte att hämta texterna',

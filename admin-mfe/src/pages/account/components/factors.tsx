@@ -1,8 +1,8 @@
 import { Button, EmptyState, Skeleton } from '@stillsam/ui';
 import { SecondFactorDue } from '../../../features/session/second-factor-due';
+import { useFactors } from '../../../features/session/use-factors';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
-import { useFactors } from '../account.queries';
 import { AppPart } from './app-part';
 import { PasskeysPart } from './passkeys-part';
 import { RecoveryCodesPart } from './recovery-codes-part';
