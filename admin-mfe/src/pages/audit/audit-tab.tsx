@@ -20,10 +20,10 @@ export const ENTRIES = defineList({
     {
       header: columns.actor,
       cell: ({ actor_name, device }) => (
-        <>
+        <span>
           {actor_name ?? COPY.someoneGone}
           {device ? <span className={styles.device}>{device}</span> : null}
-        </>
+        </span>
       ),
     },
     {

@@ -1,5 +1,5 @@
 export const NEW_ADDRESS_COPY = {
-  title: 'Bekräfta e-postadressen',
+  title: 'Bekräfta adressen',
   description: 'Bekräfta en ny e-postadress till redaktionen.',
   lead: 'Ett tryck, så vet vi att det är du.',
   missing: 'Länken är inte hel. Öppna den från mejlet igen.',
