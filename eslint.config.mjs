@@ -54,7 +54,7 @@ const BOUNDARIES = [
     ],
   ],
   // No api-client: what a visitor answers there never leaves the browser, by construction.
-  ['api:none', ['scope:platform', 'scope:paths', 'scope:ui', 'scope:notify-form']],
+  ['api:none', ['scope:dates', 'scope:platform', 'scope:paths', 'scope:ui', 'scope:notify-form']],
   [
     'scope:api',
     [
