@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
       reason:
         'Två minuters text om vad som brukar hjälpa den som ligger vaken. Mer behöver du inte veta i natt.',
       action: 'Läs Vaken klockan tre, kort',
-      path: articlePath('vaken-klockan-tre', true),
+      path: articlePath('vaken-klockan-tre', 'kort'),
     },
   },
   {
@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
       reason:
         'Natten blir ofta lättare av det som händer några timmar innan. Det här är den korta varianten.',
       action: 'Läs Kvällen som landar, kort',
-      path: articlePath('kvallen-som-landar', true),
+      path: articlePath('kvallen-som-landar', 'kort'),
     },
   },
   {
@@ -164,7 +164,7 @@ const RULES: readonly Rule[] = [
       title: 'Låt dagen vara slut',
       reason: 'Så här dags är det bästa ofta att sluta. Den korta texten hjälper dig att sätta punkt.',
       action: 'Läs Kvällen som landar, kort',
-      path: articlePath('kvallen-som-landar', true),
+      path: articlePath('kvallen-som-landar', 'kort'),
     },
   },
   {
