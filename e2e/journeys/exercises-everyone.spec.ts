@@ -61,6 +61,14 @@ const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<
     path: '/resurser/somndagbok',
     steps: [(page) => button(page, 'Skriv första natten').click()],
   },
+  'my plan': {
+    path: '/min-plan',
+    steps: [
+      async (page) => {
+        await page.getByRole('textbox', { name: 'Det här brukar hjälpa mig lite' }).fill('Gå ut en stund');
+      },
+    ],
+  },
   'the page to begin with': {
     path: '/borja-har',
     steps: [

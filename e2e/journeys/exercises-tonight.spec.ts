@@ -73,3 +73,19 @@ test('keeps a sleep diary in the browser alone', async ({ page, network }) => {
   await expect(page.getByText('Natten är raderad.')).toBeVisible();
   await expectUnsent(network, ['23:15', '23%3A15']);
 });
+
+test('keeps a plan of three things in the browser alone', async ({ page, network }) => {
+  await openExercise(page, '/borja-har');
+  await button(page, 'Jag är hård mot mig själv').click();
+  await button(page, 'Nästan inget').click();
+  await button(page, 'Nej').click();
+  await button(page, 'Lägg i Min plan').click();
+  await page.getByRole('main').getByRole('link', { name: 'Visa Min plan' }).click();
+  await expect(page).toHaveURL(/\/min-plan$/);
+  await expect(page.getByRole('link', { name: 'Vila i några vänliga meningar' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Den här personen kan jag ringa' }).fill('Karin Ek');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Den här personen kan jag ringa' })).toHaveValue('Karin Ek');
+  await expectUnsent(network, ['Karin', 'vänliga meningar']);
+});

@@ -94,6 +94,13 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
     },
   ],
   [
+    '/min-plan',
+    async (main) => {
+      await main.getByRole('textbox', { name: 'Det här brukar hjälpa mig lite' }).fill('Gå ut en stund');
+      await expect(button(main, 'Radera planen')).toBeVisible();
+    },
+  ],
+  [
     '/borja-har',
     async (main) => {
       await button(main, 'Tankarna snurrar').click();

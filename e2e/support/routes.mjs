@@ -42,6 +42,7 @@ export const ANSWERED_ROUTES = [
   '/resurser/orospapper',
   '/resurser/somndagbok',
   '/borja-har',
+  '/min-plan',
   '/cookie-installningar',
   '/utan-nat',
   '/resurser/mindful-andning',

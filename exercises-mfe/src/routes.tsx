@@ -8,6 +8,10 @@ export const routes: RouteObject[] = [
     lazy: () => import('./pages/start/start-page'),
   },
   {
+    path: PATHS.plan,
+    lazy: () => import('./pages/my-plan/my-plan-page'),
+  },
+  {
     path: PATHS.worryPaper,
     lazy: () => import('./pages/worry-paper/worry-paper-page'),
   },

@@ -47,6 +47,7 @@ describe('a published address', () => {
       '/resurser',
       '/utforska-ditt-valmande',
       '/borja-har',
+      '/min-plan',
       '/resurser/nervsystem-quiz',
       '/resurser/trygg-punkt',
       '/resurser/mindful-andning',

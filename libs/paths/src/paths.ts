@@ -4,6 +4,7 @@ export const PATHS = {
   resources: '/resurser',
   explore: '/utforska-ditt-valmande',
   start: '/borja-har',
+  plan: '/min-plan',
   nervousSystemQuiz: '/resurser/nervsystem-quiz',
   safePoint: '/resurser/trygg-punkt',
   mindfulBreathing: '/resurser/mindful-andning',

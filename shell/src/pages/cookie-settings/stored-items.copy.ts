@@ -112,6 +112,12 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         lifetime: 'Tills du tar bort dem i sömndagboken',
       },
       {
+        key: 'stillsam.min-plan',
+        place: 'localStorage',
+        purpose: 'Det som du har lagt i Min plan, och lappen till nästa gång',
+        lifetime: 'Tills du raderar planen',
+      },
+      {
         key: 'stillsam.ovning.andning',
         place: 'localStorage',
         purpose: 'Längd, rytm och stöd som du har valt i andningsövningen',

@@ -1,3 +1,4 @@
+import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { Button, ButtonLink, CrisisCard, TextLink } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
@@ -21,6 +22,7 @@ export function StartResult({ state, onRestart }: { state: StartState; onRestart
           {action}
         </ButtonLink>
       </StepActions>
+      <AddToPlan title={title} path={path} />
       <StepPart title={COPY.result.moreTitle}>
         <StepActions>
           <Again onRestart={onRestart} />

@@ -1,3 +1,4 @@
+import { AddToPlan } from '@stillsam/my-plan';
 import { articlePath, EASY } from '@stillsam/paths';
 import { ButtonLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
@@ -26,6 +27,7 @@ export function ArticleEnd({ article, edition, nextStep, url }: ArticleEndProps)
       ) : (
         <ReadNote key={article.id} id={article.id} readingMinutes={article.reading_time} />
       )}
+      <AddToPlan title={article.title} path={articlePath(article.slug)} />
       <NextStepCard {...nextStep} />
       <ShareLinks slug={article.slug} title={article.title} excerpt={article.excerpt} url={url} />
     </>
