@@ -14,6 +14,7 @@ import { ORDERS_REGISTRATION } from './modules/orders/orders.registration';
 import { PASSWORD_RESET_REGISTRATION } from './modules/password-reset/password-reset.registration';
 import { PAYMENTS_REGISTRATION } from './modules/payments/payments.registration';
 import { PERSONAL_DATA_REGISTRATION } from './modules/personal-data/personal-data.registration';
+import { READINGS_REGISTRATION } from './modules/readings/readings.registration';
 import { REVIEWS_REGISTRATION } from './modules/reviews/reviews.registration';
 import { PURCHASES_REGISTRATION } from './modules/purchases/purchases.registration';
 
@@ -34,6 +35,7 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   AUDIT_REGISTRATION,
   CAMPAIGNS_REGISTRATION,
   MEDIA_REGISTRATION,
+  READINGS_REGISTRATION,
   PERSONAL_DATA_REGISTRATION,
   RATE_LIMITS_REGISTRATION,
 ];

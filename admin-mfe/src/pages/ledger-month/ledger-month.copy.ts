@@ -33,8 +33,8 @@ export const MONTH_COPY = {
   days: {
     title: 'Dag för dag',
     nothing: 'Inga pengar rörde sig den här månaden.',
-    chart: (month: string, most: number) =>
-      `Stapeldiagram: sålt varje dag i ${nameOf(month)}. Högsta stapeln är ${formatOre(most)}. Siffrorna står i tabellen nedanför.`,
+    finding: (day: string, ore: number) => `Mest såldes den ${day}, för ${formatOre(ore)}.`,
+    nothingSold: 'Inget såldes den här månaden.',
     sold: 'Sålt',
     refunded: 'Återbetalt',
     day: 'Dag',

@@ -1,5 +1,6 @@
 import type { components } from '@stillsam/contracts';
-import { dateStamp } from '../../format-date';
+import type { ChartPoint } from '../../features/chart/chart';
+import { dateStamp, formatDate } from '../../format-date';
 
 export type LedgerMonth = components['schemas']['LedgerMonthDto'];
 
@@ -13,4 +14,14 @@ export function monthsUntil(now: Date): string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(FIRST_YEAR, count - 1 - index)).toISOString().slice(0, 7),
   );
+}
+
+/** What was sold on each day of the month, in öre. */
+export function soldByDay({ month, days }: LedgerMonth): ChartPoint[] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length }, (_, index) => {
+    const day = `${month}-${String(index + 1).padStart(2, '0')}`;
+    return { label: formatDate(day), value: days.find((entry) => entry.day === day)?.sold_ore ?? 0 };
+  });
 }

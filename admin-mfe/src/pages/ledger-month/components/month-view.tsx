@@ -1,11 +1,11 @@
 import { Part } from '../../../detail/part';
+import { BarChart } from '../../../features/chart/chart';
 import { DataTable } from '../../../features/list/data-table';
 import { Figures } from '../../../features/list/figures';
 import { Time } from '../../../features/list/time';
 import { formatOre } from '../../../features/money/format-ore';
 import { MONTH_COPY as COPY } from '../ledger-month.copy';
-import type { LedgerMonth } from '../ledger-month.logic';
-import { DayChart } from './day-chart';
+import { soldByDay, type LedgerMonth } from '../ledger-month.logic';
 
 const MONEY = ['sold_ore', 'refunded_ore', 'fee_ore', 'disputed_ore'] as const;
 
@@ -50,9 +50,17 @@ function Vat({ vat }: Pick<LedgerMonth, 'vat'>) {
 
 function Days({ ledger }: { ledger: LedgerMonth }) {
   const { days: copy } = COPY;
+  const points = soldByDay(ledger);
+  const best = points.reduce((most, point) => (point.value > most.value ? point : most));
   return (
     <>
-      <DayChart ledger={ledger} />
+      <BarChart
+        finding={best.value > 0 ? copy.finding(best.label, best.value) : copy.nothingSold}
+        points={points}
+        headers={{ label: copy.day, value: copy.sold }}
+        format={formatOre}
+        hasTable={false}
+      />
       <DataTable
         caption={copy.title}
         rows={ledger.days.map((day) => ({ ...day, id: day.day }))}
