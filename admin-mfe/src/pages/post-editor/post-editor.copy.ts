@@ -39,6 +39,7 @@ export const EDITOR_COPY = {
   loading: 'Hämtar inlägget',
   back: 'Till översikten',
   save: 'Spara',
+  publish: 'Publicera',
   saving: 'Sparar...',
   cancel: 'Avbryt',
   unsaved: 'Inte sparat än',
@@ -57,6 +58,7 @@ export const EDITOR_COPY = {
   faults: (count: number) => (count === 1 ? 'Ett fält behöver ses över.' : 'Några fält behöver ses över.'),
   sections: {
     publishing: 'Publicering',
+    summary: 'Så presenteras texten',
     placing: 'Var inlägget hör hemma',
     search: 'För sökmotorer',
   },
