@@ -113,8 +113,8 @@ describe('the toolbar', () => {
   });
 });
 
-describe('quotes', () => {
-  it('become Swedish as they are typed, and straight again by Ctrl+Z', async () => {
+describe('a quote', () => {
+  it('becomes Swedish as it is typed, and straight again by Ctrl+Z', async () => {
     const { user, text } = open('<p></p>');
     await user.click(text);
     await user.keyboard('Hon sa "');
@@ -125,7 +125,7 @@ describe('quotes', () => {
     expect(html).toContain('lugn’');
   });
 
-  it('stay straight in code', async () => {
+  it('stays straight in code', async () => {
     const { user, text } = open('<pre>x</pre>');
     await user.click(text);
     await user.keyboard('"');
