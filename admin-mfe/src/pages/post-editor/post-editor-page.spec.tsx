@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ARTICLE_ICON_NAMES } from '@stillsam/ui';
 import { screen, waitFor, within } from '@testing-library/react';
+import './post-places';
 import { answer } from '../../../test/fake-api';
 import { aPicture, aPost } from '../../../test/fixtures';
 import {
@@ -170,6 +171,32 @@ describe('the bar', () => {
     await user.type(screen.getByLabelText('Titel'), ' nu{Enter}');
     expect(screen.getByLabelText('Innehåll')).toHaveFocus();
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet nu');
+  });
+});
+
+describe('the author', () => {
+  it('comes from those who write, or whom the post names now', async () => {
+    const { user } = await openPostAsHtml(aPost({ author_name: 'Siv Gäst' }));
+    const field = screen.getByLabelText('Författare');
+    await waitFor(() => expect(within(field).getAllByRole('option')).toHaveLength(4));
+    expect(field).toHaveDisplayValue('Siv Gäst');
+    await user.selectOptions(field, 'Åke Ås');
+    expect(field).toHaveDisplayValue('Åke Ås');
+  });
+});
+
+describe('the preview', () => {
+  it('shows the search hit, the shared link and the phone side by side', async () => {
+    const { user } = await openPostAsHtml(aPost({ meta_description: 'Om att vila.' }));
+    await user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
+    await user.click(screen.getByRole('button', { name: 'Sökträff, delning och telefon' }));
+    expect(await screen.findByText('Så ser sökträffen ut')).toBeVisible();
+    expect(screen.getAllByText('Stillhet | Stillsam')).toHaveLength(2);
+    expect(screen.getAllByText('Om att vila.')).toHaveLength(2);
+    expect(screen.getByText(/› kunskapsbibliotek › stillhet$/)).toBeVisible();
+    expect(
+      within(screen.getByRole('group', { name: 'Så ser det ut i telefonen' })).getByText('Text om stillhet.'),
+    ).toBeVisible();
   });
 });
 

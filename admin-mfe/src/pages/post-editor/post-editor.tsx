@@ -11,12 +11,12 @@ import { dashboardAddress, withFlash } from '../../features/flash/flash';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
 import { CONFLICT_FIELDS } from './conflict-fields.logic';
-import { LazyPreview } from './lazy-preview';
 import { PostBar } from './post-bar';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
 import { ChoiceFields, TextFields } from './post-fields';
 import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
+import { PostPreviews } from './post-previews';
 import { PostReviews } from './post-reviews';
 import { PostRevisions } from './post-revisions';
 import { SendAsLetter } from './send-as-letter';
@@ -112,10 +112,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       }
     >
       {view === 'preview' ? (
-        <>
-          <p className={styles.lead}>{EDITOR_COPY.preview.lead}</p>
-          <LazyPreview post={toPreview(text.fields, post, { byline, now: openedAt })} />
-        </>
+        <PostPreviews post={toPreview(text.fields, post, { byline, now: openedAt })} />
       ) : null}
       {view === 'revisions' && post ? (
         <PostRevisions

@@ -7,6 +7,7 @@ import { SwedishTimeField } from '../../features/draft-editor/swedish-time-field
 import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import { ContentField } from '../../features/rich-text/content-field';
 import { useSession } from '../../features/session/session-provider';
+import { AuthorField } from './author-field';
 import { FeaturedImageField } from './featured-image-field';
 import { IconField } from './icon-field';
 import { EDITOR_COPY } from './post-editor.copy';
@@ -117,10 +118,10 @@ export function ChoiceFields({ byline, ...props }: ChoiceFieldsProps) {
             onChange={(value) => change('publish_at', value)}
           />
         ) : null}
-        <TextField
-          label={labels.author_name}
-          hint={EDITOR_COPY.authorHint(byline)}
-          {...bind('author_name')}
+        <AuthorField
+          chosen={fields.author_name}
+          byline={byline}
+          onChoose={(name) => change('author_name', name)}
         />
         <FeaturedImageField fields={fields} bind={bind} change={change} />
       </fieldset>
