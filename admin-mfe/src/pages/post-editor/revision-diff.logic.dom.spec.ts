@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { aPicture } from '../../../test/fixtures';
 import { EMPTY_FIELDS, type PostFields } from './post-fields.logic';
 import { diffFields } from './revision-diff.logic';
 
@@ -19,7 +20,7 @@ describe('the difference of two versions', () => {
   it('reads the text of a body with its links and pictures, a line for each block', () => {
     const older = { content: '<p>Hej <a href="/a">du</a>.</p><p>Andas.</p>' };
     const newer = {
-      content: '<p>Hej <a href="/b">du</a>.</p><p>Andas.</p><p><img src="/x" alt="En sjö"></p>',
+      content: `<p>Hej <a href="/b">du</a>.</p><p>Andas.</p><p><img src="${aPicture().src}" alt="En sjö"></p>`,
     };
     expect(changesOf(older, newer)).toEqual([
       ['content', ['Hej du (/', '-a', '+b', ').\nAndas.', '+\n[En sjö]']],

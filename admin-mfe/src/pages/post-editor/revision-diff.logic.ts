@@ -1,3 +1,4 @@
+import { parsePostHtml } from '@stillsam/post-html/browser';
 import { diffWordsWithSpace, type Change } from 'diff';
 import { BLOCK_TAGS } from '../../features/rich-text/block-tags';
 import { describeField } from './conflict-fields.logic';
@@ -44,7 +45,7 @@ function textOf(name: FieldName, fields: PostFields): string {
 
 /** The text of a body: a line for each block, an address after each link, what a picture shows in its place. */
 function readable(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parsePostHtml(html);
   for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href')})`);
   for (const image of body.querySelectorAll('img'))
     image.replaceWith(`[${image.alt || image.getAttribute('src')}]`);
