@@ -172,6 +172,7 @@ export const EDITOR_COPY = {
     label: 'Inläggets versioner',
     compare: 'Jämför med',
     noComparison: 'Ingen, visa texten',
+    restore: (version: number) => `Återställ version ${version}`,
     option: (version: number, when: string) => `Version ${version}, ${when}`,
     between: (older: number, newer: number) => `Från version ${older} till version ${newer}`,
     changedFields: (labels: string[]) =>

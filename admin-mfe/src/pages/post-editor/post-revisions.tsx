@@ -94,7 +94,7 @@ function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: Chos
         </h2>
         {version === post.version ? null : (
           <Button variant="secondary" onClick={() => setIsConfirming(true)}>
-            {REVISIONS_COPY.restore}
+            {other === null ? REVISIONS_COPY.restore : copy.restore(version)}
           </Button>
         )}
       </div>
