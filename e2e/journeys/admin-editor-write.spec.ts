@@ -148,7 +148,7 @@ test('reads and restores an earlier version, and the post stays a draft', async 
   await page.getByLabel('Jämför med').selectOption({ index: 1 });
   await expect(page.getByText('Ändrat: Titel, Innehåll.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Innehåll' }).getByRole('insertion')).toContainText('Sedan');
-  await page.getByRole('button', { name: 'Återställ den här versionen' }).click();
+  await page.getByRole('button', { name: 'Återställ version 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Återställ' }).click();
   await expect(page.getByText('Version 1 är återställd som en ny version.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Innehåll' })).toHaveText('Först.');
