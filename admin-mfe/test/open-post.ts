@@ -14,6 +14,9 @@ export function prepareEditor(): FakeApi {
   const api = startFakeApi();
   signedIn(api);
   api.on('GET /api/blog/admin/posts', () => answer(aList([aRow()])));
+  api.on('GET /api/blog/admin/authors', () =>
+    answer({ authors: [{ name: 'Stillsams redaktion' }, { name: 'Anna' }, { name: 'Åke Ås' }] }),
+  );
   api.on('GET /api/blog/admin/working-copies/:post', () => answer({ working_copy: null, copies: [] }));
   return api;
 }

@@ -10,6 +10,13 @@ if (globalThis.window) {
     this.removeAttribute('open');
   };
   window.scrollTo = () => {};
+  // jsdom has no media queries: the window is wide.
+  window.matchMedia ??= (media) => ({
+    media,
+    matches: media.startsWith('(width >='),
+    addEventListener() {},
+    removeEventListener() {},
+  });
   // jsdom has no constructed style sheets.
   CSSStyleSheet.prototype.replaceSync ??= function replaceSync(css) {
     this.replacedBy = css;

@@ -70,6 +70,55 @@ test('goes by keyboard alone from the text to the tools and back, and saves', as
   await deletePost(post.id);
 });
 
+test('finds and replaces, writes Swedish quotes and links an own page, all by keyboard', async ({ page }) => {
+  const post = await createPost({
+    title: `Sökt ${Date.now()}`,
+    status: 'draft',
+    content: '<p>Lugn och lugn.</p>',
+  });
+  await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
+  const text = page.getByRole('textbox', { name: 'Innehåll' });
+  await text.press('Control+End');
+  await page.keyboard.type(' "Ja"');
+  await expect(text).toHaveText('Lugn och lugn. ”Ja”');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('lugn');
+  await expect(page.getByText('2 träffar')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ro');
+  await page.getByRole('button', { name: 'Ersätt alla' }).press('Enter');
+  await expect(text).toHaveText('ro och ro. ”Ja”');
+  await page.getByRole('button', { name: 'Stäng' }).press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Sök bland våra sidor').fill('mindful');
+  await page.getByRole('button', { name: /^Mindful andning/ }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('a')).toHaveAttribute('href', '/resurser/mindful-andning');
+  await deletePost(post.id);
+});
+
+test('keeps title and text high on the page, and the rest in a sheet on a phone', async ({ page }) => {
+  const post = await createPost({ title: 'Högt upp', status: 'draft' });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
+    const tools = page.getByRole('toolbar');
+    await expect(tools).toBeVisible();
+    expect((await page.getByLabel('Titel', { exact: true }).boundingBox())?.y).toBeLessThan(320);
+    expect((await tools.boundingBox())?.y).toBeLessThan(320);
+    expect((await tools.boundingBox())?.height).toBeLessThan(64);
+  }
+  await expect(page.getByLabel('Utdrag')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Inställningar' }).click();
+  await page.getByRole('dialog').getByLabel('Adress (slug)').fill('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByLabel('Adress (slug)')).toBeFocused();
+  await deletePost(post.id);
+});
+
 test('sets a draft’s time of publication, which the list shows', async ({ page }) => {
   const post = await createPost({ title: `Med tid ${Date.now()}`, status: 'draft' });
   await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
@@ -96,7 +145,10 @@ test('reads and restores an earlier version, and the post stays a draft', async 
   await page.getByRole('button', { name: 'Versioner' }).click();
   await page.getByRole('button', { name: /^Version 1/ }).click();
   await expect(page.getByRole('article').getByText('Först.')).toBeVisible();
-  await page.getByRole('button', { name: 'Återställ den här versionen' }).click();
+  await page.getByLabel('Jämför med').selectOption({ index: 1 });
+  await expect(page.getByText('Ändrat: Titel, Innehåll.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Innehåll' }).getByRole('insertion')).toContainText('Sedan');
+  await page.getByRole('button', { name: 'Återställ version 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Återställ' }).click();
   await expect(page.getByText('Version 1 är återställd som en ny version.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Innehåll' })).toHaveText('Först.');

@@ -39,6 +39,25 @@ describe('the byline of a post', () => {
     expect((await admin.create({ author_name: 'x'.repeat(101) })).status).toBe(400);
   });
 
+  it('takes its names from those who write, never from user names', async () => {
+    const rut = await signedIn('Rut Ek');
+    await admin.api.signedIn('editor', { name: 'Åke Ås' });
+    await admin.api.signedIn('editor', { name: '' });
+    await admin.api.signedIn('care', { name: 'Vera Vård' });
+    const { body } = await admin.api.call<{ authors: { name: string }[] }>('GET', '/api/blog/admin/authors', {
+      token: rut.token,
+    });
+    const names = body.authors.map(({ name }) => name);
+    expect(names[0]).toBe('Stillsams redaktion');
+    expect(names).toEqual(expect.arrayContaining(['Rut Ek', 'Åke Ås']));
+    expect(names).not.toContain('Vera Vård');
+    const [{ count } = { count: 0 }] = await admin.api.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM users WHERE username = ANY($1)',
+      [names],
+    );
+    expect(count).toBe(0);
+  });
+
   it('stays when a revision from before it was a field is restored', async () => {
     const post = await admin.createdPost({ author_name: 'Siv Ås' });
     await admin.api.query(

@@ -37,3 +37,5 @@ export const UNSAVED_COPY = {
   discardConfirmed: 'Släng texten',
   keep: 'Behåll den',
 } as const;
+
+export const DRAWER_COPY = { title: 'Inställningar' } as const;

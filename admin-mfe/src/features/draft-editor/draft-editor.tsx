@@ -25,10 +25,7 @@ export function EditorSkeleton({ title, label }: EditorSkeletonProps) {
   );
 }
 
-interface DraftEditorProps<Text, Fields extends object> extends Pick<
-  PageHeaderProps,
-  'title' | 'back' | 'actions'
-> {
+interface DraftEditorProps<Text, Fields extends object> extends Pick<PageHeaderProps, 'title' | 'back'> {
   /** Unsaved text of an earlier visit. */
   offer: TextOfferProps<Text>;
   /** What was saved elsewhere, while the author compares it with the own text. */
@@ -66,13 +63,19 @@ export function DraftEditor<Text, Fields extends object>({
       {conflict ? <ConflictView {...conflict} /> : null}
       {/* The form stays mounted, so that its state is kept. */}
       <div className={layout.page} hidden={conflict !== null}>
-        <PageHeader className={layout.header} {...header} />
+        <div className={layout.top}>
+          <PageHeader className={layout.header} {...header} />
+          {tools}
+          <PillGroup
+            className={layout.views}
+            label={label}
+            options={views}
+            value={view}
+            onValueChange={onView}
+          />
+        </div>
         <TextOffer {...offer} />
         {notices}
-        <div className={layout.views}>
-          <PillGroup label={label} options={views} value={view} onValueChange={onView} />
-          {tools}
-        </div>
         {children}
       </div>
       <LeaveDialog {...leave} />
@@ -86,7 +89,7 @@ interface DraftFormProps {
   onSave: () => void;
   /** What is written. */
   main: ReactNode;
-  /** What is chosen. */
+  /** What is chosen; nothing while it is hidden. */
   aside: ReactNode;
   /** Below both. */
   children?: ReactNode;

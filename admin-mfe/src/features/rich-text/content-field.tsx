@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { PillGroup, Skeleton, TextArea } from '@stillsam/ui';
+import { PillGroup, Skeleton, TextArea, VisuallyHidden } from '@stillsam/ui';
 import { useLazyPart } from '../../lazy-part';
 import styles from './content-field.module.css';
 import type { Upload } from './media/picture.schema';
@@ -20,8 +20,8 @@ interface ContentFieldProps {
   label: string;
   /** Shown with the HTML. */
   sourceHint: string;
-  /** How long the text is. */
-  length: string;
+  /** How long the text is, where no bar says it. */
+  length?: string;
   upload: Upload;
   value: string;
   /** The value at this moment. */
@@ -50,17 +50,10 @@ export function ContentField({
 
   return (
     <div className={styles.field}>
-      <div className={styles.top}>
-        <span id={ids.label} className={styles.label}>
-          {label}
-        </span>
-        <PillGroup
-          label={modes.label}
-          options={MODES}
-          value={isHtml ? 'html' : 'text'}
-          onValueChange={(chosen) => setMode(chosen === 'html' ? 'html' : 'text')}
-        />
-      </div>
+      <VisuallyHidden>
+        <span id={ids.label}>{label}</span>
+        <span id={ids.hint}>{RICH_TEXT_COPY.toolbarHint}</span>
+      </VisuallyHidden>
       {editor === 'failed' ? <p role="status">{RICH_TEXT_COPY.loadFailed}</p> : null}
       {isHtml ? (
         <TextArea
@@ -71,37 +64,40 @@ export function ContentField({
           rows={15}
           required
           value={value}
-          hint={`${sourceHint} ${length}`}
+          hint={sourceHint}
           error={error}
           onChange={(event) => onChange(event.target.value)}
         />
+      ) : editor === 'loading' ? (
+        <Skeleton lines={10} label={RICH_TEXT_COPY.loading} />
       ) : (
-        <>
-          <p id={ids.hint} className={styles.hint}>
-            {RICH_TEXT_COPY.toolbarHint} {length}
-          </p>
-          {editor === 'loading' ? (
-            <Skeleton lines={10} label={RICH_TEXT_COPY.loading} />
-          ) : (
-            <editor.RichTextEditor
-              id={id}
-              kind={kind}
-              upload={upload}
-              value={value}
-              readValue={readValue}
-              onChange={onChange}
-              labelledBy={ids.label}
-              describedBy={error ? `${ids.hint} ${ids.error}` : ids.hint}
-              isInvalid={Boolean(error)}
-            />
-          )}
-          {error ? (
-            <p id={ids.error} className={styles.error}>
-              {error}
-            </p>
-          ) : null}
-        </>
+        <editor.RichTextEditor
+          id={id}
+          kind={kind}
+          upload={upload}
+          value={value}
+          readValue={readValue}
+          onChange={onChange}
+          labelledBy={ids.label}
+          describedBy={error ? `${ids.hint} ${ids.error}` : ids.hint}
+          isInvalid={Boolean(error)}
+        />
       )}
+      {error && !isHtml ? (
+        <p id={ids.error} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      <div className={styles.foot}>
+        {length}
+        <PillGroup
+          className={styles.modes}
+          label={modes.label}
+          options={MODES}
+          value={isHtml ? 'html' : 'text'}
+          onValueChange={(chosen) => setMode(chosen === 'html' ? 'html' : 'text')}
+        />
+      </div>
     </div>
   );
 }

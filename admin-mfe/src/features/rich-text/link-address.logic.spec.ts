@@ -16,6 +16,10 @@ it.each([
   ['#kallor', '#kallor'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['bara ord', 'bara ord'],
+  ['resurser/mindful-andning', '/resurser/mindful-andning'],
+  ['kunskapsbibliotek/somn?kort', '/kunskapsbibliotek/somn?kort'],
+  ['kontakt', '/kontakt'],
+  ['resurser nu', 'resurser nu'],
 ])('makes of %j the address %j', (typed, address) => {
   expect(completeAddress(typed)).toBe(address);
 });

@@ -1,9 +1,15 @@
+import { PATHS } from '@stillsam/paths';
+
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/|$|\?|#)/i;
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
 const TELEPHONE = /^(?:tel:)?(\+?[0-9][0-9 \u00a0-]*)$/i;
 
+/** First segments of the site's own paths. */
+const OWN = new Set(Object.values(PATHS).map((path) => path.split('/')[1]));
+
 /**
- * A typed or pasted address as the `href` of a link: `1177.se`, `namn@exempel.se` and `90 101` get their scheme.
+ * A typed or pasted address as the `href` of a link: `1177.se`, `namn@exempel.se` and `90 101` get their scheme, and
+ * `resurser/mindful-andning` its slash.
  */
 export function completeAddress(typed: string): string {
   const address = typed.trim();
@@ -12,5 +18,7 @@ export function completeAddress(typed: string): string {
   if (/^http:\/\//i.test(address)) return `https://${address.slice('http://'.length)}`;
   const [, telephone] = TELEPHONE.exec(address) ?? [];
   if (telephone) return `tel:${telephone.replace(/[^+0-9]/g, '')}`;
+  const [first] = address.split(/[/?#]/);
+  if (first && OWN.has(first)) return `/${address}`;
   return HOST.test(address) ? `https://${address}` : address;
 }

@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
 import { Button, Dialog, DialogActions, TextField } from '@stillsam/ui';
+import { OwnPages } from './own-pages/own-pages';
 import { completeAddress } from './link-address.logic';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './media/picture-dialog.module.css';
@@ -28,6 +29,7 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
   const [address, setAddress] = useState(current ?? '');
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const href = completeAddress(address);
   const addressError = isAllowedLink(href) ? undefined : sentenceAgainst(href);
   const textError = needsText && !text.trim() ? copy.textRequired : undefined;
@@ -43,7 +45,15 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
   return (
     <Dialog isOpen title={copy.title} onClose={onClose} size="small">
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        <OwnPages
+          onChoose={({ title, path }) => {
+            setAddress(path);
+            if (!text.trim()) setText(title);
+            field.current?.focus();
+          }}
+        />
         <TextField
+          ref={field}
           label={copy.address}
           hint={copy.addressHint}
           inputMode="url"

@@ -1,5 +1,6 @@
 import { getSchema, type Extensions } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
+import { FindText } from './find-text';
 import { Code, KeptMarkTags, Link, Subscript, Superscript } from './post-marks';
 import {
   Figcaption,
@@ -10,6 +11,7 @@ import {
   Picture,
   Preformatted,
 } from './post-nodes';
+import { SwedishQuotes } from './swedish-quotes';
 import { Table, TableCell, TableHeader, TableRow } from './post-tables';
 
 const starterKit = (options: Partial<StarterKitOptions>) =>
@@ -37,6 +39,8 @@ const SHARED: Extensions = [
   TableRow,
   TableCell,
   TableHeader,
+  SwedishQuotes,
+  FindText,
 ];
 
 /** The editor's schema of a post: exactly the elements of the allow-list in libs/post-html. */

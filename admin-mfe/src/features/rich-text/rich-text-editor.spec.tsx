@@ -64,13 +64,24 @@ describe('the toolbar', () => {
     await user.keyboard('{ArrowRight}');
     expect(tool('Rubrik 2')).toHaveFocus();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(tool('Gör om')).toHaveFocus();
+    expect(tool('Mer')).toHaveFocus();
     await user.keyboard('{Home}');
     expect(tool('Brödtext')).toHaveFocus();
     await user.keyboard('{End}{Tab}');
     expect(screen.getByRole('textbox')).toHaveFocus();
     await user.tab({ shift: true });
-    expect(tool('Gör om')).toHaveFocus();
+    expect(tool('Mer')).toHaveFocus();
+  });
+
+  it('shows the seldom used tools by a press on Mer, which keeps the focus', async () => {
+    const { user } = open();
+    expect(screen.queryByRole('button', { name: 'Upphöjd' })).not.toBeInTheDocument();
+    await user.tab();
+    await user.keyboard('{End}{Enter}');
+    expect(tool('Mer')).toHaveFocus();
+    expect(tool('Mer')).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(tool('Rubrik 4')).toHaveFocus();
   });
 
   it('takes the focus from the text by Alt+F10, and returns it by Escape', async () => {
@@ -92,12 +103,56 @@ describe('the toolbar', () => {
     ['Kodblock', '<pre>Andas lugnt.</pre>'],
   ])('gives the text the form %s, and Ångra takes it back letter by letter', async (name, expected) => {
     const { user, text } = open('<p>Andas\nlugnt.</p>');
+    await user.click(tool('Mer'));
     await chooseAll(user, text);
     await user.click(tool(name));
     expect(html).toBe(expected);
     expect(tool(name)).toHaveAttribute('aria-pressed', 'true');
     await user.click(tool('Ångra'));
     expect(html).toBe('<p>Andas\nlugnt.</p>');
+  });
+});
+
+describe('a quote', () => {
+  it('becomes Swedish as it is typed, and straight again by Ctrl+Z', async () => {
+    const { user, text } = open('<p></p>');
+    await user.click(text);
+    await user.keyboard('Hon sa "');
+    expect(html).toBe('<p>Hon sa ”</p>');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(html).toMatch(/^<p>Hon sa (&quot;|")<\/p>$/);
+    await user.keyboard("lugn' ");
+    expect(html).toContain('lugn’');
+  });
+
+  it('stays straight in code', async () => {
+    const { user, text } = open('<pre>x</pre>');
+    await user.click(text);
+    await user.keyboard('"');
+    expect(html).toMatch(/<pre>.*["].*<\/pre>/);
+  });
+});
+
+describe('finding', () => {
+  it('counts, goes round and replaces, all by keyboard', async () => {
+    const { user, text } = open('<p>Lugn andning. <strong>Lugn</strong> kropp.</p><p>Ett lugn.</p>');
+    await user.click(text);
+    await user.keyboard('{Control>}f{/Control}');
+    expect(screen.getByLabelText('Sök efter')).toHaveFocus();
+    await user.keyboard('lugn');
+    expect(screen.getByText('3 träffar')).toBeVisible();
+    await user.keyboard('{Enter}{Enter}');
+    expect(screen.getByText('2 av 3')).toBeVisible();
+    await user.keyboard('{Shift>}{Enter}{/Shift}{Tab}stilla{Enter}');
+    expect(html).toBe('<p>stilla andning. <strong>Lugn</strong> kropp.</p>\n<p>Ett lugn.</p>');
+    await user.click(tool('Ersätt alla'));
+    expect(html).toBe('<p>stilla andning. <strong>stilla</strong> kropp.</p>\n<p>Ett stilla.</p>');
+    expect(screen.getByText('2 ställen är ersatta.')).toBeVisible();
+    await user.click(screen.getByLabelText('Sök efter'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(html).toContain('Ett lugn.');
   });
 });
 
@@ -110,6 +165,18 @@ describe('a link', () => {
     await user.type(within(dialog).getByLabelText('Adress'), '1177.se{Enter}');
     expect(html).toBe('<p><a href="https://1177.se">Andas lugnt.</a></p>');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads to a page of the site that is found by its title', async () => {
+    const { user, text } = open('<p></p>');
+    await user.click(text);
+    await user.click(tool('Länk'));
+    await user.type(await screen.findByLabelText('Sök bland våra sidor'), 'mindful');
+    expect(screen.getByText('En sida hittades.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Mindful andning/ }));
+    expect(screen.getByLabelText('Adress')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(html).toBe('<p><a href="/resurser/mindful-andning">Mindful andning</a></p>');
   });
 
   it('calls a telephone number', async () => {
@@ -203,7 +270,7 @@ describe('a table', () => {
     await user.click(text);
     expect(named('Lägg till rad')).not.toBeInTheDocument();
     paste(text, TABLE);
-    act(() => tool('Tabell').focus());
+    act(() => tool('Bild').focus());
     await user.keyboard('{Escape}');
     expect(named('Lägg till rad')).toBeVisible();
     await user.click(tool('Lägg till kolumn'));
@@ -224,6 +291,7 @@ describe('a table', () => {
   it('begins with a row of headers, and Tab goes from cell to cell and out of it', async () => {
     const { user, text } = open('<p></p>');
     await user.click(text);
+    await user.click(tool('Mer'));
     await user.click(tool('Tabell'));
     await user.keyboard('Dag{Tab}Tid{Tab}Måndag{Shift>}{Tab}{/Shift}');
     await waitFor(() =>

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Notice } from '@stillsam/ui';
 import { EditorContent } from '@tiptap/react';
+import { FindBar } from './find-bar';
 import type { Upload } from './media/picture.schema';
 import { MAIL_EXTENSIONS, POST_EXTENSIONS } from './post-schema';
 import { RICH_TEXT_COPY } from './rich-text.copy';
@@ -66,16 +67,27 @@ export function RichTextEditor({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isLinkShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    const isFindShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
     const isToolbarShortcut = event.altKey && event.key === 'F10';
-    if (!isLinkShortcut && !isToolbarShortcut) return;
+    if (!isLinkShortcut && !isFindShortcut && !isToolbarShortcut) return;
     event.preventDefault();
     if (isLinkShortcut) setOpenedDialog('link');
+    else if (isFindShortcut) setOpenedDialog('find');
     else barRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   };
 
   return (
     <div className={isInvalid ? styles.frameInvalid : styles.frame}>
-      <Toolbar groups={tools} editor={editor} controls={id} barRef={barRef} onOpenDialog={setOpenedDialog} />
+      <div className={styles.head}>
+        <Toolbar
+          groups={tools}
+          editor={editor}
+          controls={id}
+          barRef={barRef}
+          onOpenDialog={setOpenedDialog}
+        />
+        {openedDialog === 'find' ? <FindBar editor={editor} onClose={close} /> : null}
+      </div>
       {lost ? (
         <Notice tone="info" onDismiss={() => setLost('')}>
           {lost}

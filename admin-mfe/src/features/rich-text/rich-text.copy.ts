@@ -4,7 +4,7 @@ import type { PasteLosses } from './word-html';
 export const RICH_TEXT_COPY = {
   toolbar: 'Formatering',
   toolbarHint:
-    'Tryck Alt + F10 för att nå verktygen. Byt mellan dem med piltangenterna. Escape tar dig tillbaka. I en tabell går Tab till nästa cell.',
+    'Tryck Alt + F10 för att nå verktygen. Byt mellan dem med piltangenterna. Escape tar dig tillbaka. I en tabell går Tab till nästa cell. Ctrl + F söker i texten.',
   loading: 'Hämtar skrivytan',
   loadFailed: 'Skrivytan gick inte att hämta. Du kan skriva som HTML så länge.',
   /** What a paste could not bring along; empty for nothing. */
@@ -53,6 +53,32 @@ export const RICH_TEXT_COPY = {
     image: 'Bild',
     undo: 'Ångra',
     redo: 'Gör om',
+    find: 'Sök och ersätt',
+  },
+  more: 'Mer',
+  find: {
+    label: 'Sök och ersätt i texten',
+    sought: 'Sök efter',
+    replacement: 'Ersätt med',
+    count: ({ count, current }: { count: number; current: number }) =>
+      count === 0
+        ? 'Finns inte i texten.'
+        : current > 0
+          ? `${current} av ${count}`
+          : count === 1
+            ? 'En träff'
+            : `${count} träffar`,
+    replaced: (count: number) =>
+      count === 0
+        ? 'Inget att ersätta.'
+        : count === 1
+          ? 'Ett ställe är ersatt.'
+          : `${count} ställen är ersatta.`,
+    previous: 'Föregående',
+    next: 'Nästa',
+    replace: 'Ersätt',
+    replaceAll: 'Ersätt alla',
+    close: 'Stäng',
   },
   link: {
     title: 'Länk',

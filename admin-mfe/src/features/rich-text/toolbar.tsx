@@ -1,9 +1,11 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { Icon } from '@stillsam/ui';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './toolbar.module.css';
-import type { Tool, ToolName } from './tools';
+import { SELDOM_USED, type Tool, type ToolName } from './tools';
+
+const MORE = 'more';
 
 interface ToolbarProps {
   groups: readonly (readonly Tool[])[];
@@ -15,9 +17,10 @@ interface ToolbarProps {
   barRef: RefObject<HTMLDivElement | null>;
 }
 
-/** One tab stop; the arrow keys move between the tools, Escape returns to the text. */
+/** One tab stop; the arrow keys move between the tools, Escape returns to the text. 'Mer' shows the seldom used ones. */
 export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: ToolbarProps) {
-  const [lastStop, setStop] = useState(0);
+  const [lastStop, setStop] = useState<ToolName | typeof MORE>();
+  const [isWhole, setWhole] = useState(false);
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) => groups.map((tools) => tools.map((tool) => stateOf(tool, current))),
@@ -26,23 +29,30 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
     .map((tools, group) =>
       tools.flatMap((tool, index) => {
         const state = states[group]?.[index];
-        return state?.isShown ? { ...tool, ...state } : [];
+        return state?.isShown && (isWhole || !SELDOM_USED.includes(tool.name)) ? { ...tool, ...state } : [];
       }),
     )
     .filter(({ length }) => length > 0);
-  const all = shownGroups.flat();
-  const stop = Math.min(lastStop, all.length - 1);
+  const names = [...shownGroups.flat().map(({ name }) => name), MORE];
+  const stop = names.find((name) => name === lastStop) ?? names[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return void editor.commands.focus();
-    const last = all.length - 1;
-    const next = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: last }[event.key];
+    const at = names.findIndex((name) => name === stop);
+    const last = names.length - 1;
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const index = (next + all.length) % all.length;
-    setStop(index);
+    const index = (next + names.length) % names.length;
     barRef.current?.querySelectorAll<HTMLElement>('button')[index]?.focus();
   };
+  const button = (name: ToolName | typeof MORE) => ({
+    type: 'button' as const,
+    tabIndex: name === stop ? 0 : -1,
+    // A click on a tool must not move the focus, because the text would lose its selection.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onFocus: () => setStop(name),
+  });
 
   return (
     <div
@@ -50,39 +60,42 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
       role="toolbar"
       aria-label={RICH_TEXT_COPY.toolbar}
       aria-controls={controls}
-      className={styles.toolbar}
+      className={isWhole ? styles.wholeToolbar : styles.toolbar}
       onKeyDown={onKeyDown}
     >
       {shownGroups.map((tools) => (
         <div key={tools[0]?.name} className={styles.group}>
           {tools.map((tool) => {
-            const index = all.indexOf(tool);
-            const { isOn, canRun } = tool;
+            const { name, isOn, canRun } = tool;
             return (
               <button
-                key={tool.name}
-                type="button"
+                key={name}
+                {...button(name)}
                 className={tool.icon ? styles.tool : styles.namedTool}
-                aria-label={tool.icon && RICH_TEXT_COPY.tools[tool.name]}
-                title={tool.icon && RICH_TEXT_COPY.tools[tool.name]}
+                aria-label={tool.icon && RICH_TEXT_COPY.tools[name]}
+                title={tool.icon && RICH_TEXT_COPY.tools[name]}
                 aria-pressed={isOn}
                 aria-disabled={canRun ? undefined : true}
-                tabIndex={index === stop ? 0 : -1}
-                // A click on a tool must not move the focus, because the text would lose its selection.
-                onMouseDown={(event) => event.preventDefault()}
-                onFocus={() => setStop(index)}
                 onClick={() => {
                   if (!canRun) return;
                   if (tool.run) tool.run(editor);
-                  else onOpenDialog(tool.name);
+                  else onOpenDialog(name);
                 }}
               >
-                {tool.icon ? <Icon icon={tool.icon} /> : RICH_TEXT_COPY.tools[tool.name]}
+                {tool.icon ? <Icon icon={tool.icon} /> : RICH_TEXT_COPY.tools[name]}
               </button>
             );
           })}
         </div>
       ))}
+      <button
+        {...button(MORE)}
+        className={styles.namedTool}
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {RICH_TEXT_COPY.more}
+      </button>
     </div>
   );
 }

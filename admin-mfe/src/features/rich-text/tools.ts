@@ -13,6 +13,7 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import Minus from 'lucide-react/icons/minus';
 import Pilcrow from 'lucide-react/icons/pilcrow';
 import Redo from 'lucide-react/icons/redo-2';
+import Search from 'lucide-react/icons/search';
 import Strikethrough from 'lucide-react/icons/strikethrough';
 import Subscript from 'lucide-react/icons/subscript';
 import Superscript from 'lucide-react/icons/superscript';
@@ -147,6 +148,7 @@ export const POST_TOOLS: readonly (readonly Tool[])[] = [
       run: (editor) => chain(editor).redo().run(),
       canRun: (editor) => editor.can().redo(),
     },
+    { name: 'find', icon: Search },
   ],
   [
     { ...tableTool('headerRow'), isOn: hasHeaderRow },
@@ -156,6 +158,20 @@ export const POST_TOOLS: readonly (readonly Tool[])[] = [
     tableTool('deleteColumn'),
     tableTool('deleteTable'),
   ],
+];
+
+/** Tools that are shown after a press on 'Mer'. */
+export const SELDOM_USED: readonly ToolName[] = [
+  'heading4',
+  'underline',
+  'strike',
+  'horizontalRule',
+  'table',
+  'superscript',
+  'subscript',
+  'code',
+  'preformatted',
+  'find',
 ];
 
 const NOT_IN_MAIL: readonly ToolName[] = [

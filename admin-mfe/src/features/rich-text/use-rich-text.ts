@@ -20,6 +20,9 @@ interface RichTextOptions {
   attributes: Record<string, string>;
 }
 
+/** Pixels of the window that the toolbar and the editor's bar may cover: the caret stays off them. */
+const COVERED = { top: 120, bottom: 160, left: 0, right: 0 };
+
 /**
  * TipTap with the HTML of a post or a letter. The given HTML is unchanged until the author edits the text, and again after that
  * edit is undone.
@@ -46,6 +49,8 @@ export function useRichText({
     injectCSS: false,
     editorProps: {
       attributes,
+      scrollThreshold: COVERED,
+      scrollMargin: COVERED,
       clipboardSerializer: POST_SERIALIZER,
       handleDOMEvents: {
         paste: (view, event) => insertPasted(view, event, onLosses),

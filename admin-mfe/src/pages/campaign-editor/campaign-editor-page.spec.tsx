@@ -76,9 +76,10 @@ it('counts the subject against what a phone shows', async () => {
 });
 
 it('offers only what a mail can carry', async () => {
-  await openCampaign();
+  const { user } = await openCampaign();
+  await user.click(screen.getByRole('button', { name: 'Mer' }));
   const tools = within(screen.getByRole('toolbar')).getAllByRole('button');
-  expect(tools.map((tool) => tool.getAttribute('aria-label'))).toEqual([
+  expect(tools.map((tool) => tool.getAttribute('aria-label') ?? tool.textContent)).toEqual([
     'Brödtext',
     'Rubrik 2',
     'Rubrik 3',
@@ -94,6 +95,8 @@ it('offers only what a mail can carry', async () => {
     'Tabell',
     'Ångra',
     'Gör om',
+    'Sök och ersätt',
+    'Mer',
   ]);
 });
 

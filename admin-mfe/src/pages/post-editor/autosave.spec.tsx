@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, startFakeApi } from '../../../test/fake-api';
-import { aList, aPost, aRow, signedIn } from '../../../test/fixtures';
-import { openPost } from '../../../test/open-post';
+import { answer } from '../../../test/fake-api';
+import { aPost } from '../../../test/fixtures';
+import { openPost, prepareEditor } from '../../../test/open-post';
 import { renderAdmin } from '../../../test/render-admin';
 
 const READ = 'GET /api/blog/admin/working-copies/:post';
@@ -87,9 +87,7 @@ describe('a working copy from another place', () => {
   const fields = { ...copyOfPost(), title: 'Från telefonen' };
 
   async function openWithCopy(base_version = 3) {
-    const api = startFakeApi();
-    signedIn(api);
-    api.on('GET /api/blog/admin/posts', () => answer(aList([aRow()])));
+    const api = prepareEditor();
     api.on('GET /api/blog/admin/posts/:id', () => answer(aPost()));
     api.on(READ, () =>
       answer({ working_copy: null, copies: [{ tab: 'phone', fields, base_version, saved_at: SAVED_AT }] }),

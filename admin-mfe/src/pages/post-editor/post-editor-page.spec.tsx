@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ARTICLE_ICON_NAMES } from '@stillsam/ui';
 import { screen, waitFor, within } from '@testing-library/react';
+import './post-places';
 import { answer } from '../../../test/fake-api';
 import { aPicture, aPost } from '../../../test/fixtures';
 import {
@@ -8,6 +9,7 @@ import {
   openNewPostAsHtml,
   openPostAsHtml,
   prepareEditor,
+  SAVE_POST,
   saveButton,
 } from '../../../test/open-post';
 import { renderAdmin } from '../../../test/render-admin';
@@ -40,7 +42,7 @@ describe('the form of a post', () => {
     expect(screen.getByLabelText('Nyckelord')).toHaveValue('lugn');
     expect(screen.getByLabelText('Taggar')).toHaveValue('vila, ro');
     expect(screen.getByLabelText('Nivå')).toHaveDisplayValue('Medel');
-    expect(screen.getByLabelText('Ikon')).toHaveDisplayValue('Måne');
+    expect(screen.getByRole('radio', { name: 'Måne' })).toBeChecked();
     const categories = screen.getByRole('group', { name: 'Kategorier' });
     expect(within(categories).getByLabelText('Sömn')).toBeChecked();
     expect(within(categories).getByLabelText('Stresshantering')).not.toBeChecked();
@@ -48,8 +50,8 @@ describe('the form of a post', () => {
 
   it('names every icon in Swedish, and an unknown one by its id', async () => {
     await openPostAsHtml(aPost({ icon: 'lantern' }));
-    const options = within(screen.getByLabelText('Ikon')).getAllByRole('option');
-    const names = options.map(({ textContent }) => textContent);
+    const icons = within(screen.getByRole('group', { name: /^Ikon/ })).getAllByRole('radio');
+    const names = icons.map((icon) => icon.getAttribute('aria-label'));
     expect(names).toHaveLength(ARTICLE_ICON_NAMES.length + 1);
     expect(names.filter((name) => !/^[A-ZÅÄÖ]/.test(name ?? ''))).toEqual(['lantern']);
   });
@@ -110,6 +112,91 @@ describe('checking', () => {
     await user.paste('https://exempel.se/bild.jpg');
     await user.click(saveButton());
     expect(screen.getByLabelText('Bild (URL)')).toHaveAccessibleDescription(/uppladdad här/);
+  });
+});
+
+describe('the drawer', () => {
+  const drawer = () => screen.getByRole('button', { name: 'Inställningar' });
+
+  it('stands open beside the text, and opens for a fault in it', async () => {
+    const { user } = await openPostAsHtml();
+    expect(drawer()).toHaveAttribute('aria-expanded', 'true');
+    await user.clear(screen.getByLabelText('Adress (slug)'));
+    await user.click(drawer());
+    expect(screen.queryByLabelText('Adress (slug)')).not.toBeInTheDocument();
+    await user.click(saveButton());
+    await waitFor(() => expect(screen.getByLabelText('Adress (slug)')).toHaveFocus());
+    expect(screen.getByLabelText('Adress (slug)')).toHaveAccessibleDescription(/Slug är obligatorisk/);
+  });
+
+  it('opens as a sheet where there is no room beside the text', async () => {
+    const wide = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(new EventTarget(), { media, matches: false } as MediaQueryList),
+      );
+    const { api, user } = await openPostAsHtml();
+    api.on(SAVE_POST, () => answer(aPost({ version: 2 })));
+    expect(screen.queryByLabelText('Utdrag')).not.toBeInTheDocument();
+    await user.click(drawer());
+    await user.type(screen.getByLabelText('Utdrag'), ' Mer.');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stäng' }));
+    await user.clear(screen.getByLabelText('Titel'));
+    await user.click(drawer());
+    await user.click(screen.getByLabelText('Utdrag'));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.getByLabelText('Titel')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.keyboard('Stillhet');
+    await user.click(saveButton());
+    await screen.findByText('Blogginlägg uppdaterat!');
+    expect(api.calls(SAVE_POST).at(-1)?.body).toMatchObject({ excerpt: 'Kort om stillhet. Mer.' });
+    wide.mockRestore();
+  });
+});
+
+describe('the bar', () => {
+  it('counts the words after a pause, and publishes a draft', async () => {
+    const { api, user } = await openPostAsHtml();
+    await user.type(screen.getByLabelText('Innehåll'), '<p>Två ord</p>');
+    expect(await screen.findByText('5 ord, omkring 1 min läsning')).toBeVisible();
+    api.on(SAVE_POST, () => answer(aPost({ version: 2, status: 'published' })));
+    await user.click(screen.getByRole('button', { name: 'Publicera' }));
+    await screen.findByText('Blogginlägg uppdaterat!');
+    expect(api.calls(SAVE_POST).at(-1)?.body).toMatchObject({ status: 'published' });
+  });
+
+  it('goes from the title to the text by Enter', async () => {
+    const { user } = await openPostAsHtml();
+    await user.type(screen.getByLabelText('Titel'), ' nu{Enter}');
+    expect(screen.getByLabelText('Innehåll')).toHaveFocus();
+    expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet nu');
+  });
+});
+
+describe('the author', () => {
+  it('comes from those who write, or whom the post names now', async () => {
+    const { user } = await openPostAsHtml(aPost({ author_name: 'Siv Gäst' }));
+    const field = screen.getByLabelText('Författare');
+    await waitFor(() => expect(within(field).getAllByRole('option')).toHaveLength(4));
+    expect(field).toHaveDisplayValue('Siv Gäst');
+    await user.selectOptions(field, 'Åke Ås');
+    expect(field).toHaveDisplayValue('Åke Ås');
+  });
+});
+
+describe('the preview', () => {
+  it('shows the search hit, the shared link and the phone side by side', async () => {
+    const { user } = await openPostAsHtml(aPost({ meta_description: 'Om att vila.' }));
+    await user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
+    await user.click(screen.getByRole('button', { name: 'Sökträff, delning och telefon' }));
+    expect(await screen.findByText('Så ser sökträffen ut')).toBeVisible();
+    expect(screen.getAllByText('Stillhet | Stillsam')).toHaveLength(2);
+    expect(screen.getAllByText('Om att vila.')).toHaveLength(2);
+    expect(screen.getByText(/› kunskapsbibliotek › stillhet$/)).toBeVisible();
+    expect(
+      within(screen.getByRole('group', { name: 'Så ser det ut i telefonen' })).getByText('Text om stillhet.'),
+    ).toBeVisible();
   });
 });
 

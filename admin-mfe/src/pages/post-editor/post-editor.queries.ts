@@ -47,11 +47,11 @@ export function changedPost(error: unknown) {
 }
 
 /** The revisions of a post, newest first. */
-export function useRevisions(id: string, page: number) {
+export function useRevisions(id: string, page: number, limit?: number) {
   return useApi().useQuery(
     'get',
     '/api/blog/admin/posts/{id}/revisions',
-    { params: { path: { id }, query: { page } } },
+    { params: { path: { id }, query: { page, limit } } },
     { gcTime: 0, placeholderData: keepPreviousData },
   );
 }

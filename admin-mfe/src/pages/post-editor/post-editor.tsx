@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Notice, VisuallyHidden } from '@stillsam/ui';
+import { Notice } from '@stillsam/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ActionNotice } from '../../action-notice';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
-import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor';
-import layout from '../../features/draft-editor/draft-editor.module.css';
+import { Drawer, DrawerButton, useDrawer } from '../../features/draft-editor/drawer';
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
-import type { KeepStatus, TextKeeper } from '../../features/draft-editor/text-keeper';
+import type { TextKeeper } from '../../features/draft-editor/text-keeper';
 import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
 import { dashboardAddress, withFlash } from '../../features/flash/flash';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
-import { formatClock } from '../../format-date';
 import { CONFLICT_FIELDS } from './conflict-fields.logic';
-import { LazyPreview } from './lazy-preview';
+import { PostBar } from './post-bar';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
 import { ChoiceFields, TextFields } from './post-fields';
 import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
+import { PostPreviews } from './post-previews';
 import { PostReviews } from './post-reviews';
 import { PostRevisions } from './post-revisions';
+import { SendAsLetter } from './send-as-letter';
 import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';
 import { usePostEditor, type PostEditor as EditorState } from './use-post-editor';
 
@@ -28,6 +27,8 @@ const { views } = EDITOR_COPY;
 const WRITE = { value: 'write', label: views.write };
 const PREVIEW = { value: 'preview', label: views.preview };
 const REVIEWS = { value: 'reviews', label: views.reviews };
+/** The fields that stand beside the drawer. */
+const WRITTEN = ['title', 'content'];
 const REVISIONS = { value: 'revisions', label: views.revisions };
 
 interface PostEditorProps {
@@ -56,9 +57,10 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
     const published = saved.status === 'published' ? saved.slug : undefined;
     void navigate(dashboard, { state: withFlash({ tone: 'success', text: sentence, published }) });
   };
+  const drawer = useDrawer(WRITTEN);
   const formRef = useRef<HTMLFormElement>(null);
   const autosave = useRef<TextKeeper<TypedText>>(null);
-  const editor = usePostEditor({ post, formRef, onSaved, autosave });
+  const editor = usePostEditor({ post, formRef, onSaved, autosave, onFaults: drawer.reveal });
   const { isDirty, text, theirs } = editor;
   const guard = useLeaveGuard(isDirty);
   const present = post ? toFields(post) : EMPTY_FIELDS;
@@ -77,14 +79,6 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
     <DraftEditor
       title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
       back={{ to: dashboard, label: EDITOR_COPY.back }}
-      actions={
-        post?.status === 'published' ? (
-          <>
-            <SiteLink slug={post.slug} />
-            <SendAsLetter postId={post.id} isDirty={isDirty} />
-          </>
-        ) : null
-      }
       offer={{
         text: unsaved.offered,
         onDiscard: unsaved.discard,
@@ -109,6 +103,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       views={post ? [WRITE, PREVIEW, REVISIONS, REVIEWS] : [WRITE, PREVIEW]}
       view={view}
       onView={setView}
+      tools={view === 'write' ? <DrawerButton {...drawer} /> : null}
       notices={
         <>
           <FailureNotices editor={editor} />
@@ -117,10 +112,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       }
     >
       {view === 'preview' ? (
-        <>
-          <p className={styles.lead}>{EDITOR_COPY.preview.lead}</p>
-          <LazyPreview post={toPreview(text.fields, post, { byline, now: openedAt })} />
-        </>
+        <PostPreviews post={toPreview(text.fields, post, { byline, now: openedAt })} />
       ) : null}
       {view === 'revisions' && post ? (
         <PostRevisions
@@ -137,20 +129,20 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
         ref={formRef}
         isHidden={view !== 'write'}
         onSave={editor.save}
-        main={<TextFields {...editor} isNew={post === null} />}
-        aside={<ChoiceFields {...editor} byline={byline} />}
+        main={<TextFields {...editor} />}
+        aside={
+          <Drawer {...drawer}>
+            {post?.status === 'published' ? (
+              <div className={styles.actions}>
+                <SiteLink slug={post.slug} />
+                <SendAsLetter postId={post.id} isDirty={isDirty} />
+              </div>
+            ) : null}
+            <ChoiceFields {...editor} isNew={post === null} byline={byline} />
+          </Drawer>
+        }
       >
-        <div className={layout.foot}>
-          <div className={layout.bar}>
-            <SavedState isDirty={isDirty} status={unsaved} />
-            <Button variant="quiet" className={layout.narrow} onClick={() => void navigate(dashboard)}>
-              {EDITOR_COPY.cancel}
-            </Button>
-            <Button type="submit" isLoading={editor.isSaving} loadingText={EDITOR_COPY.saving}>
-              {EDITOR_COPY.save}
-            </Button>
-          </div>
-        </div>
+        <PostBar editor={editor} status={unsaved} onCancel={() => void navigate(dashboard)} />
       </DraftForm>
     </DraftEditor>
   );
@@ -182,60 +174,4 @@ function FailureNotices({ editor: { failure, errors, isGone, saveAsNew } }: { ed
 
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false;
-}
-
-interface SavedStateProps {
-  isDirty: boolean;
-  status: KeepStatus;
-}
-
-/**
- * The state of autosave. Screen readers announce only its start and its failure, because an announcement every few
- * seconds would disturb.
- */
-function SavedState({ isDirty, status: { savedAt, hasFailed, isRefused } }: SavedStateProps) {
-  const isKept = savedAt !== null;
-  return (
-    <>
-      <p className={isKept ? layout.state : styles.unsaved}>
-        {!isDirty
-          ? ''
-          : isKept
-            ? EDITOR_COPY.autosaved(formatClock(savedAt))
-            : hasFailed && !isRefused
-              ? EDITOR_COPY.autosaveFailed
-              : EDITOR_COPY.unsaved}
-      </p>
-      <VisuallyHidden>
-        <span role="status">
-          {hasFailed
-            ? isRefused
-              ? EDITOR_COPY.autosaveNowhere
-              : EDITOR_COPY.autosaveTold
-            : isKept
-              ? EDITOR_COPY.autosaveBegun
-              : ''}
-        </span>
-      </VisuallyHidden>
-    </>
-  );
-}
-
-/** Makes a letter of the saved post, so that changes are saved first. */
-function SendAsLetter({ postId, isDirty }: { postId: string; isDirty: boolean }) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const { create, isCreating } = useCreateCampaign(setFailure);
-  const send = () => {
-    setFailure(null);
-    if (isDirty) setFailure(EDITOR_COPY.saveBeforeSending);
-    else create(postId);
-  };
-  return (
-    <div className={styles.letter}>
-      <Button variant="secondary" isLoading={isCreating} loadingText={CAMPAIGNS_COPY.creating} onClick={send}>
-        {CAMPAIGNS_COPY.sendAsLetter}
-      </Button>
-      {failure ? <Notice tone="error">{failure}</Notice> : null}
-    </div>
-  );
 }

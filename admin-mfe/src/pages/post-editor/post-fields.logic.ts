@@ -116,7 +116,14 @@ export function areSameFields(a: PostFields, b: PostFields): boolean {
 /** The public fields of a post. */
 export interface PreviewedPost extends Pick<
   PostFields,
-  'slug' | 'title' | 'subtitle' | 'content' | 'featured_image_alt' | 'difficulty'
+  | 'slug'
+  | 'title'
+  | 'subtitle'
+  | 'excerpt'
+  | 'content'
+  | 'featured_image_alt'
+  | 'difficulty'
+  | 'meta_description'
 > {
   /** Empty for a drawn cover. */
   featured_image: string;

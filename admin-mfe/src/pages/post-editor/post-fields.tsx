@@ -1,37 +1,80 @@
+import type { KeyboardEvent } from 'react';
 import { POST_FIELDS } from '@stillsam/contracts/post-fields';
-import { ARTICLE_ICON_NAMES, CheckboxField, SelectField, TextArea, TextField } from '@stillsam/ui';
+import { CheckboxField, SelectField, TextArea, TextField } from '@stillsam/ui';
 import { CategoryChecks } from '../../features/draft-editor/category-checks';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import { SwedishTimeField } from '../../features/draft-editor/swedish-time-field';
 import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import { ContentField } from '../../features/rich-text/content-field';
 import { useSession } from '../../features/session/session-provider';
+import { AuthorField } from './author-field';
 import { FeaturedImageField } from './featured-image-field';
+import { IconField } from './icon-field';
 import { EDITOR_COPY } from './post-editor.copy';
-import { DIFFICULTIES, readingOf, type PostFields } from './post-fields.logic';
+import styles from './post-editor.module.css';
+import { DIFFICULTIES, type PostFields } from './post-fields.logic';
 
 const { labels, hints, counter, sections, schedule, statusOptions } = EDITOR_COPY;
 
 type PostFieldsProps = FieldsProps<PostFields>;
 
 interface TextFieldsProps extends PostFieldsProps {
-  isNew: boolean;
   /** The title or the slug is typed. */
   onTyped: (name: 'title' | 'slug', value: string) => void;
 }
 
-/** Title, subtitle, slug, excerpt and body. */
-export function TextFields({ fields, errors, form, bind, change, isNew, onTyped }: TextFieldsProps) {
+/** Title and body: the page as it is written. */
+export function TextFields({ fields, errors, form, bind, change, onTyped }: TextFieldsProps) {
   const session = useSession();
-  const { words, minutes } = readingOf(fields.content);
   return (
-    <>
-      <TextField
+    <div className={styles.text}>
+      <TextArea
         label={labels.title}
         required
+        rows={1}
+        className={styles.title}
+        onKeyDown={toText}
+        // A pasted title is one line.
+        onInput={({ currentTarget: field }) => (field.value = field.value.replace(/\n/g, ' '))}
         {...bind('title', { onChange: ({ target }) => onTyped('title', target.value) })}
       />
+      <ContentField
+        kind="post"
+        label={labels.content}
+        sourceHint={hints.content}
+        upload={(...form) => session.upload(...form)}
+        value={fields.content}
+        readValue={() => form.getValues('content')}
+        error={errors.content}
+        onChange={(value) => change('content', value)}
+      />
+    </div>
+  );
+}
+
+/** Enter goes on from the title to the body. */
+function toText(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.querySelector<HTMLElement>('[data-field="content"], [name="content"]')?.focus();
+}
+
+interface SummaryFieldsProps extends TextFieldsProps {
+  isNew: boolean;
+}
+
+/** Subtitle, address and excerpt: how the text is introduced. */
+function SummaryFields({ fields, bind, isNew, onTyped }: SummaryFieldsProps) {
+  return (
+    <fieldset className={layout.group}>
+      <legend className={layout.legend}>{sections.summary}</legend>
       <TextField label={labels.subtitle} hint={hints.subtitle} {...bind('subtitle')} />
+      <TextArea
+        label={labels.excerpt}
+        rows={3}
+        hint={`${hints.excerpt} ${counter(fields.excerpt.length, POST_FIELDS.excerpt.maxLength)}`}
+        {...bind('excerpt')}
+      />
       <TextField
         label={labels.slug}
         required
@@ -40,24 +83,7 @@ export function TextFields({ fields, errors, form, bind, change, isNew, onTyped 
         hint={isNew ? hints.slugNew : hints.slugEdit}
         {...bind('slug', { onChange: ({ target }) => onTyped('slug', target.value) })}
       />
-      <TextArea
-        label={labels.excerpt}
-        rows={3}
-        hint={`${hints.excerpt} ${counter(fields.excerpt.length, POST_FIELDS.excerpt.maxLength)}`}
-        {...bind('excerpt')}
-      />
-      <ContentField
-        kind="post"
-        label={labels.content}
-        sourceHint={hints.content}
-        length={EDITOR_COPY.words(words, minutes)}
-        upload={(...form) => session.upload(...form)}
-        value={fields.content}
-        readValue={() => form.getValues('content')}
-        error={errors.content}
-        onChange={(value) => change('content', value)}
-      />
-    </>
+    </fieldset>
   );
 }
 
@@ -66,13 +92,14 @@ const STATUS_OPTIONS = [
   { value: 'published', label: statusOptions.published },
 ];
 
-interface ChoiceFieldsProps extends PostFieldsProps {
+interface ChoiceFieldsProps extends SummaryFieldsProps {
   /** The byline of a post whose field is empty. */
   byline: string;
 }
 
 /** What is chosen beside the text: publication, place in the library, texts for search engines. */
-export function ChoiceFields({ fields, errors, bind, change, byline }: ChoiceFieldsProps) {
+export function ChoiceFields({ byline, ...props }: ChoiceFieldsProps) {
+  const { fields, errors, bind, change } = props;
   const { length } = fields.meta_description;
   return (
     <>
@@ -91,19 +118,20 @@ export function ChoiceFields({ fields, errors, bind, change, byline }: ChoiceFie
             onChange={(value) => change('publish_at', value)}
           />
         ) : null}
-        <TextField
-          label={labels.author_name}
-          hint={EDITOR_COPY.authorHint(byline)}
-          {...bind('author_name')}
+        <AuthorField
+          chosen={fields.author_name}
+          byline={byline}
+          onChoose={(name) => change('author_name', name)}
         />
         <FeaturedImageField fields={fields} bind={bind} change={change} />
       </fieldset>
+      <SummaryFields {...props} />
       <fieldset className={layout.group}>
         <legend className={layout.legend}>{sections.placing}</legend>
         <CategoryChecks legend={labels.categories} field={bind('categories')} />
         <TextField label={labels.tags} hint={hints.tags} {...bind('tags')} />
         <SelectField label={labels.difficulty} options={DIFFICULTY_OPTIONS} {...bind('difficulty')} />
-        <SelectField label={labels.icon} options={iconOptions(fields.icon)} {...bind('icon')} />
+        <IconField field={bind('icon')} chosen={fields.icon} />
         <CheckboxField
           label={labels.shows_crisis_card}
           hint={hints.shows_crisis_card}
@@ -125,12 +153,3 @@ export function ChoiceFields({ fields, errors, bind, change, byline }: ChoiceFie
 }
 
 const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: value }));
-
-/** The icons of the list, and the post's own icon if the list lacks it. */
-function iconOptions(current: string) {
-  const names: readonly string[] = ARTICLE_ICON_NAMES;
-  const all = names.includes(current) || !current ? names : [current, ...names];
-  return all
-    .map((value) => ({ value, label: EDITOR_COPY.icon(value) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'sv'));
-}

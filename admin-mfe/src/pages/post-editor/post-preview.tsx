@@ -33,22 +33,29 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
         <li>{copy.readingTime(readingOf(content).minutes)}</li>
         <li>{post.difficulty}</li>
       </ul>
-      <div className={styles.visual}>
-        <ArticleCover
-          seed={post.slug || 'inlagg'}
-          category={categories[0] ?? 'Wellness'}
-          className={styles.cover}
-        />
-        {post.featured_image ? (
-          <img
-            className={styles.image}
-            src={displayAddress(post.featured_image)}
-            alt={post.featured_image_alt}
-            referrerPolicy="no-referrer"
-          />
-        ) : null}
-      </div>
+      <PostCover post={post} className={styles.visual} />
       <HtmlView html={content} className={styles.body} />
     </article>
+  );
+}
+
+/** The picture of a post, or its drawn cover. */
+export function PostCover({ post, className }: { post: PreviewedPost; className?: string | undefined }) {
+  return (
+    <div className={`${styles.frame} ${className ?? ''}`}>
+      <ArticleCover
+        seed={post.slug || 'inlagg'}
+        category={post.categories[0] ?? 'Wellness'}
+        className={styles.cover}
+      />
+      {post.featured_image ? (
+        <img
+          className={styles.image}
+          src={displayAddress(post.featured_image)}
+          alt={post.featured_image_alt}
+          referrerPolicy="no-referrer"
+        />
+      ) : null}
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import { useRef, useState, type RefObject } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
-import { Button, ConfirmDialog, Notice, Pagination } from '@stillsam/ui';
+import { Button, ConfirmDialog, Notice, Pagination, SelectField } from '@stillsam/ui';
 import { ActionNotice } from '../../action-notice';
 import { REVISIONS_COPY } from '../../features/draft-editor/draft-editor.copy';
 import { RevisionList, RevisionText } from '../../features/draft-editor/revisions';
+import { formatDateTime } from '../../format-date';
 import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, useRestoreRevision, useRevision, useRevisions } from './post-editor.queries';
 import type { AdminPost } from './post-fields.logic';
 import { LazyPreview } from './lazy-preview';
+import { RevisionComparison } from './revision-comparison';
 import styles from './post-revisions.module.css';
 
 const { revisions: copy, statusOptions } = EDITOR_COPY;
@@ -71,6 +73,7 @@ function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: Chos
   const revision = useRevision(post.id, version);
   const restore = useRestoreRevision();
   const [isConfirming, setIsConfirming] = useState(false);
+  const [other, setOther] = useState<number | null>(null);
 
   const confirm = async () => {
     try {
@@ -85,23 +88,30 @@ function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: Chos
     <section className={styles.chosen} aria-labelledby="chosen-revision">
       <div className={styles.top}>
         <h2 ref={headingRef} id="chosen-revision" tabIndex={-1} className={styles.heading}>
-          {REVISIONS_COPY.named(version)}
+          {other === null
+            ? REVISIONS_COPY.named(version)
+            : copy.between(Math.min(version, other), Math.max(version, other))}
         </h2>
         {version === post.version ? null : (
           <Button variant="secondary" onClick={() => setIsConfirming(true)}>
-            {REVISIONS_COPY.restore}
+            {other === null ? REVISIONS_COPY.restore : copy.restore(version)}
           </Button>
         )}
       </div>
       {restore.isError ? <RestoreFailure error={restore.error} onReload={onReplaced} /> : null}
-      <RevisionText revision={revision} failed={copy.failed}>
-        {({ featured_image, author_name, saved_at, ...text }) => {
-          const author = author_name || post.author_name;
-          return (
-            <LazyPreview post={{ ...text, featured_image: featured_image ?? '', author, date: saved_at }} />
-          );
-        }}
-      </RevisionText>
+      <ComparedField post={post} version={version} other={other} onChoose={setOther} />
+      {other === null ? (
+        <RevisionText revision={revision} failed={copy.failed}>
+          {({ featured_image, author_name, saved_at, ...text }) => {
+            const author = author_name || post.author_name;
+            return (
+              <LazyPreview post={{ ...text, featured_image: featured_image ?? '', author, date: saved_at }} />
+            );
+          }}
+        </RevisionText>
+      ) : (
+        <RevisionComparison post={post} versions={[version, other]} />
+      )}
       <ConfirmDialog
         isOpen={isConfirming}
         title={copy.question(version)}
@@ -116,6 +126,38 @@ function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: Chos
         {isDirty ? <p>{copy.unsavedText}</p> : null}
       </ConfirmDialog>
     </section>
+  );
+}
+
+const MAX_COMPARED = 100;
+
+interface ComparedFieldProps {
+  post: AdminPost;
+  version: number;
+  /** null for none. */
+  other: number | null;
+  onChoose: (other: number | null) => void;
+}
+
+/** Chooses another version to compare with. */
+function ComparedField({ post, version, other, onChoose }: ComparedFieldProps) {
+  const { data } = useRevisions(post.id, 1, MAX_COMPARED);
+  const others = data?.revisions.filter((row) => row.version !== version) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <SelectField
+      label={copy.compare}
+      className={styles.compared}
+      options={[
+        { value: '', label: copy.noComparison },
+        ...others.map((row) => ({
+          value: String(row.version),
+          label: copy.option(row.version, formatDateTime(row.saved_at)),
+        })),
+      ]}
+      value={String(other ?? '')}
+      onChange={({ target }) => onChoose(target.value ? Number(target.value) : null)}
+    />
   );
 }
 

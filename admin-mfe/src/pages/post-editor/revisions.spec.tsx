@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import './post-preview';
+import './revision-diff';
 import { answer } from '../../../test/fake-api';
 import { aPost } from '../../../test/fixtures';
 import { openPost } from '../../../test/open-post';
@@ -57,6 +58,18 @@ describe('the version list of a post', () => {
     await chooseOld();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Version 2' })).toHaveFocus());
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('shows what differs from any other version, in words too', async () => {
+    const { user } = await chooseOld();
+    await user.selectOptions(screen.getByLabelText('Jämför med'), 'Version 1, 1 mars 2026 kl. 11:00');
+    expect(await screen.findByText('Ändrat: Titel, Innehåll.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Från version 1 till version 2');
+    const content = screen.getByRole('region', { name: 'Innehåll' });
+    expect(within(content).getByRole('deletion')).toHaveTextContent('Borttaget: 1 (slut)');
+    expect(within(content).getByRole('insertion')).toHaveTextContent('Tillagt: 2 (slut)');
+    await user.selectOptions(screen.getByLabelText('Jämför med'), 'Ingen, visa texten');
+    expect(await screen.findByText('Texten i version 2.')).toBeVisible();
   });
 
   it('leaves the text that is being written as it is', async () => {

@@ -25,6 +25,8 @@ interface PostEditorOptions {
   formRef: RefObject<HTMLFormElement | null>;
   /** @param isTypingOn whether more was typed while the post was saved. */
   onSaved: (post: AdminPost, isTypingOn: boolean) => void;
+  /** Fields are faulty, the first of which is about to take the focus. */
+  onFaults: (names: string[]) => void;
   /** Autosave pauses while the post itself is saved. */
   autosave: RefObject<Pick<TextKeeper<TypedText>, 'tab' | 'pause' | 'resume'> | null>;
 }
@@ -43,6 +45,8 @@ export interface PostEditor extends DraftForm<PostFields> {
   /** The version that was saved elsewhere, while a conflict is unresolved. */
   theirs: Conflict | null;
   save: () => void;
+  /** Saves a draft as a published post. */
+  publish: () => void;
   /** Saves the merged text over the other author's version. */
   saveMerged: (fields: PostFields) => void;
   /** Saves the text of a removed post as a new post. */
@@ -62,7 +66,7 @@ interface Conflict extends Stored {
 }
 
 /** The state of editing one post: text, validation, saving, and conflicts with what was saved elsewhere. */
-export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOptions): PostEditor {
+export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: PostEditorOptions): PostEditor {
   const [base, setBase] = useState<Stored>(() => toStored(post));
   const [theirs, setTheirs] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
@@ -81,6 +85,7 @@ export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOp
     const { errors, others } = sortIssues(error instanceof ApiError ? error.issues : []);
     const sentence = serverText(error) ?? EDITOR_COPY.saveFailed;
     setFailure([withStop(sentence), ...others, EDITOR_COPY.textKept].join(' '));
+    if (errors.size > 0) onFaults([...errors.keys()]);
     draft.show(errors);
   };
   const sendTo = async (version: number | null, byHand: boolean) => {
@@ -107,6 +112,7 @@ export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOp
       () => sendTo(version, byHand),
       (errors) => {
         setFailure(EDITOR_COPY.faults(Object.keys(errors).length));
+        onFaults(Object.keys(errors));
         draft.focus(Object.keys(errors));
       },
     )();
@@ -137,6 +143,10 @@ export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOp
     isGone,
     theirs,
     save: () => void submit(base.version, isSlugByHand),
+    publish: () => {
+      draft.change('status', 'published');
+      void submit(base.version, isSlugByHand);
+    },
     saveAsNew: () => void submit(null, false),
     saveMerged: (merged) => {
       if (!theirs) return;

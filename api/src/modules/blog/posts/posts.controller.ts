@@ -14,6 +14,7 @@ import {
   AdminPostDto,
   AdminPostsDto,
   AdminPostsQueryDto,
+  AuthorListDto,
   CreatePostDto,
   PostChangedDto,
   UpdatePostDto,
@@ -36,6 +37,14 @@ export class PostsController {
   @ApiErrors(400, 401, 403, 503)
   list(@Query() query: AdminPostsQueryDto): Promise<AdminPostsDto> {
     return this.posts.list(query);
+  }
+
+  /** Whom a post may name as its author. */
+  @Get('admin/authors')
+  @ApiOkResponse({ type: AuthorListDto })
+  @ApiErrors(401, 403, 503)
+  async authors(): Promise<AuthorListDto> {
+    return { authors: await this.posts.authors() };
   }
 
   @Get('admin/posts/:id')

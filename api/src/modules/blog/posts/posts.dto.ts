@@ -62,3 +62,11 @@ export class AdminPostsDto {
   @ListOf(AdminPostRowDto) posts: AdminPostRowDto[];
   @Nested(PaginationDto) pagination: PaginationDto;
 }
+
+export class AuthorDto {
+  @Text() name: string;
+}
+
+export class AuthorListDto {
+  @ListOf(AuthorDto, 'By name; the editors as a whole come first.') authors: AuthorDto[];
+}

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { hasContent } from '@stillsam/post-html/has-content';
 import { shortReadingTime } from '@stillsam/post-html/editions';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../../database/ids';
 import { sliceOf, takePage, toPagination } from '../../../contract/pagination';
 import { containing } from '../../../contract/search';
 import { AuditTrail } from '../../audit/audit-trail';
 import { Database } from '../../../database/database';
-import type { UserEntity } from '../../auth/user.entity';
-import { bylineOf } from './byline';
+import { PERMISSIONS } from '../../auth/permissions';
+import { ROLES, UserEntity } from '../../auth/user.entity';
+import { bylineOf, EDITORS } from './byline';
 import { contentRequired, postChanged, postNotFound } from '../blog.errors';
 import { takeListPage } from './post-lists.repository';
 import { PostRedirectEntity } from './post-redirect.entity';
@@ -21,6 +22,7 @@ import type {
   AdminPostDto,
   AdminPostsDto,
   AdminPostsQueryDto,
+  AuthorDto,
   CreatePostDto,
   UpdatePostDto,
 } from './posts.dto';
@@ -54,6 +56,15 @@ export class PostsService {
       ? await takePage(query, page, limit)
       : await takeListPage(posts.manager, query, `admin${status ? `:${status}` : ''}`, sliceOf(page, limit));
     return { posts: rows.map(toAdminPostRow), pagination: toPagination(page, limit, totalCount) };
+  }
+
+  /** The accounts that write, by the names that they have given themselves, never by their user names. */
+  async authors(): Promise<AuthorDto[]> {
+    const roles = ROLES.filter((role) => PERMISSIONS[role].includes('posts'));
+    const users = await this.database.repository(UserEntity).findBy({ role: In(roles), isInvited: false });
+    const names = users.map(({ name }) => name).filter(Boolean);
+    names.sort((one, two) => one.localeCompare(two, 'sv'));
+    return [...new Set([EDITORS, ...names])].map((name) => ({ name }));
   }
 
   /** @throws DomainError 404 POST_NOT_FOUND. */

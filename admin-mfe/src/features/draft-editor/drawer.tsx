@@ -1,0 +1,84 @@
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Button, Dialog } from '@stillsam/ui';
+import layout from './draft-editor.module.css';
+import { DRAWER_COPY as COPY } from './draft-editor.copy';
+
+/** Widths at which the drawer stands beside the text; the same as in draft-editor.module.css. */
+const WIDE = '(width >= 64rem)';
+
+function onWidth(report: () => void): () => void {
+  const wide = window.matchMedia(WIDE);
+  wide.addEventListener('change', report);
+  return () => wide.removeEventListener('change', report);
+}
+
+interface DrawerState {
+  id: string;
+  /** A sheet covers the text where there is no room beside it. */
+  isSheet: boolean;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+interface Revealing extends DrawerState {
+  /** Opens the drawer for the first of these fields, or closes a sheet that covers it. */
+  reveal: (names: string[]) => void;
+}
+
+/**
+ * Whether a drawer is open: at first where it has room beside the text.
+ *
+ * @param outside names of the fields that stand beside it, before its own.
+ */
+export function useDrawer(outside: readonly string[]): Revealing {
+  const id = useId();
+  const isSheet = !useSyncExternalStore(
+    onWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
+  const [isOpenBeside, setOpenBeside] = useState(true);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const setOpen = isSheet ? setSheetOpen : setOpenBeside;
+  return {
+    id,
+    isSheet,
+    isOpen: isSheet ? isSheetOpen : isOpenBeside,
+    setOpen,
+    reveal: (names) => {
+      const isBehind = names.some((name) => outside.includes(name));
+      if (!isBehind) setOpen(true);
+      else if (isSheet) setOpen(false);
+    },
+  };
+}
+
+/** Opens and closes the drawer. */
+export function DrawerButton({ id, isSheet, isOpen, setOpen }: DrawerState) {
+  return (
+    <Button
+      variant="secondary"
+      className={layout.narrow}
+      aria-expanded={isOpen}
+      aria-controls={isOpen && !isSheet ? id : undefined}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {COPY.title}
+    </Button>
+  );
+}
+
+/** What is chosen: beside the text, or a sheet over it. The form keeps the values of a closed drawer. */
+export function Drawer({ id, isSheet, isOpen, setOpen, children }: DrawerState & { children: ReactNode }) {
+  if (isSheet)
+    return (
+      <Dialog isOpen={isOpen} title={COPY.title} className={layout.sheet} onClose={() => setOpen(false)}>
+        <div className={layout.chosen}>{children}</div>
+      </Dialog>
+    );
+  return isOpen ? (
+    <section id={id} className={layout.chosen} aria-label={COPY.title}>
+      {children}
+    </section>
+  ) : null;
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { Button, VisuallyHidden } from '@stillsam/ui';
+import layout from '../../features/draft-editor/draft-editor.module.css';
+import type { KeepStatus } from '../../features/draft-editor/text-keeper';
+import { formatClock } from '../../format-date';
+import { EDITOR_COPY } from './post-editor.copy';
+import styles from './post-editor.module.css';
+import { readingOf } from './post-fields.logic';
+import type { PostEditor } from './use-post-editor';
+import { useSettled } from './use-settled';
+
+interface PostBarProps {
+  editor: PostEditor;
+  status: KeepStatus;
+  onCancel: () => void;
+}
+
+/** Always in view: whether the text is saved, how long it is, and what ends the writing. */
+export function PostBar({ editor: { fields, isDirty, isSaving, publish }, status, onCancel }: PostBarProps) {
+  return (
+    <div className={layout.foot}>
+      <div className={layout.bar}>
+        <div className={styles.states}>
+          <Length html={fields.content} />
+          <SavedState isDirty={isDirty} status={status} />
+        </div>
+        <Button variant="quiet" className={layout.narrow} onClick={onCancel}>
+          {EDITOR_COPY.cancel}
+        </Button>
+        {fields.status === 'draft' ? (
+          <Button variant="secondary" className={layout.narrow} onClick={publish}>
+            {EDITOR_COPY.publish}
+          </Button>
+        ) : null}
+        <Button type="submit" isLoading={isSaving} loadingText={EDITOR_COPY.saving}>
+          {EDITOR_COPY.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The words are counted when the typing pauses. */
+function Length({ html }: { html: string }) {
+  const settled = useSettled(html);
+  const { words, minutes } = useMemo(() => readingOf(settled), [settled]);
+  return <p className={layout.state}>{EDITOR_COPY.words(words, minutes)}</p>;
+}
+
+interface SavedStateProps {
+  isDirty: boolean;
+  status: KeepStatus;
+}
+
+/**
+ * The state of autosave. Screen readers announce only its start and its failure, because an announcement every few
+ * seconds would disturb.
+ */
+function SavedState({ isDirty, status: { savedAt, hasFailed, isRefused } }: SavedStateProps) {
+  const isKept = savedAt !== null;
+  return (
+    <>
+      <p className={isKept ? layout.state : styles.unsaved}>
+        {!isDirty
+          ? ''
+          : isKept
+            ? EDITOR_COPY.autosaved(formatClock(savedAt))
+            : hasFailed && !isRefused
+              ? EDITOR_COPY.autosaveFailed
+              : EDITOR_COPY.unsaved}
+      </p>
+      <VisuallyHidden>
+        <span role="status">
+          {hasFailed
+            ? isRefused
+              ? EDITOR_COPY.autosaveNowhere
+              : EDITOR_COPY.autosaveTold
+            : isKept
+              ? EDITOR_COPY.autosaveBegun
+              : ''}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
