@@ -31,6 +31,7 @@ export function aCampaign(changes: Partial<Campaign> = {}): Campaign {
     welcome_days: null,
     slug: 'vila-i-mars',
     status: 'draft',
+    is_template: false,
     pause_reason: null,
     pause_detail: null,
     resume_at: null,

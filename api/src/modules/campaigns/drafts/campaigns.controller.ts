@@ -28,6 +28,7 @@ import {
   CreateCampaignDto,
   LetterPreviewDto,
   StartCampaignDto,
+  TemplateDto,
   TestLetterDto,
   UpdateCampaignDto,
 } from './campaigns.dto';
@@ -80,6 +81,13 @@ export class CampaignsController {
     @CurrentUser() author: UserEntity,
   ): Promise<CampaignDto> {
     return this.campaigns.update(id, fields, author);
+  }
+
+  @Put(':id/template')
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  setTemplate(@Param('id') id: string, @Body() { is_template }: TemplateDto): Promise<CampaignDto> {
+    return this.campaigns.setTemplate(id, is_template);
   }
 
   @Delete(':id')

@@ -2,7 +2,7 @@ import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { ErrorDto } from '../../../contract/api-errors.decorator';
 import { PageDto, PaginationDto } from '../../../contract/pagination';
-import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
+import { IsFlag, IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
 import {
   Describe,
   Flag,
@@ -17,15 +17,29 @@ import { CampaignFields } from './campaign-fields';
 import { RecipientCountsDto } from '../sending/campaign-figures.dto';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from './campaign.entity';
 
+const CAMPAIGN_KINDS = ['template'] as const;
+type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
+
 export class CampaignsQueryDto extends PageDto {
   @IsOneOf(CAMPAIGN_STATUSES, 'Status finns inte.', { required: false }) status?: CampaignStatus;
+
+  @IsOneOf(CAMPAIGN_KINDS, 'Urvalet finns inte.', { required: false, description: 'Templates alone.' })
+  kind?: CampaignKind;
 }
 
-/** An empty draft, or one made of an article. */
+/** An empty draft, or one made of an article or of another letter. */
 export class CreateCampaignDto {
   @Matches(/^[1-9]\d{0,17}$/, { message: 'Artikeln finns inte.' })
   @IsText({ required: false, description: 'Id of the article to make a letter of.' })
   post_id?: string;
+
+  @Matches(/^[1-9]\d{0,17}$/, { message: 'Utskicket finns inte.' })
+  @IsText({ required: false, description: 'Id of the letter to copy. `post_id` takes precedence.' })
+  copy_of?: string;
+}
+
+export class TemplateDto {
+  @IsFlag('Mallen ska vara vald eller inte vald.') is_template: boolean;
 }
 
 /** A missing field keeps its value. */
@@ -38,6 +52,7 @@ export class CampaignRowDto {
   @Text() subject: string;
   @Text() slug: string;
   @OneOf(CAMPAIGN_STATUSES) status: CampaignStatus;
+  @Flag('New letters are begun from it.') is_template: boolean;
   @OneOf(PAUSE_REASONS, { nullable: true }) pause_reason: PauseReason | null;
 
   @Text({ nullable: true, description: 'The mail server’s words, without addresses.' })

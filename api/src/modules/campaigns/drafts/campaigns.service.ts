@@ -47,13 +47,15 @@ export class CampaignsService {
   ) {}
 
   /** Newest first. */
-  async list({ page, limit, status }: CampaignsQueryDto): Promise<CampaignListDto> {
+  async list({ page, limit, status, kind }: CampaignsQueryDto): Promise<CampaignListDto> {
     const query = this.database
       .repository(CampaignEntity)
       .createQueryBuilder('campaign')
       .orderBy('campaign.createdAt', 'DESC')
       .addOrderBy('campaign.id', 'DESC');
-    if (status) query.where('campaign.status = :status', { status });
+    query.where(`NOT (${UNTOUCHED})`);
+    if (status) query.andWhere('campaign.status = :status', { status });
+    if (kind === 'template') query.andWhere('campaign.isTemplate');
     const [rows, totalCount] = await takePage(query, page, limit);
     const ids = rows.map(({ id }) => id);
     const counts = await countRecipients(this.database.manager, ids);
@@ -67,13 +69,21 @@ export class CampaignsService {
     return this.toDto(this.database.manager, campaign);
   }
 
-  /** @throws DomainError 404 POST_NOT_FOUND. */
-  create({ post_id }: CreateCampaignDto, author: UserEntity): Promise<CampaignDto> {
+  /**
+   * An author has one draft that nothing is written in, which lists leave out and the next new letter takes.
+   *
+   * @throws DomainError 404 CAMPAIGN_NOT_FOUND, POST_NOT_FOUND.
+   */
+  create({ post_id, copy_of }: CreateCampaignDto, author: UserEntity): Promise<CampaignDto> {
     return this.database.transaction(async (manager) => {
+      if (!post_id && !copy_of) {
+        const untouched = await findUntouched(manager, author.id);
+        if (untouched) return this.toDto(manager, untouched);
+      }
       const post = post_id ? await manager.findOneBy(PostEntity, { id: post_id }) : null;
       if (post_id && !post) throw postNotFound();
       const letter = post ? letterOfPost(post, await findSizes(manager, post.featured_image)) : {};
-      const fields = fieldsOf(letter);
+      const fields = fieldsOf(copy_of && !post ? await this.find(manager, copy_of) : letter);
       const campaign = manager.create(CampaignEntity, {
         ...fields,
         slug: await freeSlug(manager, fields.subject),
@@ -107,6 +117,16 @@ export class CampaignsService {
       return found.fields;
     };
     return this.#change(id, version, author, fields, 0);
+  }
+
+  /** Marks any letter as one that new ones are begun from. @throws DomainError 404. */
+  setTemplate(id: string, isTemplate: boolean): Promise<CampaignDto> {
+    return this.database.transaction(async (manager) => {
+      const campaign = await this.lock(manager, id);
+      campaign.isTemplate = isTemplate;
+      await manager.save(campaign);
+      return this.toDto(manager, campaign);
+    });
   }
 
   /** Deletes a draft. @throws DomainError 404, 409 where it is no draft. */
@@ -223,6 +243,16 @@ function countsOf(counts: Awaited<ReturnType<typeof countRecipients>>, id: strin
 
 function assertDraft({ status }: CampaignEntity): void {
   if (status !== 'draft') throw campaignStatusConflict('Bara ett utkast kan ändras.');
+}
+
+/** A draft that nothing is written in, marked as nothing. */
+const UNTOUCHED = `campaign.status = 'draft' AND campaign.version = 1 AND campaign.subject = '' AND campaign.content = ''`;
+
+function findUntouched(manager: EntityManager, authorId: string): Promise<CampaignEntity | null> {
+  return manager
+    .createQueryBuilder(CampaignEntity, 'campaign')
+    .where(`${UNTOUCHED} AND campaign.authorId = :authorId`, { authorId })
+    .getOne();
 }
 
 /** The slug of the subject, numbered where another letter has it. */
