@@ -8,7 +8,7 @@ import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
 import type { StoredText } from '../../features/draft-editor/text-store';
 import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
 import { areSameFields, fieldsOf, toFields } from './campaign-fields.logic';
-import { ArchiveField, AudienceFields, LetterFields, TimingFields } from './campaign-fields';
+import { ArchiveField, AudienceFields, LetterFields, TemplateSection, TimingFields } from './campaign-fields';
 import { CAMPAIGN_COPY as COPY } from './campaign.copy';
 import type { Campaign } from './campaign.queries';
 import { CONFLICT_FIELDS } from './conflict-fields.logic';
@@ -111,6 +111,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             <AudienceFields {...editor} />
             <TimingFields {...editor} />
             <ArchiveField {...editor} />
+            <TemplateSection campaign={campaign} />
           </>
         }
       />

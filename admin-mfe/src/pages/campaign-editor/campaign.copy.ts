@@ -19,7 +19,7 @@ export const CAMPAIGN_COPY = {
     retry: 'Försök igen',
   },
   views: { label: 'Visa', write: 'Skriv', preview: 'Förhandsvisa' },
-  sections: { audience: 'Till vem', timing: 'När', archive: 'Arkivet' },
+  sections: { audience: 'Till vem', timing: 'När', archive: 'Arkivet', template: 'Mall' },
   labels: {
     subject: 'Ämnesrad',
     preheader: 'Förhandstext',

@@ -146,6 +146,31 @@ describe('the switch of a letter on the site', () => {
   });
 });
 
+describe('a letter that is used again', () => {
+  it('becomes a template and remains as it was where that fails', async () => {
+    const { api, user } = openCampaignStatus({ status: 'stopped' });
+    const box = await screen.findByRole('checkbox', { name: 'Använd som mall' });
+    const mark = 'PUT /api/admin/campaigns/:id/template';
+    api.on(mark, () => answer(serveCampaign(api, { status: 'stopped', is_template: true })));
+    await user.click(box);
+    await waitFor(() => expect(api.calls(mark).map(({ body }) => body)).toEqual([{ is_template: true }]));
+    expect(box).toBeChecked();
+    api.on(mark, () => answer({ error: 'Databasen svarar inte.' }, 503));
+    await user.click(box);
+    expect(await screen.findByText('Databasen svarar inte.')).toBeVisible();
+    expect(box).toBeChecked();
+  });
+
+  it('opens as a new draft when it is copied', async () => {
+    const { api, user } = openCampaignStatus({ status: 'stopped' });
+    const create = 'POST /api/admin/campaigns';
+    api.on(create, () => answer(serveCampaign(api, { status: 'draft' }), 201));
+    await user.click(await screen.findByRole('button', { name: 'Kopiera till ett nytt utkast' }));
+    expect(await screen.findByText('Redigeraren')).toBeVisible();
+    expect(api.calls(create).map(({ body }) => body)).toEqual([{ copy_of: '5' }]);
+  });
+});
+
 describe('an uncertain recipient', () => {
   async function openDialog() {
     const opened = openCampaignStatus({ status: 'sent' });

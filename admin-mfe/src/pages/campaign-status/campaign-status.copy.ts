@@ -106,6 +106,7 @@ export const STATUS_COPY = {
     neverSent: 'Ingen hann få brevet, så det visas inte.',
     failed: 'Ändringen kunde inte sparas. Försök igen om en stund.',
   },
+  reuse: { title: 'Använd brevet igen', copy: 'Kopiera till ett nytt utkast' },
   stopDialog: {
     title: 'Vill du avsluta utskicket?',
     lost: (count: number) =>

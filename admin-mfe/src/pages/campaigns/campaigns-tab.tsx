@@ -1,9 +1,5 @@
-import Plus from 'lucide-react/icons/plus';
 import type { components } from '@stillsam/contracts';
-import { Button, Icon } from '@stillsam/ui';
-import { Link } from 'react-router-dom';
-import { CampaignBadge, addressOf, CampaignActions, CampaignProgress } from './campaign-cells';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
+import { CampaignBadge, CampaignActions, CampaignName, CampaignProgress } from './campaign-cells';
 import { isMoving, isSignedOut, nameOf } from '../../features/campaigns/campaigns.logic';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { defineList } from '../../features/list/define-list';
@@ -11,6 +7,7 @@ import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { CampaignTime } from './campaign-time';
 import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
+import { NewCampaign } from './new-campaign';
 import styles from './campaigns-tab.module.css';
 
 export const POLL_MS = 5000;
@@ -24,7 +21,10 @@ function refetchInterval({ state: { data, error } }: { state: { data?: CampaignL
 }
 
 export const CAMPAIGNS = defineList({
-  filters: { status: { label: COPY.statusFilter, options: COPY.filters } },
+  filters: {
+    status: { label: COPY.statusFilter, options: COPY.filters },
+    kind: { label: COPY.kindFilter, options: COPY.kinds },
+  },
   useQuery: (api, query, options) =>
     api.useQuery('get', '/api/admin/campaigns', { params: { query } }, { ...options, refetchInterval }),
   rows: ({ campaigns }: CampaignList) => campaigns,
@@ -35,11 +35,11 @@ export const CAMPAIGNS = defineList({
     removed: (campaign) => COPY.removed(nameOf(campaign)),
     failed: COPY.removeFailed,
   },
-  columns: (_, remove) => [
+  columns: (copy: (id: string) => void, remove) => [
     {
       header: columns.subject,
       kind: 'title',
-      cell: (campaign) => <Link to={addressOf(campaign)}>{nameOf(campaign)}</Link>,
+      cell: (campaign) => <CampaignName campaign={campaign} />,
     },
     { header: columns.status, cell: (campaign) => <CampaignBadge campaign={campaign} /> },
     { header: columns.when, kind: 'date', cell: (campaign) => <CampaignTime campaign={campaign} /> },
@@ -47,7 +47,7 @@ export const CAMPAIGNS = defineList({
     {
       header: columns.actions,
       kind: 'actions',
-      cell: (campaign) => <CampaignActions campaign={campaign} onRemove={remove} />,
+      cell: (campaign) => <CampaignActions campaign={campaign} onCopy={copy} onRemove={remove} />,
     },
   ],
   copy: COPY,
@@ -56,22 +56,14 @@ export const CAMPAIGNS = defineList({
 /** Letters to subscribers: drafts, what is being sent, and what was sent. */
 export function CampaignsTab() {
   const list = useList(CAMPAIGNS);
-  const { create, isCreating } = useCreateCampaign((text) => list.setOutcome({ tone: 'error', text }));
+  const fail = (text: string) => list.setOutcome({ tone: 'error', text });
+  const { copy } = useCreateCampaign(fail);
   return (
     <ListView
       list={list}
-      actions={null}
+      actions={copy}
       top={<p className={styles.explanation}>{COPY.explanation}</p>}
-      tools={
-        <Button
-          icon={<Icon icon={Plus} />}
-          isLoading={isCreating}
-          loadingText={CAMPAIGNS_COPY.creating}
-          onClick={() => create()}
-        >
-          {COPY.create}
-        </Button>
-      }
+      tools={<NewCampaign onFailed={fail} />}
     />
   );
 }

@@ -5,6 +5,11 @@ export const CAMPAIGN_LIST_COPY = {
   explanation:
     'Ett utskick är ett brev till dem som prenumererar på nyhetsbrevet. Det börjar som ett utkast, och inget går i väg förrän du själv startar det.',
   create: 'Nytt utskick',
+  begin: {
+    title: 'Vad vill du börja från?',
+    label: 'Mallar',
+    empty: 'Ett tomt brev',
+  },
   list: {
     loading: 'Hämtar utskicken',
     failedTitle: 'Det gick inte att hämta utskicken',
@@ -13,7 +18,7 @@ export const CAMPAIGN_LIST_COPY = {
     emptyTitle: 'Här samlas dina brev',
     emptyFirst:
       'Välj ”Nytt utskick” och skriv fritt, eller gå till Blogginlägg och välj ”Skicka som brev” vid en artikel. Ett provbrev till dig själv kan du skicka när du vill.',
-    emptyFiltered: 'Pröva en annan status.',
+    emptyFiltered: 'Pröva ett annat urval.',
   },
   columns: {
     subject: 'Ämnesrad',
@@ -23,6 +28,8 @@ export const CAMPAIGN_LIST_COPY = {
     actions: 'Åtgärder',
   },
   statusFilter: 'Status',
+  kindFilter: 'Visa',
+  kinds: { all: 'Alla brev', template: 'Mallar' },
   filters: {
     all: 'Alla statusar',
     draft: 'Utkast',
@@ -48,6 +55,7 @@ export const CAMPAIGN_LIST_COPY = {
   count: (count: number) => `${formatNumber(count)} utskick`,
   edit: 'Redigera',
   editNamed: (name: string) => `Redigera ${name}`,
+  copyNamed: (name: string) => `Kopiera ${name} till ett nytt utkast`,
   open: 'Visa läget',
   openNamed: (name: string) => `Visa läget för ${name}`,
   removeNamed: (name: string) => `Ta bort ${name}`,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import type { CampaignStatus, Campaign } from '../campaign-status.logic';
+import { LetterReuse } from './letter-reuse';
 import { LetterVisibility } from './letter-visibility';
 import { ReaderFigures } from './reader-figures';
 import { RecipientFigures } from './recipient-figures';
@@ -27,6 +28,7 @@ export function StatusView({ status }: { status: CampaignStatus }) {
           <StatusTools campaign={status.campaign} onOutcome={setOutcome} />
         </>
       ) : null}
+      <LetterReuse campaign={status.campaign} onOutcome={setOutcome} />
     </>
   );
 }
