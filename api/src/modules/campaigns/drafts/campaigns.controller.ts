@@ -15,6 +15,7 @@ import { UserEntity } from '../../auth/user.entity';
 import { CampaignChecksDto } from '../checks/campaign-checks.dto';
 import { CampaignFiguresDto } from '../sending/campaign-figures.dto';
 import { CampaignFiguresService } from '../sending/campaign-figures.service';
+import { RefusalsDto, RefusalsQueryDto, ResendDto } from '../sending/refusals.dto';
 import { CampaignSendingService } from '../sending/campaign-sending.service';
 import {
   AudienceDto,
@@ -211,7 +212,29 @@ export class CampaignsController {
   @ApiOkResponse({ type: CampaignDto })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
   retry(@Param('id') id: string): Promise<CampaignDto> {
-    return this.sending.retry(id);
+    return this.sending.resend(id, { state: 'uncertain' });
+  }
+
+  /** Sends the letter once more to chosen recipients, who were refused or may have it already. */
+  @Post(':id/resend')
+  @HttpCode(200)
+  @RequireStepUp()
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  resend(@Param('id') id: string, @Body() chosen: ResendDto): Promise<CampaignDto> {
+    return this.sending.resend(id, chosen);
+  }
+
+  /** Who was refused, or may not have the letter, and why. */
+  @Get(':id/refusals')
+  @ApiOkResponse({ type: RefusalsDto })
+  @ApiErrors(400, 401, 403, 404, 503)
+  refusals(
+    @Param('id') id: string,
+    @Query() query: RefusalsQueryDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<RefusalsDto> {
+    return this.figures.refusals(id, query, user);
   }
 
   /** Shows visitors the letter once a copy was sent: in the archive, the sitemap and the feed, and at its slug. */

@@ -1,8 +1,13 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { toPagination } from '../../../contract/pagination';
 import { csvFile, toCsv } from '../../../csv/csv';
 import { Database } from '../../../database/database';
+import { PERMISSIONS } from '../../auth/permissions';
+import type { UserEntity } from '../../auth/user.entity';
 import { countLeft, countReasons } from './campaigns.repository';
 import type { CampaignFiguresDto } from './campaign-figures.dto';
+import type { RefusalsDto, RefusalsQueryDto } from './refusals.dto';
+import { countRefused, findRefused } from './refusals.repository';
 import { CampaignsService } from '../drafts/campaigns.service';
 import { FIGURE_LABELS } from './campaigns.copy';
 
@@ -27,6 +32,21 @@ export class CampaignFiguresService {
       skipped: await countReasons(manager, id, 'skipped', MAX_REASONS),
       ...(await countLeft(manager, id)),
       visits: Number(campaign.visits),
+    };
+  }
+
+  /** Who was refused and why; of addresses, only for who may read personal data. @throws DomainError 404. */
+  async refusals(id: string, query: RefusalsQueryDto, { role }: UserEntity): Promise<RefusalsDto> {
+    const { manager } = this.database;
+    await this.campaigns.find(manager, id);
+    const { state, page, limit } = query;
+    const { count, resendable } = await countRefused(manager, id, state);
+    const rows = PERMISSIONS[role].includes('personal-data') ? await findRefused(manager, id, query) : null;
+    return {
+      reasons: await countReasons(manager, id, state, MAX_REASONS),
+      resendable,
+      recipients: rows?.map((row) => ({ ...row, handed_at: row.handed_at?.toISOString() ?? null })) ?? null,
+      pagination: toPagination(page, limit, count),
     };
   }
 

@@ -12,8 +12,13 @@ import { CampaignsService } from '../drafts/campaigns.service';
 import { LetterChecks } from '../checks/letter-checks';
 import { PLACES, renderLetter, type RenderedLetter } from '../letters/letter-html';
 import { letterUrl, PREVIEW_LINKS } from '../letters/letter-links';
-import { retryUncertain } from './recipients.repository';
+import type { ResendDto } from './refusals.dto';
+import { resend } from './refusals.repository';
 
+const NOBODY = {
+  refused: 'Det finns ingen avvisad mottagare att skicka igen till.',
+  uncertain: 'Det finns ingen mottagare där det är okänt om brevet kom fram.',
+};
 const MAX_WAIT_MS = 366 * 86_400_000;
 
 /** What admins do with a written letter: look at it, test it, start it, pause it, stop it. */
@@ -105,16 +110,14 @@ export class CampaignSendingService {
   }
 
   /**
-   * Sends the letter again to recipients of whom it is not known whether they have it.
+   * Sends the letter once more to recipients who were refused, or of whom it is not known whether they have it.
    *
    * @throws DomainError 404, 409.
    */
-  async retry(id: string): Promise<CampaignDto> {
+  async resend(id: string, { state, recipients }: ResendDto): Promise<CampaignDto> {
     return this.#change(id, async (manager, campaign) => {
       assertStatus(campaign, ['sending', 'paused', 'sent'], 'Utskicket är avslutat.');
-      const count = await retryUncertain(manager, id);
-      if (count === 0)
-        throw campaignStatusConflict('Det finns ingen mottagare där det är okänt om brevet kom fram.');
+      if ((await resend(manager, id, state, recipients)) === 0) throw campaignStatusConflict(NOBODY[state]);
       return campaign.status === 'sent' ? { status: 'sending', finishedAt: null } : {};
     });
   }

@@ -91,7 +91,7 @@ export async function lockSlugs(manager: EntityManager, base: string, exceptId: 
 export function countReasons(
   manager: EntityManager,
   id: string,
-  state: 'refused' | 'skipped',
+  state: 'refused' | 'uncertain' | 'skipped',
   most: number,
 ): Promise<{ reason: string; count: number }[]> {
   return manager.query(

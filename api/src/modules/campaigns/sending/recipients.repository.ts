@@ -181,16 +181,6 @@ export async function markAbandonedUncertain(manager: EntityManager, leaseSecond
   );
 }
 
-/** Lets uncertain recipients get the letter once more. @returns how many. */
-export async function retryUncertain(manager: EntityManager, campaignId: string): Promise<number> {
-  const [, count]: [unknown, number] = await manager.query(
-    `UPDATE campaign_recipients SET state = 'waiting', due_at = now(), has_slot = false
-     WHERE campaign_id = $1 AND state = 'uncertain' AND subscriber_id IS NOT NULL`,
-    [campaignId],
-  );
-  return count;
-}
-
 /** Whether a campaign has recipients whose turn is still to come, or who are being handed over. */
 export async function hasUnfinished(manager: EntityManager, campaignId: string): Promise<boolean> {
   const [row]: { exists: boolean }[] = await manager.query(
