@@ -57,6 +57,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Campaigns_resume: 'Fortsatte utskick',
   Campaigns_stop: 'Avslutade utskick',
   Campaigns_retry: 'Skickade brev på nytt',
+  Campaigns_resend: 'Skickade brev på nytt',
   Campaigns_publish: 'Visade brev på webbplatsen',
   Campaigns_unpublish: 'Dolde brev på webbplatsen',
   Campaigns_exportCsv: 'Exporterade siffror för utskick',

@@ -120,9 +120,32 @@ export const STATUS_COPY = {
     confirm: 'Avsluta utskicket',
     cancel: 'Inte nu',
   },
-  retryDialog: {
-    title: 'Vill du skicka igen till dem som kanske inte fick brevet?',
-    risk: (count: number) =>
+  missedPeople: {
+    title: 'De som brevet inte nådde',
+    show: 'Visa',
+    refused: (count: number) => `Avvisade (${formatNumber(count)})`,
+    uncertain: (count: number) => `Okänt (${formatNumber(count)})`,
+    loading: 'Hämtar mottagarna',
+    failed: 'Mottagarna gick inte att hämta.',
+    hidden: 'Adresserna ser bara den som får hantera personuppgifter.',
+    columns: { choose: 'Välj', email: 'Adress', reason: 'Orsak', when: 'När' },
+    choose: (email: string) => `Välj ${email}`,
+    erased: 'Raderad',
+    lost: 'Får inga brev längre',
+    nobody: 'Ingen av dem kan få brevet igen. Adresserna har studsat, eller så har de avregistrerat sig.',
+    all: (count: number) =>
+      count === 1 ? 'Skicka igen till en mottagare' : `Skicka igen till ${formatNumber(count)} mottagare`,
+    chosen: (count: number) =>
+      count === 1 ? 'Skicka igen till den valda' : `Skicka igen till ${count} valda`,
+  },
+  resendDialog: {
+    titles: {
+      refused: 'Vill du skicka igen till dem som avvisades?',
+      uncertain: 'Vill du skicka igen till dem som kanske inte fick brevet?',
+    },
+    refused: (count: number) =>
+      `${count === 1 ? 'En mottagare får ett nytt försök.' : `${formatNumber(count)} mottagare får ett nytt försök.`} Säger mejlservern nej igen kan det skada avsändarens rykte, och en adress som inte finns räknas som studsad.`,
+    uncertain: (count: number) =>
       count === 1
         ? 'Brevet skickas igen till en mottagare. Vi vet inte om det kom fram förra gången, så det kan bli två likadana brev.'
         : `Brevet skickas igen till ${formatNumber(count)} mottagare. Vi vet inte om det kom fram förra gången, så några kan få två likadana brev.`,
@@ -130,7 +153,10 @@ export const STATUS_COPY = {
     sending: 'Skickar...',
     cancel: 'Inte nu',
     failed: 'Det gick inte att skicka igen. Försök om en stund.',
-    done: 'De som kanske inte fick brevet står på tur igen.',
+    done: {
+      refused: 'De som avvisades står på tur igen.',
+      uncertain: 'De som kanske inte fick brevet står på tur igen.',
+    },
   },
   recipients: {
     title: 'Mottagarna',
@@ -156,6 +182,7 @@ export const STATUS_COPY = {
     missed: 'Fick aldrig brevet',
     missedText: 'Utskicket avslutades innan det blev deras tur.',
   },
+  none: (labels: readonly string[]) => `Inga: ${labels.join(', ').toLowerCase()}.`,
   refusals: {
     title: 'Varför det avvisades',
     lead: 'Med mejlserverns egna ord, de vanligaste först.',

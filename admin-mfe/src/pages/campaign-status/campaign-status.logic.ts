@@ -6,6 +6,18 @@ import { STATUS_COPY } from './campaign-status.copy';
 export type Campaign = components['schemas']['CampaignDto'];
 export type Figures = components['schemas']['CampaignFiguresDto'];
 
+/** To whom a letter is sent once more: all recipients of a state, or the chosen ones. */
+export type ResendOrder = components['schemas']['ResendDto'];
+export type RefusedState = ResendOrder['state'];
+export type RefusedRecipient = components['schemas']['RefusedRecipientDto'];
+
+export interface RefusedPage {
+  state: RefusedState;
+  page: number;
+  /** Recipients of the state. */
+  count: number;
+}
+
 export interface CampaignStatus {
   campaign: Campaign;
   figures: Figures;
@@ -112,6 +124,11 @@ export function changesOf({ status }: Campaign): StatusChange[] {
   return status === 'paused' ? ['resume', 'stop'] : [];
 }
 
-export function mayRetry({ campaign: { status }, figures: { recipients } }: CampaignStatus): boolean {
-  return recipients.uncertain > 0 && (status === 'sending' || status === 'paused' || status === 'sent');
+/** Whether a letter in its state is sent once more where an admin chooses it. */
+export function mayResend({ status }: Campaign): boolean {
+  return status === 'sending' || status === 'paused' || status === 'sent';
+}
+
+export function mayRetry({ campaign, figures: { recipients } }: CampaignStatus): boolean {
+  return recipients.uncertain > 0 && mayResend(campaign);
 }

@@ -3,6 +3,7 @@ import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab
 import type { CampaignStatus, Campaign } from '../campaign-status.logic';
 import { LetterReuse } from './letter-reuse';
 import { LetterVisibility } from './letter-visibility';
+import { MissedPeople } from './missed-people';
 import { ReaderFigures } from './reader-figures';
 import { RecipientFigures } from './recipient-figures';
 import { StatePanel } from './state-panel';
@@ -21,6 +22,7 @@ export function StatusView({ status }: { status: CampaignStatus }) {
       {hasBegun ? (
         <>
           <RecipientFigures status={status} />
+          <MissedPeople status={status} onOutcome={setOutcome} />
           <ReaderFigures figures={status.figures} />
           {status.campaign.welcome_days === null ? (
             <LetterVisibility campaign={status.campaign} onOutcome={setOutcome} />
