@@ -1,8 +1,10 @@
 import { IntersectionType, PartialType } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayUnique, Matches, ValidateBy } from 'class-validator';
 import { ErrorDto } from '../../../contract/api-errors.decorator';
 import { PageDto, PaginationDto } from '../../../contract/pagination';
-import { IsFlag, IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
+import { canonicalMailAddress, INVALID_MAIL_ADDRESS, isMailAddress } from '../../../text/mail-address';
+import { IsFlag, IsListOf, IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
 import {
   Describe,
   Flag,
@@ -114,19 +116,59 @@ export class CampaignVersionDto {
   @IsVersion() version: number;
 }
 
+/** As whom a letter is read. */
+export class LetterPreviewQueryDto {
+  @IsText({
+    required: false,
+    max: [40, 'Namnet får vara högst 40 tecken.'],
+    description: 'First name of the reader; empty for one who gave none, a sample when left out.',
+  })
+  first_name?: string;
+}
+
 /** A letter as its reader gets it. */
 export class LetterPreviewDto {
   @Text() html: string;
   @Text() text: string;
   @Numeric('Bytes of the HTML.') html_bytes: number;
+  @Flag('It has a place for the first name.') has_name: boolean;
 }
 
 export class AudienceDto {
   @Numeric('Subscribers who would get the letter now.') count: number;
 }
 
+const MAX_TEST_ADDRESSES = 5;
+
+export class TestOrderDto {
+  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(canonicalAddress) : value))
+  @ValidateBy(
+    { name: 'isMailAddress', validator: { validate: isMailAddress } },
+    { each: true, message: INVALID_MAIL_ADDRESS },
+  )
+  @ArrayUnique({ message: 'En adress står två gånger.' })
+  @IsListOf(
+    String,
+    {
+      min: [1, 'Skriv minst en adress.'],
+      max: [MAX_TEST_ADDRESSES, `Högst ${MAX_TEST_ADDRESSES} adresser åt gången.`],
+      required: false,
+      description: 'Whom the test goes to: the caller alone when left out, and others by the owner alone.',
+    },
+    'Skriv minst en adress.',
+  )
+  to?: string[];
+}
+
+const canonicalAddress = (value: unknown) =>
+  typeof value === 'string' ? canonicalMailAddress(value) : value;
+
 export class TestLetterDto {
-  @Text('Address that the test goes to, the caller’s own.') to: string;
+  @Text('Addresses that the test goes to, with commas between.') to: string;
+}
+
+export class TestAddressesDto {
+  @ListOf(String, 'Of the latest test.') addresses: string[];
 }
 
 export class StartCampaignDto extends CampaignVersionDto {

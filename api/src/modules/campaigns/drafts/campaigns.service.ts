@@ -20,6 +20,7 @@ import { CampaignEntity } from './campaign.entity';
 import { toCampaign, toCampaignRow, toCampaignRevision, toCampaignRevisionRow } from './campaign.mapper';
 import { campaignChanged, campaignNotFound, campaignStatusConflict } from '../campaigns.errors';
 import { lockSlugs } from '../sending/campaigns.repository';
+import { withName } from '../letters/letter-names';
 import { letterOfPost } from '../letters/letter-of-post';
 import type {
   AudienceDto,
@@ -257,7 +258,7 @@ function findUntouched(manager: EntityManager, authorId: string): Promise<Campai
 
 /** The slug of the subject, numbered where another letter has it. */
 async function freeSlug(manager: EntityManager, subject: string, exceptId = '0'): Promise<string> {
-  const base = slugify(subject).slice(0, 80).replace(/-+$/, '') || NAMELESS;
+  const base = slugify(withName(subject, null)).slice(0, 80).replace(/-+$/, '') || NAMELESS;
   const slugs = await lockSlugs(manager, base, exceptId);
   const taken = new Set(slugs);
   if (!taken.has(base)) return base;

@@ -1,11 +1,15 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { toPagination } from '../../../contract/pagination';
+import { IsNull, Not } from 'typeorm';
+import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
 import { csvFile, toCsv } from '../../../csv/csv';
 import { Database } from '../../../database/database';
 import { PERMISSIONS } from '../../auth/permissions';
 import type { UserEntity } from '../../auth/user.entity';
-import { countLeft, countReasons } from './campaigns.repository';
-import type { CampaignFiguresDto } from './campaign-figures.dto';
+import { CampaignEntity } from '../drafts/campaign.entity';
+import { withName } from '../letters/letter-names';
+import { countLeft, countLeftWithinWeek, countReasons } from './campaigns.repository';
+import type { CampaignFiguresDto, LetterFiguresListDto } from './campaign-figures.dto';
+import { countRecipients } from './recipients.repository';
 import type { RefusalsDto, RefusalsQueryDto } from './refusals.dto';
 import { countRefused, findRefused } from './refusals.repository';
 import { CampaignsService } from '../drafts/campaigns.service';
@@ -20,6 +24,29 @@ export class CampaignFiguresService {
     private readonly database: Database,
     private readonly campaigns: CampaignsService,
   ) {}
+
+  /** Letters of which a copy was sent, the latest first. */
+  async list({ page, limit }: PageDto): Promise<LetterFiguresListDto> {
+    const { manager } = this.database;
+    const [rows, totalCount] = await this.database.repository(CampaignEntity).findAndCount({
+      where: { firstSentAt: Not(IsNull()) },
+      order: { firstSentAt: 'DESC', id: 'DESC' },
+      ...sliceOf(page, limit),
+    });
+    const ids = rows.map(({ id }) => id);
+    const counts = await countRecipients(manager, ids);
+    const left = await countLeftWithinWeek(manager, ids);
+    const letters = rows.map(({ id, subject, firstSentAt }) => ({
+      id,
+      subject: withName(subject, null),
+      sent_at: firstSentAt?.toISOString() ?? '',
+      sent: counts.get(id)?.sent ?? 0,
+      refused: counts.get(id)?.refused ?? 0,
+      uncertain: counts.get(id)?.uncertain ?? 0,
+      left_within_week: left.get(id) ?? 0,
+    }));
+    return { letters, pagination: toPagination(page, limit, totalCount) };
+  }
 
   /** @throws DomainError 404 CAMPAIGN_NOT_FOUND. */
   async read(id: string): Promise<CampaignFiguresDto> {
