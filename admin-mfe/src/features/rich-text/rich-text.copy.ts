@@ -51,6 +51,7 @@ export const RICH_TEXT_COPY = {
     deleteTable: 'Ta bort tabell',
     link: 'Länk',
     image: 'Bild',
+    firstName: 'Förnamn',
     undo: 'Ångra',
     redo: 'Gör om',
   },

@@ -16,6 +16,7 @@ import { EditorBar } from './editor-bar';
 import { LetterPreview } from './letter-preview';
 import { RevisionsButton } from './letter-revisions';
 import { LETTER_TEXTS, type LetterText } from './letter-texts';
+import { TestAddresses } from './test-addresses';
 import { useCampaignEditor } from './use-campaign-editor';
 
 const VIEWS = [
@@ -112,6 +113,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             <TimingFields {...editor} />
             <ArchiveField {...editor} />
             <TemplateSection campaign={campaign} />
+            <TestAddresses {...editor} />
           </>
         }
       />

@@ -41,6 +41,7 @@ export function LetterFields({ fields, errors, form, bind, change }: LetterField
         error={errors.content}
         onChange={(html) => change('content', html)}
       />
+      <p className={styles.hint}>{hints.name}</p>
     </>
   );
 }

@@ -81,7 +81,7 @@ describe('a campaign', () => {
     expect(dialog.getByText(/^274 mottagare väntar fortfarande och får aldrig brevet\./)).toBeVisible();
     expect(api.calls(change('stop'))).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Avsluta utskicket' }));
-    expect(await screen.findByRole('heading', { name: 'Avslutat i förtid' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Avslutat' })).toBeVisible();
     expect(await statePanel()).toHaveFocus();
     expect(screen.getByText('Fick aldrig brevet', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       '274',

@@ -65,8 +65,7 @@ export const STATUS_COPY = {
     refused: 'Mejlservern vill inte ta emot brevet',
     refusedText:
       'Servern har avvisat brevet flera gånger i rad, så utskicket är pausat. Läs vad den svarade. Ofta gäller det avsändaren eller domänens inställningar. Välj Fortsätt när det är ordnat.',
-    stopped: 'Avslutat i förtid',
-    runningStopped: 'Avslutat',
+    stopped: 'Avslutat',
     stoppedAt: (when: string) => `Avslutades ${when}.`,
     missed: (count: number) =>
       count === 0

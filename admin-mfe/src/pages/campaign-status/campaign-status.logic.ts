@@ -83,8 +83,7 @@ function stopped({ finished_at, welcome_days }: Campaign, { recipients }: Figure
   const when = finished_at === null ? [] : [states.stoppedAt(formatDateTime(finished_at))];
   const { waiting } = recipients;
   const consequence = welcome_days === null || waiting > 0 ? states.missed(waiting) : states.runningEnded;
-  const title = welcome_days === null ? states.stopped : states.runningStopped;
-  return { title, texts: [...when, consequence] };
+  return { title: states.stopped, texts: [...when, consequence] };
 }
 
 function sent({ finished_at }: Campaign, { recipients }: Figures): Words {

@@ -213,3 +213,37 @@ describe('the list while time passes', () => {
     expect(log).toHaveBeenCalled();
   });
 });
+
+describe('the figures of sent letters', () => {
+  const FIGURES = 'GET /api/admin/campaigns/figures';
+  const aLetter = (id: string, subject: string, sent: number) =>
+    ({
+      id,
+      subject,
+      sent,
+      sent_at: `2026-0${id}-09T07:00:00Z`,
+      refused: 2,
+      uncertain: 1,
+      left_within_week: 4,
+    }) as const;
+
+  it('lists them beside each other, with how many more the latest one reached', async () => {
+    const { api, user } = openTab();
+    const pagination = { page: 1, limit: 20, totalCount: 2, totalPages: 1 };
+    api.on(FIGURES, () =>
+      answer({ letters: [aLetter('4', 'Aprilbrevet', 1204), aLetter('3', 'Marsbrevet', 1180)], pagination }),
+    );
+    await user.click(await screen.findByRole('link', { name: 'Brev för brev' }));
+    expect(await screen.findByText(/togs emot för 1\s204 mottagare, 24 fler än det förra\.$/)).toBeVisible();
+    const april = within(await row(/Aprilbrevet/));
+    expect(april.getByRole('link')).toHaveAttribute('href', '/admin/utskick/4/lage');
+    expect(april.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      'Aprilbrevet',
+      '9 april 2026',
+      '1 204',
+      '2',
+      '1',
+      '4',
+    ]);
+  });
+});

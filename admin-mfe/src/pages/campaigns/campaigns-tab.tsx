@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import type { components } from '@stillsam/contracts';
+import { PillGroup } from '@stillsam/ui';
 import { CampaignBadge, CampaignActions, CampaignName, CampaignProgress } from './campaign-cells';
 import { isMoving, isSignedOut, nameOf } from '../../features/campaigns/campaigns.logic';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
+import { useListView } from '../../features/list/use-list-view';
 import { CampaignTime } from './campaign-time';
-import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
+import { CAMPAIGN_LIST_COPY as COPY, LETTER_FIGURES_COPY } from './campaigns.copy';
+import { LetterFiguresView } from './letter-figures';
 import { NewCampaign } from './new-campaign';
 import styles from './campaigns-tab.module.css';
 
@@ -53,8 +57,27 @@ export const CAMPAIGNS = defineList({
   copy: COPY,
 });
 
-/** Letters to subscribers: drafts, what is being sent, and what was sent. */
+const FIGURES_VIEW = 'siffror';
+
+/** Letters to subscribers: drafts, what is being sent, and what was sent; and how the sent ones did. */
 export function CampaignsTab() {
+  const { view, linkTo } = useListView();
+  const isFigures = view === FIGURES_VIEW;
+  const views = (
+    <PillGroup
+      label={LETTER_FIGURES_COPY.views}
+      value={isFigures ? FIGURES_VIEW : ''}
+      options={[
+        { value: '', label: COPY.label, to: linkTo('') },
+        { value: FIGURES_VIEW, label: LETTER_FIGURES_COPY.label, to: linkTo(FIGURES_VIEW) },
+      ]}
+      isReplacing
+    />
+  );
+  return isFigures ? <LetterFiguresView views={views} /> : <CampaignsList views={views} />;
+}
+
+function CampaignsList({ views }: { views: ReactNode }) {
   const list = useList(CAMPAIGNS);
   const fail = (text: string) => list.setOutcome({ tone: 'error', text });
   const { copy } = useCreateCampaign(fail);
@@ -62,7 +85,12 @@ export function CampaignsTab() {
     <ListView
       list={list}
       actions={copy}
-      top={<p className={styles.explanation}>{COPY.explanation}</p>}
+      top={
+        <>
+          {views}
+          <p className={styles.explanation}>{COPY.explanation}</p>
+        </>
+      }
       tools={<NewCampaign onFailed={fail} />}
     />
   );

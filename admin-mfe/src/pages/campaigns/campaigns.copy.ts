@@ -63,3 +63,34 @@ export const CAMPAIGN_LIST_COPY = {
   removed: (name: string) => `Utkastet ”${name}” är borttaget.`,
   removeFailed: 'Det gick inte att ta bort utkastet. Kanske har någon annan redan startat det.',
 } as const;
+
+const recipients = (count: number) => (count === 1 ? 'en mottagare' : `${formatNumber(count)} mottagare`);
+
+export const LETTER_FIGURES_COPY = {
+  views: 'Utskick och siffror',
+  label: 'Brev för brev',
+  list: {
+    loading: 'Hämtar siffrorna',
+    failedTitle: 'Det gick inte att hämta siffrorna',
+    failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',
+    empty: 'Inga skickade brev ännu.',
+    emptyFirst: 'När det första brevet har nått någon ser du här hur det gick, brev för brev.',
+    emptyFiltered: '',
+  },
+  columns: {
+    subject: 'Brev',
+    when: 'Skickat',
+    sent: 'Mottagna',
+    refused: 'Avvisade',
+    uncertain: 'Okänt',
+    left: 'Avregistrerade inom 7 dagar',
+  },
+  growth: (latest: number, before: number | undefined) => {
+    const reached = `Det senaste brevet togs emot för ${recipients(latest)}`;
+    if (before === undefined) return `${reached}.`;
+    if (latest === before) return `${reached}, lika många som det förra.`;
+    const difference = formatNumber(Math.abs(latest - before));
+    return `${reached}, ${difference} ${latest > before ? 'fler' : 'färre'} än det förra.`;
+  },
+  count: (count: number) => `${formatNumber(count)} skickade brev`,
+} as const;
