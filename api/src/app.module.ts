@@ -19,6 +19,7 @@ import { HealthModule } from './modules/health/health.module';
 import { CampaignsModule } from './modules/campaigns/campaigns.module';
 import { ContactModule } from './modules/contact/contact.module';
 import { MetricsModule } from './modules/metrics/metrics.module';
+import { MailTextsModule } from './modules/mail-texts/mail-texts.module';
 import { NotifyModule } from './modules/notify/notify.module';
 import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
@@ -63,6 +64,7 @@ export class AppModule {
         CampaignsModule,
         ContactModule,
         GuidesModule,
+        MailTextsModule,
         NotifyModule,
         MediaModule,
         MailModule,

@@ -37,7 +37,7 @@ it('compares the letters that reached somebody, with who left within a week', as
 describe('a test letter', () => {
   const mailedTo = async () =>
     (
-      await admin.api.query<{ recipient: string }[]>(
+      await admin.api.query<{ recipient: string }>(
         `SELECT recipient FROM mails WHERE template = 'campaign-test' ORDER BY id`,
       )
     ).map(({ recipient }) => recipient);

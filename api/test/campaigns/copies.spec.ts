@@ -40,9 +40,12 @@ it('lists the letters that are marked as templates, which saves leave marked', a
   expect(await namesOf('?kind=template')).toEqual([]);
 });
 
-it('gives an author one draft that nothing is written in, and lists it once something is', async () => {
+it('takes up an author’s draft that nothing is written in, and lists it once something is', async () => {
   const before = (await namesOf('')).length;
   const first = (await call<CampaignDto>('POST', '', {})).body;
+  await admin.api.query(`UPDATE campaigns SET created_at = now() - interval '1 hour' WHERE id = $1`, [
+    first.id,
+  ]);
   expect((await call<CampaignDto>('POST', '', {})).body.id).toBe(first.id);
   expect(await namesOf('')).toHaveLength(before);
   await call('PUT', `/${first.id}`, { version: 1, subject: 'Julbrevet' });

@@ -9,6 +9,7 @@ export const CAMPAIGNS_COPY = {
     sent: 'Skickat',
     running: 'Löpande',
   },
+  frame: 'Så ser brevet ut',
   sendAsLetter: 'Skicka som brev',
   template: {
     badge: 'Mall',

@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Subscribers_eraseData: 'Raderade en persons uppgifter',
   Campaigns_create: 'Skapade utskick',
   Campaigns_update: 'Ändrade utskick',
+  MailTexts_change: 'Ändrade mejltexter',
   Campaigns_setTemplate: 'Ändrade mall för utskick',
   Campaigns_remove: 'Tog bort utskick',
   Campaigns_restore: 'Återställde version av utskick',

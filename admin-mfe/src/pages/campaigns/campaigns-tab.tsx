@@ -8,9 +8,12 @@ import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { useListView } from '../../features/list/use-list-view';
+import { useMayUse } from '../../features/session/require-admin';
 import { CampaignTime } from './campaign-time';
 import { CAMPAIGN_LIST_COPY as COPY, LETTER_FIGURES_COPY } from './campaigns.copy';
 import { LetterFiguresView } from './letter-figures';
+import { MailTextsView } from './mail-texts';
+import { MAIL_TEXTS_COPY } from './mail-texts.copy';
 import { NewCampaign } from './new-campaign';
 import styles from './campaigns-tab.module.css';
 
@@ -58,23 +61,27 @@ export const CAMPAIGNS = defineList({
 });
 
 const FIGURES_VIEW = 'siffror';
+const TEXTS_VIEW = 'mejltexter';
 
 /** Letters to subscribers: drafts, what is being sent, and what was sent; and how the sent ones did. */
 export function CampaignsTab() {
   const { view, linkTo } = useListView();
-  const isFigures = view === FIGURES_VIEW;
+  const isOwner = useMayUse('system');
+  const shown = view === FIGURES_VIEW || (view === TEXTS_VIEW && isOwner) ? view : '';
   const views = (
     <PillGroup
       label={LETTER_FIGURES_COPY.views}
-      value={isFigures ? FIGURES_VIEW : ''}
+      value={shown}
       options={[
         { value: '', label: COPY.label, to: linkTo('') },
         { value: FIGURES_VIEW, label: LETTER_FIGURES_COPY.label, to: linkTo(FIGURES_VIEW) },
+        ...(isOwner ? [{ value: TEXTS_VIEW, label: MAIL_TEXTS_COPY.label, to: linkTo(TEXTS_VIEW) }] : []),
       ]}
       isReplacing
     />
   );
-  return isFigures ? <LetterFiguresView views={views} /> : <CampaignsList views={views} />;
+  if (shown === FIGURES_VIEW) return <LetterFiguresView views={views} />;
+  return shown === TEXTS_VIEW ? <MailTextsView views={views} /> : <CampaignsList views={views} />;
 }
 
 function CampaignsList({ views }: { views: ReactNode }) {

@@ -67,7 +67,7 @@ export const CAMPAIGN_LIST_COPY = {
 const recipients = (count: number) => (count === 1 ? 'en mottagare' : `${formatNumber(count)} mottagare`);
 
 export const LETTER_FIGURES_COPY = {
-  views: 'Utskick och siffror',
+  views: 'Utskick, siffror och mejltexter',
   label: 'Brev för brev',
   list: {
     loading: 'Hämtar siffrorna',

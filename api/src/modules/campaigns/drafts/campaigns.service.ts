@@ -71,7 +71,7 @@ export class CampaignsService {
   }
 
   /**
-   * An author has one draft that nothing is written in, which lists leave out and the next new letter takes.
+   * A draft that nothing is written in is left out of lists, and its author's next new letter takes it.
    *
    * @throws DomainError 404 CAMPAIGN_NOT_FOUND, POST_NOT_FOUND.
    */
@@ -249,10 +249,13 @@ function assertDraft({ status }: CampaignEntity): void {
 /** A draft that nothing is written in, marked as nothing. */
 const UNTOUCHED = `campaign.status = 'draft' AND campaign.version = 1 AND campaign.subject = '' AND campaign.content = ''`;
 
+/** One that is older than a minute: two letters may be begun at the same time. */
 function findUntouched(manager: EntityManager, authorId: string): Promise<CampaignEntity | null> {
   return manager
     .createQueryBuilder(CampaignEntity, 'campaign')
     .where(`${UNTOUCHED} AND campaign.authorId = :authorId`, { authorId })
+    .andWhere(`campaign.createdAt < now() - interval '1 minute'`)
+    .orderBy('campaign.id')
     .getOne();
 }
 
