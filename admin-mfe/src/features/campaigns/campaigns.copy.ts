@@ -9,7 +9,6 @@ export const CAMPAIGNS_COPY = {
     sent: 'Skickat',
     running: 'Löpande',
   },
-  frame: 'Så ser brevet ut',
   sendAsLetter: 'Skicka som brev',
   template: {
     badge: 'Mall',

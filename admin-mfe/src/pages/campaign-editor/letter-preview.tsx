@@ -4,7 +4,7 @@ import { ActionNotice } from '../../action-notice';
 import { LazyPart } from '../../lazy-part';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import { usePreview, type LetterPreview as Preview, type Reader } from './campaign.queries';
-import type { FrameLook } from '../../features/campaigns/letter-frame';
+import type { FrameLook } from '../../features/rich-text/letter-frame';
 import styles from './letter-preview.module.css';
 
 const { preview: copy } = CAMPAIGN_COPY;
@@ -88,4 +88,4 @@ function Letter({ letter, look }: { letter: Preview; look: FrameLook | 'text' })
 
 /** Lazy, because it loads the sanitiser, which the form does not need. */
 const loadFrame = () =>
-  import(/* webpackChunkName: "letter-frame" */ '../../features/campaigns/letter-frame');
+  import(/* webpackChunkName: "letter-frame" */ '../../features/rich-text/letter-frame');

@@ -40,4 +40,4 @@ export function MailTextPreview({ mail, onClose }: { mail: ShownMail | null; onC
 
 /** Lazy, because it loads the sanitiser. */
 const loadFrame = () =>
-  import(/* webpackChunkName: "letter-frame" */ '../../features/campaigns/letter-frame');
+  import(/* webpackChunkName: "letter-frame" */ '../../features/rich-text/letter-frame');
