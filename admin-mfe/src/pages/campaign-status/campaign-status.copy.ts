@@ -181,7 +181,7 @@ export const STATUS_COPY = {
     missed: 'Fick aldrig brevet',
     missedText: 'Utskicket avslutades innan det blev deras tur.',
   },
-  none: (labels: readonly string[]) => `Inga: ${labels.join(', ').toLowerCase()}.`,
+  none: (labels: readonly string[]) => `Noll: ${labels.join(', ').toLowerCase()}.`,
   refusals: {
     title: 'Varför det avvisades',
     lead: 'Med mejlserverns egna ord, de vanligaste först.',

@@ -24,7 +24,8 @@ export function MailTextPreview({ mail, onClose }: { mail: ShownMail | null; onC
           </Button>
         }
       >
-        <div className={styles.mail}>
+        {/* Reachable by keyboard, because it scrolls. */}
+        <div className={styles.mail} tabIndex={0} role="region" aria-label={mail.subject}>
           <LazyPart
             load={loadFrame}
             texts={{ loading: COPY.previewing, failed: COPY.previewFailed }}
