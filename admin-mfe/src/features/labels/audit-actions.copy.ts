@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Campaigns_create: 'Skapade utskick',
   Campaigns_update: 'Ändrade utskick',
   MailTexts_change: 'Ändrade mejltexter',
+  MailTexts_preview: 'Förhandsvisade mejltext',
   Campaigns_setTemplate: 'Ändrade mall för utskick',
   Campaigns_remove: 'Tog bort utskick',
   Campaigns_restore: 'Återställde version av utskick',
