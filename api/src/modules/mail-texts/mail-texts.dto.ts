@@ -45,13 +45,16 @@ export class OriginalTextDto extends MailTextDto {
   @IsOneOf(MAIL_TEXT_NAMES, 'Mejlet finns inte.') name: MailTextName;
 }
 
-export class MailTextsSettingDto extends SettingDto {
+export class MailTextsStateDto extends SettingDto {
   @Nested(MailTextsDto) value: MailTextsDto;
+}
+
+export class MailTextsSettingDto extends MailTextsStateDto {
   @ListOf(OriginalTextDto, 'The code’s texts.') originals: OriginalTextDto[];
 }
 
 export class MailTextsChangedDto extends SettingChangedDto {
-  @Nested(MailTextsSettingDto) current: MailTextsSettingDto;
+  @Nested(MailTextsStateDto) current: MailTextsStateDto;
 }
 
 export class MailTextPreviewDto {
