@@ -13,6 +13,7 @@ export function aCampaign(changes: Partial<Campaign> = {}): Campaign {
     subject: 'Marsbrevet',
     slug: 'marsbrevet',
     status: 'draft',
+    is_template: false,
     pause_reason: null,
     pause_detail: null,
     resume_at: null,

@@ -8,6 +8,7 @@ import { signedIn } from './fixtures';
 import { renderAdmin } from './render-admin';
 
 type Campaign = components['schemas']['CampaignDto'];
+type Refusals = components['schemas']['RefusalsDto'];
 type Figures = components['schemas']['CampaignFiguresDto'];
 
 export const READ_CAMPAIGN = 'GET /api/admin/campaigns/:id';
@@ -41,7 +42,25 @@ export function serveCampaign(
   const served = aCampaign({ ...STARTED, ...campaign });
   api.on(READ_CAMPAIGN, () => answer(served));
   api.on(READ_FIGURES, () => answer(figures));
+  api.on(READ_REFUSALS, () => answer(someRefusals()));
   return served;
+}
+
+export const READ_REFUSALS = 'GET /api/admin/campaigns/:id/refusals';
+
+/** Two refused recipients, one of whom may get the letter again. */
+export function someRefusals(changes: Partial<Refusals> = {}): Refusals {
+  const refused = { reason: '550 No such user', handed_at: '2026-03-09T07:00:02Z' };
+  return {
+    reasons: [{ reason: refused.reason, count: 4 }],
+    resendable: 3,
+    recipients: [
+      { id: '11', email: 'borta@exempel.se', may_resend: false, ...refused },
+      { id: '12', email: 'kvar@exempel.se', may_resend: true, ...refused },
+    ],
+    pagination: { page: 1, limit: 20, totalCount: 4, totalPages: 1 },
+    ...changes,
+  };
 }
 
 /** Opens the page of a campaign as a signed-in admin. */

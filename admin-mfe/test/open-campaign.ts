@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import '../src/features/rich-text/html-view';
 import '../src/features/rich-text/rich-text-editor';
 import '../src/pages/campaign-editor/campaign-editor-page';
-import '../src/pages/campaign-editor/letter-frame';
+import '../src/features/rich-text/letter-frame';
 import { answer, startFakeApi, type FakeApi } from './fake-api';
 import { signedIn } from './fixtures';
 import { renderAdmin } from './render-admin';
@@ -31,6 +31,7 @@ export function aCampaign(changes: Partial<Campaign> = {}): Campaign {
     welcome_days: null,
     slug: 'vila-i-mars',
     status: 'draft',
+    is_template: false,
     pause_reason: null,
     pause_detail: null,
     resume_at: null,

@@ -19,6 +19,7 @@ import { HealthModule } from './modules/health/health.module';
 import { CampaignsModule } from './modules/campaigns/campaigns.module';
 import { ContactModule } from './modules/contact/contact.module';
 import { MetricsModule } from './modules/metrics/metrics.module';
+import { MailTextsModule } from './modules/mail-texts/mail-texts.module';
 import { NotifyModule } from './modules/notify/notify.module';
 import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
@@ -31,17 +32,18 @@ import { PersonalDataModule } from './modules/personal-data/personal-data.module
 import { ReadingsModule } from './modules/readings/readings.module';
 import { ReleasesModule } from './modules/releases/releases.module';
 import { ReviewsModule } from './modules/reviews/reviews.module';
+import { SettingsModule } from './modules/settings/settings.module';
 import { RetentionModule } from './modules/retention/retention.module';
 
 @Module({})
-class SettingsModule {}
+class ConfigModule {}
 
 @Module({})
 export class AppModule {
   static with(config: ApiConfig, logger: Logger, metrics: ApiMetrics | null): DynamicModule {
-    const settings: DynamicModule = {
+    const configuration: DynamicModule = {
       global: true,
-      module: SettingsModule,
+      module: ConfigModule,
       providers: [
         { provide: API_CONFIG, useValue: config },
         { provide: LOGGER, useValue: logger },
@@ -52,7 +54,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        settings,
+        configuration,
         DatabaseModule,
         RateLimitsModule,
         AccountsModule,
@@ -63,6 +65,7 @@ export class AppModule {
         CampaignsModule,
         ContactModule,
         GuidesModule,
+        MailTextsModule,
         NotifyModule,
         MediaModule,
         MailModule,
@@ -77,6 +80,7 @@ export class AppModule {
         ReleasesModule,
         ReviewsModule,
         RetentionModule,
+        SettingsModule,
         HealthModule,
       ],
       providers: [

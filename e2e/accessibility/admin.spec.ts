@@ -43,7 +43,7 @@ const STATES = {
     pause_detail: '554 5.7.1 Message rejected due to unacceptable content of the message',
     recipients: { waiting: 990, sent: 10 },
   },
-  'Avslutat i förtid': { status: 'stopped', recipients: { waiting: 400, sent: 600 } },
+  Avslutat: { status: 'stopped', recipients: { waiting: 400, sent: 600 } },
   Skickat: { status: 'sent', recipients: { sent: 950, refused: 20, skipped: 20, uncertain: 10 } },
 };
 

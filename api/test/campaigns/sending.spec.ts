@@ -63,6 +63,32 @@ describe('a started campaign', () => {
     expect(await wrongCounts(api)).toEqual([]);
   });
 
+  it('greets by the first name where it is known, and its page by the fallback word', async () => {
+    await start();
+    await addSubscribers(query, 2);
+    await query(`UPDATE newsletter_subscribers SET first_name = 'Åsa' WHERE email = 'p1@exempel.se'`);
+    const letter = await writeLetter(api, token, {
+      subject: 'Till {förnamn|dig}',
+      content: '<p>Hej {förnamn|vän}!</p>',
+    });
+    expect(letter.slug).toBe('till-dig');
+    await startLetter(api, token, letter);
+    await untilStatus(api, token, letter, 'sent');
+    const mailTo = (address: string) =>
+      sink.mails.find(({ to }) => to[0] === address)?.raw.replace(/=\r\n/g, '') ?? '';
+    expect(mailTo('p1@exempel.se').match(/Hej =C3=85sa!/g)).toHaveLength(2);
+    expect(mailTo('p1@exempel.se')).toMatch(/^Subject: =\?UTF-8\?Q\?Till_=C3=85sa\?/m);
+    expect(mailTo('p2@exempel.se').match(/Hej v=C3=A4n!/g)).toHaveLength(2);
+    expect(mailTo('p2@exempel.se')).toMatch(/^Subject: Till dig\r$/m);
+    const page = await api.get('/api/newsletter/letters/till-dig');
+    expect(page.body).toMatchObject({ subject: 'Till dig', content: '<p>Hej vän!</p>' });
+    const preview = async (as: string) =>
+      (await api.get<{ text: string; has_name: boolean }>(`${CAMPAIGNS}/${letter.id}/preview${as}`, token))
+        .body;
+    expect(await preview('')).toMatchObject({ text: expect.stringContaining('Hej Anna!'), has_name: true });
+    expect(await preview('?first_name=')).toMatchObject({ text: expect.stringContaining('Hej vän!') });
+  });
+
   it('opens in the browser by the link of its mails, also where visitors do not see it', async () => {
     await start();
     await addSubscribers(query, 1);

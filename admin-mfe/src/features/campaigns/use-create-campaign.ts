@@ -1,15 +1,19 @@
 import { useRef } from 'react';
 import { serverText } from '@stillsam/api-client';
+import type { components } from '@stillsam/contracts';
 import { adminCampaignPath } from '@stillsam/paths';
 import { useNavigate } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
 import { CAMPAIGNS_COPY } from './campaigns.copy';
 
+type Origin = components['schemas']['CreateCampaignDto'];
+
 /**
  * Creates a draft of a letter and opens its editor.
  *
  * @param onFailed gets a Swedish sentence.
- * @returns `create` makes an empty draft, or one of the article with `postId`; further calls are ignored meanwhile.
+ * @returns `create` makes an empty draft, or one of the article with `postId`; `copy` one of another letter. Further calls
+ * are ignored meanwhile.
  */
 export function useCreateCampaign(onFailed: (text: string) => void) {
   const navigate = useNavigate();
@@ -25,11 +29,15 @@ export function useCreateCampaign(onFailed: (text: string) => void) {
       onFailed(serverText(error) ?? CAMPAIGNS_COPY.createFailed);
     },
   });
-  const create = (postId?: string) => {
+  const begin = (body: Origin) => {
     if (isStarted.current) return;
     isStarted.current = true;
-    mutate({ body: postId === undefined ? {} : { post_id: postId } });
+    mutate({ body });
   };
-  // Until the editor's code is loaded.
-  return { create, isCreating: isPending || isSuccess };
+  return {
+    create: (postId?: string) => begin(postId === undefined ? {} : { post_id: postId }),
+    copy: (letterId: string) => begin({ copy_of: letterId }),
+    // Until the editor's code is loaded.
+    isCreating: isPending || isSuccess,
+  };
 }

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 const VIEW_PARAM = 'visa';
 /** Parameters of one list that are dropped on a switch to another. */
-const LIST_PARAMS = ['search', 'status', 'state', 'from', 'to', 'page'];
+const LIST_PARAMS = ['search', 'status', 'kind', 'state', 'from', 'to', 'page'];
 
 /** The list that a tab with several lists shows, from the address; empty for the first one. */
 export function useListView() {

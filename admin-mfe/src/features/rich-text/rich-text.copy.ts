@@ -2,6 +2,7 @@ import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '@stillsam/post-html/allow-lis
 import type { PasteLosses } from './word-html';
 
 export const RICH_TEXT_COPY = {
+  letterFrame: 'Så ser brevet ut',
   toolbar: 'Formatering',
   toolbarHint:
     'Tryck Alt + F10 för att nå verktygen. Byt mellan dem med piltangenterna. Escape tar dig tillbaka. I en tabell går Tab till nästa cell. Ctrl + F söker i texten.',
@@ -51,6 +52,7 @@ export const RICH_TEXT_COPY = {
     deleteTable: 'Ta bort tabell',
     link: 'Länk',
     image: 'Bild',
+    firstName: 'Förnamn',
     undo: 'Ångra',
     redo: 'Gör om',
     find: 'Sök och ersätt',

@@ -183,7 +183,22 @@ const NOT_IN_MAIL: readonly ToolName[] = [
   'preformatted',
 ];
 
+/** Inserts a place for the reader's first name, with its fallback word selected to be written over. */
+const FIRST_NAME: Tool = {
+  name: 'firstName',
+  run: (editor) => {
+    const { from } = editor.state.selection;
+    const [before, fallback] = ['{förnamn|', 'du'];
+    const at = from + before.length;
+    chain(editor)
+      .deleteSelection()
+      .insertContent(`${before}${fallback}}`)
+      .setTextSelection({ from: at, to: at + fallback.length })
+      .run();
+  },
+};
+
 /** The tools of what a mail can carry. */
-export const MAIL_TOOLS = POST_TOOLS.map((group) =>
-  group.filter(({ name }) => !NOT_IN_MAIL.includes(name)),
-).filter(({ length }) => length > 0);
+export const MAIL_TOOLS = [...POST_TOOLS, [FIRST_NAME]]
+  .map((group) => group.filter(({ name }) => !NOT_IN_MAIL.includes(name)))
+  .filter(({ length }) => length > 0);

@@ -96,6 +96,7 @@ it('offers only what a mail can carry', async () => {
     'Ångra',
     'Gör om',
     'Sök och ersätt',
+    'Förnamn',
     'Mer',
   ]);
 });

@@ -8,7 +8,7 @@ import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
 import type { StoredText } from '../../features/draft-editor/text-store';
 import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
 import { areSameFields, fieldsOf, toFields } from './campaign-fields.logic';
-import { ArchiveField, AudienceFields, LetterFields, TimingFields } from './campaign-fields';
+import { ArchiveField, AudienceFields, LetterFields, TemplateSection, TimingFields } from './campaign-fields';
 import { CAMPAIGN_COPY as COPY } from './campaign.copy';
 import type { Campaign } from './campaign.queries';
 import { CONFLICT_FIELDS } from './conflict-fields.logic';
@@ -16,6 +16,7 @@ import { EditorBar } from './editor-bar';
 import { LetterPreview } from './letter-preview';
 import { RevisionsButton } from './letter-revisions';
 import { LETTER_TEXTS, type LetterText } from './letter-texts';
+import { TestAddresses } from './test-addresses';
 import { useCampaignEditor } from './use-campaign-editor';
 
 const VIEWS = [
@@ -111,6 +112,8 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             <AudienceFields {...editor} />
             <TimingFields {...editor} />
             <ArchiveField {...editor} />
+            <TemplateSection campaign={campaign} />
+            <TestAddresses {...editor} />
           </>
         }
       />

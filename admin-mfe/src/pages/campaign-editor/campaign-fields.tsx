@@ -1,4 +1,5 @@
 import { CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
+import { TemplateField } from '../../features/campaigns/template-field';
 import { CategoryChecks } from '../../features/draft-editor/category-checks';
 import type { StoredDraft } from '../../features/draft-editor/conflict.logic';
 import layout from '../../features/draft-editor/draft-editor.module.css';
@@ -11,7 +12,7 @@ import type { CampaignForm } from './campaign-fields.logic';
 import { LIMITS } from './campaign-form.schema';
 import styles from './campaign-editor.module.css';
 import { CAMPAIGN_COPY } from './campaign.copy';
-import { useAudience, type CampaignFields } from './campaign.queries';
+import { useAudience, type Campaign, type CampaignFields } from './campaign.queries';
 
 const { labels, hints, sections, audience, timing, time } = CAMPAIGN_COPY;
 
@@ -40,6 +41,7 @@ export function LetterFields({ fields, errors, form, bind, change }: LetterField
         error={errors.content}
         onChange={(html) => change('content', html)}
       />
+      <p className={styles.hint}>{hints.name}</p>
     </>
   );
 }
@@ -161,6 +163,18 @@ export function ArchiveField({ fields, bind }: LetterFieldsProps) {
         {sections.archive}
       </h2>
       <CheckboxField label={labels.is_listed} hint={hints.is_listed} {...bind('is_listed')} />
+    </section>
+  );
+}
+
+/** Whether new letters can be begun from this one. */
+export function TemplateSection({ campaign }: { campaign: Campaign }) {
+  return (
+    <section className={layout.group} aria-labelledby="template">
+      <h2 id="template" className={styles.heading}>
+        {sections.template}
+      </h2>
+      <TemplateField campaign={campaign} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export const CAMPAIGN_COPY = {
     retry: 'Försök igen',
   },
   views: { label: 'Visa', write: 'Skriv', preview: 'Förhandsvisa' },
-  sections: { audience: 'Till vem', timing: 'När', archive: 'Arkivet' },
+  sections: { audience: 'Till vem', timing: 'När', archive: 'Arkivet', template: 'Mall' },
   labels: {
     subject: 'Ämnesrad',
     preheader: 'Förhandstext',
@@ -33,6 +33,7 @@ export const CAMPAIGN_COPY = {
   },
   hints: {
     preheader: 'Visas intill ämnesraden i inkorgen.',
+    name: 'Med Förnamn i verktygsraden hälsar du med namn. Den som inte har angett något läser ordet efter strecket. Du kan skriva {förnamn|du} i ämnesraden också.',
     content: 'Formatering som mejl inte klarar tas bort när brevet sparas.',
     is_listed:
       'Brevet får en plats bland tidigare brev på webbplatsen. Utan den kan bara mottagarna öppna det, med länken i mejlet.',
@@ -130,8 +131,20 @@ export const CAMPAIGN_COPY = {
     retry: 'Försök igen',
     label: 'Visa brevet som',
     frame: 'Så ser brevet ut',
+    reader: 'Läst av',
+    named: 'En som heter Anna',
+    nameless: 'En utan namn',
     looks: { desktop: 'Dator', phone: 'Telefon', dark: 'Mörkt', text: 'Text' },
     size: (kilobytes: string) => `Brevet väger ${kilobytes} kB utan bilder.`,
+  },
+  testToOthers: {
+    title: 'Provbrev',
+    open: 'Skicka provbrev till fler',
+    loading: 'Hämtar adresserna',
+    label: 'Adresser',
+    hint: 'En på varje rad, högst fem. De som fick det förra provbrevet står kvar.',
+    send: 'Skicka provbrev',
+    cancel: 'Avbryt',
   },
   test: {
     send: 'Skicka provbrev till mig',

@@ -49,12 +49,19 @@ export function useAudience(id: string, version: number) {
   );
 }
 
+/** Names that a preview is read by: a sample of the API's, or none. */
+export type Reader = 'named' | 'nameless';
+
 /** The letter as its readers get it. @param version that is saved. */
-export function usePreview(id: string, version: number) {
+export function usePreview(id: string, version: number, reader: Reader) {
   const { client } = useApi();
   return useDerived(
-    ['preview', id, version],
-    (options) => client.GET('/api/admin/campaigns/{id}/preview', options),
+    [`preview-${reader}`, id, version],
+    ({ params, signal }) =>
+      client.GET('/api/admin/campaigns/{id}/preview', {
+        params: { ...params, ...(reader === 'nameless' ? { query: { first_name: '' } } : {}) },
+        signal,
+      }),
     { placeholderData: keepPreviousData },
   );
 }
@@ -85,8 +92,8 @@ export interface CampaignCalls {
   save: (fields: CampaignFields, version: number, skipsSignIn: boolean) => Promise<Campaign>;
   /** Creates a campaign with the fields. */
   create: (fields: CampaignFields) => Promise<Campaign>;
-  /** @returns the address that the test goes to. */
-  test: () => Promise<string>;
+  /** @param to addresses; the caller's own when left out. @returns the addresses that the test goes to. */
+  test: (to?: string[]) => Promise<string>;
   start: (order: StartOrder) => Promise<Campaign>;
 }
 
@@ -113,7 +120,8 @@ export function useCampaignCalls(id: string): CampaignCalls {
         }),
       );
     },
-    test: async () => (await bodyOf(client.POST('/api/admin/campaigns/{id}/test', { params }))).to,
+    test: async (to) =>
+      (await bodyOf(client.POST('/api/admin/campaigns/{id}/test', { params, body: to && { to } }))).to,
     start: async (order) => {
       const started = await bodyOf(client.POST('/api/admin/campaigns/{id}/start', { params, body: order }));
       for (const queryKey of [

@@ -3,14 +3,18 @@ import { Notice, PillGroup, Skeleton } from '@stillsam/ui';
 import { ActionNotice } from '../../action-notice';
 import { LazyPart } from '../../lazy-part';
 import { CAMPAIGN_COPY } from './campaign.copy';
-import { usePreview, type LetterPreview as Preview } from './campaign.queries';
-import type { FrameLook } from './letter-frame';
+import { usePreview, type LetterPreview as Preview, type Reader } from './campaign.queries';
+import type { FrameLook } from '../../features/rich-text/letter-frame';
 import styles from './letter-preview.module.css';
 
 const { preview: copy } = CAMPAIGN_COPY;
 
 const LOOKS = ['desktop', 'phone', 'dark', 'text'] as const satisfies readonly (FrameLook | 'text')[];
 const OPTIONS = LOOKS.map((value) => ({ value, label: copy.looks[value] }));
+const READERS = [
+  { value: 'named', label: copy.named },
+  { value: 'nameless', label: copy.nameless },
+];
 const KILOBYTES = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
 
 interface LetterPreviewProps {
@@ -26,7 +30,8 @@ export function LetterPreview({ id, version, isDirty, flush }: LetterPreviewProp
   const [look, setLook] = useState<(typeof LOOKS)[number]>('desktop');
   const saveFirst = useEffectEvent(() => void flush());
   useEffect(() => saveFirst(), []);
-  const { data, isError, refetch } = usePreview(id, version);
+  const [reader, setReader] = useState<Reader>('named');
+  const { data, isError, refetch } = usePreview(id, version, reader);
   return (
     <section className={styles.preview} aria-label={copy.frame}>
       <PillGroup
@@ -35,6 +40,14 @@ export function LetterPreview({ id, version, isDirty, flush }: LetterPreviewProp
         value={look}
         onValueChange={(value) => setLook(LOOKS.find((known) => known === value) ?? 'desktop')}
       />
+      {data?.has_name ? (
+        <PillGroup
+          label={copy.reader}
+          options={READERS}
+          value={reader}
+          onValueChange={(value) => setReader(value === 'nameless' ? 'nameless' : 'named')}
+        />
+      ) : null}
       {isDirty ? <Notice tone="info">{copy.notSaved}</Notice> : null}
       {isError ? (
         <ActionNotice label={copy.retry} onAction={() => void refetch()}>
@@ -74,4 +87,5 @@ function Letter({ letter, look }: { letter: Preview; look: FrameLook | 'text' })
 }
 
 /** Lazy, because it loads the sanitiser, which the form does not need. */
-const loadFrame = () => import(/* webpackChunkName: "letter-frame" */ './letter-frame');
+const loadFrame = () =>
+  import(/* webpackChunkName: "letter-frame" */ '../../features/rich-text/letter-frame');

@@ -28,7 +28,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** The last look before a letter goes: checks, recipients and time. */
+/** The last look before a letter goes: recipients and time, then what was found in it. */
 export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, onClose }: ReviewDialogProps) {
   const checks = useChecks(id, stored.version);
   const isBlocked = checks.data?.checks.some(({ blocks_start }) => blocks_start) ?? false;
@@ -57,6 +57,12 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
   return (
     <Dialog isOpen title={copy.title} onClose={onClose}>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        <dl className={styles.facts}>
+          <dt>{copy.who}</dt>
+          <dd>{describeAudience(stored, audience)}</dd>
+          <dt>{copy.when}</dt>
+          <dd>{describeTime(form, stored.fields)}</dd>
+        </dl>
         <section className={styles.section} aria-labelledby="checks">
           <h3 id="checks" className={styles.heading}>
             {copy.checks}
@@ -67,33 +73,20 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
             onRetry={() => void checks.refetch()}
           />
         </section>
-        <dl className={styles.facts}>
-          <dt>{copy.who}</dt>
-          <dd>{describeAudience(stored, audience)}</dd>
-          <dt>{copy.when}</dt>
-          <dd>{describeTime(form, stored.fields)}</dd>
-        </dl>
         {isBlocked ? <Notice tone="error">{copy.blocked}</Notice> : null}
         {refusal.text ? (
           <RefusalNotice refusal={refusal} onStarted={onStarted} onCompare={onCompare} />
         ) : null}
-        {isAsked ? (
-          <Notice
-            tone="error"
-            action={
-              <Button variant="danger" isLoading={isStarting} onClick={() => void order()}>
-                {copy.insist}
-              </Button>
-            }
-          >
-            {copy.hasErrors}
-          </Notice>
-        ) : null}
+        {isAsked ? <Notice tone="error">{copy.hasErrors}</Notice> : null}
         <DialogActions>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {copy.cancel}
           </Button>
-          {isAsked || isBlocked ? null : (
+          {isBlocked ? null : isAsked ? (
+            <Button variant="danger" isLoading={isStarting} onClick={() => void order()}>
+              {copy.insist}
+            </Button>
+          ) : (
             <Button type="submit" isLoading={isStarting} loadingText={copy.starting}>
               {startLabel(form, audience.data?.count)}
             </Button>

@@ -181,3 +181,29 @@ describe('a test of the letter', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Skriv en ämnesrad.');
   });
 });
+
+describe('a test letter to others', () => {
+  const REMEMBERED = 'GET /api/admin/campaigns/test-addresses';
+  const TEST = 'POST /api/admin/campaigns/:id/test';
+
+  it('goes to the addresses of the one before, which can be changed, and says which one is wrong', async () => {
+    const { api, user } = await openCampaign();
+    api.on(REMEMBERED, () => answer({ addresses: ['a@exempel.se', 'b@exempel.se'] }));
+    const message = 'Ange en giltig e-postadress.';
+    api.on(TEST, () => answer({ error: message, issues: [{ path: 'to', message }] }, 400));
+    await user.click(screen.getByRole('button', { name: 'Skicka provbrev till fler' }));
+    const field = await screen.findByLabelText(/^Adresser/);
+    expect(field).toHaveValue('a@exempel.se\nb@exempel.se');
+    await user.type(field, '{Enter}c');
+    const send = screen.getByRole('button', { name: 'Skicka provbrev' });
+    await user.click(send);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    api.on(TEST, () => answer({ to: 'a@exempel.se, b@exempel.se, c@exempel.se' }));
+    await user.type(field, '@exempel.se');
+    await user.click(send);
+    expect(
+      await screen.findByText(/på väg till a@exempel\.se, b@exempel\.se, c@exempel\.se\./),
+    ).toBeVisible();
+    expect(api.calls(TEST).at(-1)?.body).toEqual({ to: ['a@exempel.se', 'b@exempel.se', 'c@exempel.se'] });
+  });
+});

@@ -11,10 +11,23 @@ const HTML = `<!doctype html><html lang="sv"><head><style>
   </style></head><body style="margin: 0px"><p style="padding: 3px">Hej du.</p><script>1</script>
   <img src="http://site.test/api/media/0/480.webp" alt="Sjö"><a href="https://www.1177.se/">1177</a></body></html>`;
 
+describe('the first name', () => {
+  it('gets a place at the cursor, whose fallback word can be written over', async () => {
+    const { api, user } = await openCampaign();
+    await user.click(screen.getByRole('button', { name: 'Förnamn' }));
+    api.on(PREVIEW, () => answer({ html: HTML, text: '', html_bytes: 1, has_name: true }));
+    await user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
+    await waitFor(() => expect(api.calls(SAVE)).not.toHaveLength(0));
+    expect(api.calls(SAVE).at(-1)?.body).toMatchObject({ content: expect.stringContaining('{förnamn|du}') });
+  });
+});
+
 describe('the preview', () => {
   async function preview() {
     const opened = await openCampaign();
-    opened.api.on(PREVIEW, () => answer({ html: HTML, text: 'Hej du.\n\n1177', html_bytes: 12_345 }));
+    opened.api.on(PREVIEW, () =>
+      answer({ html: HTML, text: 'Hej du.\n\n1177', html_bytes: 12_345, has_name: false }),
+    );
     await opened.user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
     const frame = await screen.findByTitle<HTMLIFrameElement>('Så ser brevet ut');
     await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('Hej du.'));
@@ -50,9 +63,22 @@ describe('the preview', () => {
     expect(screen.queryByTitle('Så ser brevet ut')).not.toBeInTheDocument();
   });
 
+  it('reads as somebody with a name and as somebody without one', async () => {
+    const { api, user } = await openCampaign();
+    const lettersTo = (name: string) => ({ html: HTML, text: `Hej ${name}!`, html_bytes: 1, has_name: true });
+    api.on(PREVIEW, ({ url }) =>
+      answer(lettersTo(url.searchParams.get('first_name') === '' ? 'du' : 'Anna')),
+    );
+    await user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
+    await user.click(await screen.findByRole('button', { name: 'Text' }));
+    expect(await screen.findByText('Hej Anna!')).toBeVisible();
+    await user.click(choose('En utan namn'));
+    expect(await screen.findByText('Hej du!')).toBeVisible();
+  });
+
   it('saves what was just typed before it is fetched anew, and keeps it in the form', async () => {
     const { api, user } = await openCampaign();
-    api.on(PREVIEW, () => answer({ html: HTML, text: '', html_bytes: 1 }));
+    api.on(PREVIEW, () => answer({ html: HTML, text: '', html_bytes: 1, has_name: false }));
     typeSubject('Vila i april');
     await user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
     await waitFor(() => expect(api.calls(SAVE)).toHaveLength(1));
@@ -66,7 +92,7 @@ describe('the preview', () => {
     api.on(PREVIEW, () => answer({ error: 'Nej.' }, 400));
     await user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
     await screen.findByText('Förhandsvisningen gick inte att hämta.');
-    api.on(PREVIEW, () => answer({ html: HTML, text: '', html_bytes: 1 }));
+    api.on(PREVIEW, () => answer({ html: HTML, text: '', html_bytes: 1, has_name: false }));
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
     await screen.findByTitle('Så ser brevet ut');
   });

@@ -5,12 +5,14 @@ import { answer, heldAnswer } from '../../../test/fake-api';
 import {
   openCampaignStatus,
   READ_CAMPAIGN,
+  READ_REFUSALS,
   serveCampaign,
+  someRefusals,
   stateButton,
   statePanel,
 } from '../../../test/open-campaign-status';
 
-const RETRY = 'POST /api/admin/campaigns/:id/retry-uncertain';
+const RESEND = 'POST /api/admin/campaigns/:id/resend';
 const change = (name: string) => `POST /api/admin/campaigns/:id/${name}` as const;
 
 describe('a campaign', () => {
@@ -79,7 +81,7 @@ describe('a campaign', () => {
     expect(dialog.getByText(/^274 mottagare väntar fortfarande och får aldrig brevet\./)).toBeVisible();
     expect(api.calls(change('stop'))).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Avsluta utskicket' }));
-    expect(await screen.findByRole('heading', { name: 'Avslutat i förtid' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Avslutat' })).toBeVisible();
     expect(await statePanel()).toHaveFocus();
     expect(screen.getByText('Fick aldrig brevet', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       '274',
@@ -146,6 +148,31 @@ describe('the switch of a letter on the site', () => {
   });
 });
 
+describe('a letter that is used again', () => {
+  it('becomes a template and remains as it was where that fails', async () => {
+    const { api, user } = openCampaignStatus({ status: 'stopped' });
+    const box = await screen.findByRole('checkbox', { name: 'Använd som mall' });
+    const mark = 'PUT /api/admin/campaigns/:id/template';
+    api.on(mark, () => answer(serveCampaign(api, { status: 'stopped', is_template: true })));
+    await user.click(box);
+    await waitFor(() => expect(api.calls(mark).map(({ body }) => body)).toEqual([{ is_template: true }]));
+    expect(box).toBeChecked();
+    api.on(mark, () => answer({ error: 'Databasen svarar inte.' }, 503));
+    await user.click(box);
+    expect(await screen.findByText('Databasen svarar inte.')).toBeVisible();
+    expect(box).toBeChecked();
+  });
+
+  it('opens as a new draft when it is copied', async () => {
+    const { api, user } = openCampaignStatus({ status: 'stopped' });
+    const create = 'POST /api/admin/campaigns';
+    api.on(create, () => answer(serveCampaign(api, { status: 'draft' }), 201));
+    await user.click(await screen.findByRole('button', { name: 'Kopiera till ett nytt utkast' }));
+    expect(await screen.findByText('Redigeraren')).toBeVisible();
+    expect(api.calls(create).map(({ body }) => body)).toEqual([{ copy_of: '5' }]);
+  });
+});
+
 describe('an uncertain recipient', () => {
   async function openDialog() {
     const opened = openCampaignStatus({ status: 'sent' });
@@ -157,12 +184,52 @@ describe('an uncertain recipient', () => {
     const { api, user, dialog } = await openDialog();
     expect(dialog.getByText(/till 2 mottagare\. .*några kan få två likadana brev/)).toBeVisible();
     const waiting = someFigures({ recipients: { ...NO_RECIPIENTS, waiting: 2 } });
-    api.on(RETRY, () => answer(serveCampaign(api, { status: 'sending' }, waiting)));
+    api.on(RESEND, () => answer(serveCampaign(api, { status: 'sending' }, waiting)));
     await user.click(dialog.getByRole('button', { name: 'Skicka igen' }));
     expect(await screen.findByText('De som kanske inte fick brevet står på tur igen.')).toBeVisible();
-    expect(api.calls(RETRY)).toHaveLength(1);
+    expect(api.calls(RESEND).map(({ body }) => body)).toEqual([{ state: 'uncertain' }]);
     expect(await screen.findByRole('heading', { name: 'Skickas nu' })).toBeVisible();
     await waitFor(async () => expect(await statePanel()).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Skicka igen till dem' })).not.toBeInTheDocument();
+  });
+});
+
+describe('those whom the letter did not reach', () => {
+  const panel = async () => within(await screen.findByRole('region', { name: 'De som brevet inte nådde' }));
+
+  it('shows who was refused and why, and sends again to the chosen one after a warning', async () => {
+    const { api, user } = openCampaignStatus({ status: 'sent' });
+    const people = await panel();
+    const lost = within(await people.findByRole('row', { name: /borta@exempel\.se/ }));
+    expect(lost.getByText('550 No such user')).toBeVisible();
+    expect(lost.getByText('Får inga brev längre')).toBeVisible();
+    expect(lost.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(people.getByRole('button', { name: 'Skicka igen till 3 mottagare' })).toBeVisible();
+    await user.click(people.getByRole('checkbox', { name: 'Välj kvar@exempel.se' }));
+    await user.click(people.getByRole('button', { name: 'Skicka igen till den valda' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText(/^En mottagare får ett nytt försök\..*skada avsändarens rykte/)).toBeVisible();
+    api.on(RESEND, () => answer(serveCampaign(api, { status: 'sending' })));
+    await user.click(dialog.getByRole('button', { name: 'Skicka igen' }));
+    expect(await screen.findByText('De som avvisades står på tur igen.')).toBeVisible();
+    expect(api.calls(RESEND).map(({ body }) => body)).toEqual([{ state: 'refused', recipients: ['12'] }]);
+  });
+
+  it('shows numbers alone to who may not read addresses', async () => {
+    const { api } = openCampaignStatus({ status: 'sent' });
+    api.on(READ_REFUSALS, () => answer(someRefusals({ recipients: null })));
+    const people = await panel();
+    expect(await people.findByText(/Adresserna ser bara den som/)).toBeVisible();
+    expect(people.queryByRole('table')).not.toBeInTheDocument();
+    expect(people.getByRole('button', { name: 'Skicka igen till 3 mottagare' })).toBeVisible();
+  });
+
+  it('shows the uncertain ones when they are chosen', async () => {
+    const { api, user } = openCampaignStatus({ status: 'stopped' });
+    await user.click((await panel()).getByRole('button', { name: 'Okänt (2)' }));
+    await waitFor(() =>
+      expect(api.calls(READ_REFUSALS).at(-1)?.url.searchParams.get('state')).toBe('uncertain'),
+    );
+    expect((await panel()).queryByRole('button', { name: /Skicka igen/ })).not.toBeInTheDocument();
   });
 });

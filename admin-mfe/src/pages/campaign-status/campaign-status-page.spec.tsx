@@ -24,7 +24,6 @@ describe('the page of a campaign', () => {
     for (const [label, count, sentence] of [
       ['Mottaget av mejlservern', '900', /för det vidare/],
       ['Väntar på sin tur', '274', /när det blir deras tur/],
-      ['Lämnas till mejlservern', '0', /på väg just nu/],
       ['Avvisat', '4', /nej för gott/],
       ['Överhoppade', '24', /Skulle inte längre ha brevet/],
       ['Okänt om det kom fram', '2', /aldrig något svar/],

@@ -65,8 +65,7 @@ export const STATUS_COPY = {
     refused: 'Mejlservern vill inte ta emot brevet',
     refusedText:
       'Servern har avvisat brevet flera gånger i rad, så utskicket är pausat. Läs vad den svarade. Ofta gäller det avsändaren eller domänens inställningar. Välj Fortsätt när det är ordnat.',
-    stopped: 'Avslutat i förtid',
-    runningStopped: 'Avslutat',
+    stopped: 'Avslutat',
     stoppedAt: (when: string) => `Avslutades ${when}.`,
     missed: (count: number) =>
       count === 0
@@ -106,6 +105,7 @@ export const STATUS_COPY = {
     neverSent: 'Ingen hann få brevet, så det visas inte.',
     failed: 'Ändringen kunde inte sparas. Försök igen om en stund.',
   },
+  reuse: { title: 'Använd brevet igen', copy: 'Kopiera till ett nytt utkast' },
   stopDialog: {
     title: 'Vill du avsluta utskicket?',
     lost: (count: number) =>
@@ -119,9 +119,32 @@ export const STATUS_COPY = {
     confirm: 'Avsluta utskicket',
     cancel: 'Inte nu',
   },
-  retryDialog: {
-    title: 'Vill du skicka igen till dem som kanske inte fick brevet?',
-    risk: (count: number) =>
+  missedPeople: {
+    title: 'De som brevet inte nådde',
+    show: 'Visa',
+    refused: (count: number) => `Avvisade (${formatNumber(count)})`,
+    uncertain: (count: number) => `Okänt (${formatNumber(count)})`,
+    loading: 'Hämtar mottagarna',
+    failed: 'Mottagarna gick inte att hämta.',
+    hidden: 'Adresserna ser bara den som får hantera personuppgifter.',
+    columns: { choose: 'Välj', email: 'Adress', reason: 'Orsak', when: 'När' },
+    choose: (email: string) => `Välj ${email}`,
+    erased: 'Raderad',
+    lost: 'Får inga brev längre',
+    nobody: 'Ingen av dem kan få brevet igen. Adresserna har studsat, eller så har de avregistrerat sig.',
+    all: (count: number) =>
+      count === 1 ? 'Skicka igen till en mottagare' : `Skicka igen till ${formatNumber(count)} mottagare`,
+    chosen: (count: number) =>
+      count === 1 ? 'Skicka igen till den valda' : `Skicka igen till ${count} valda`,
+  },
+  resendDialog: {
+    titles: {
+      refused: 'Vill du skicka igen till dem som avvisades?',
+      uncertain: 'Vill du skicka igen till dem som kanske inte fick brevet?',
+    },
+    refused: (count: number) =>
+      `${count === 1 ? 'En mottagare får ett nytt försök.' : `${formatNumber(count)} mottagare får ett nytt försök.`} Säger mejlservern nej igen kan det skada avsändarens rykte, och en adress som inte finns räknas som studsad.`,
+    uncertain: (count: number) =>
       count === 1
         ? 'Brevet skickas igen till en mottagare. Vi vet inte om det kom fram förra gången, så det kan bli två likadana brev.'
         : `Brevet skickas igen till ${formatNumber(count)} mottagare. Vi vet inte om det kom fram förra gången, så några kan få två likadana brev.`,
@@ -129,7 +152,10 @@ export const STATUS_COPY = {
     sending: 'Skickar...',
     cancel: 'Inte nu',
     failed: 'Det gick inte att skicka igen. Försök om en stund.',
-    done: 'De som kanske inte fick brevet står på tur igen.',
+    done: {
+      refused: 'De som avvisades står på tur igen.',
+      uncertain: 'De som kanske inte fick brevet står på tur igen.',
+    },
   },
   recipients: {
     title: 'Mottagarna',
@@ -155,6 +181,7 @@ export const STATUS_COPY = {
     missed: 'Fick aldrig brevet',
     missedText: 'Utskicket avslutades innan det blev deras tur.',
   },
+  none: (labels: readonly string[]) => `Noll: ${labels.join(', ').toLowerCase()}.`,
   refusals: {
     title: 'Varför det avvisades',
     lead: 'Med mejlserverns egna ord, de vanligaste först.',

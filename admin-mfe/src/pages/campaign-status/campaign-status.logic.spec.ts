@@ -79,7 +79,7 @@ describe('the state in words', () => {
   it('says when it ended, who never got the letter and who may not have it', () => {
     const finished_at = '2027-03-08T09:12:00Z';
     expect(textOf({ status: 'stopped', finished_at }, { waiting: 34 })).toBe(
-      'Avslutat i förtid Avslutades 8 mars 2027 kl. 10:12. 34 mottagare fick aldrig brevet.',
+      'Avslutat Avslutades 8 mars 2027 kl. 10:12. 34 mottagare fick aldrig brevet.',
     );
     expect(textOf({ status: 'stopped', finished_at, welcome_days: 2 })).toMatch(
       /^Avslutat Avslutades .* Nya prenumeranter får inte längre brevet\.$/,

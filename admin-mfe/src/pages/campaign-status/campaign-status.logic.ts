@@ -6,6 +6,18 @@ import { STATUS_COPY } from './campaign-status.copy';
 export type Campaign = components['schemas']['CampaignDto'];
 export type Figures = components['schemas']['CampaignFiguresDto'];
 
+/** To whom a letter is sent once more: all recipients of a state, or the chosen ones. */
+export type ResendOrder = components['schemas']['ResendDto'];
+export type RefusedState = ResendOrder['state'];
+export type RefusedRecipient = components['schemas']['RefusedRecipientDto'];
+
+export interface RefusedPage {
+  state: RefusedState;
+  page: number;
+  /** Recipients of the state. */
+  count: number;
+}
+
 export interface CampaignStatus {
   campaign: Campaign;
   figures: Figures;
@@ -71,8 +83,7 @@ function stopped({ finished_at, welcome_days }: Campaign, { recipients }: Figure
   const when = finished_at === null ? [] : [states.stoppedAt(formatDateTime(finished_at))];
   const { waiting } = recipients;
   const consequence = welcome_days === null || waiting > 0 ? states.missed(waiting) : states.runningEnded;
-  const title = welcome_days === null ? states.stopped : states.runningStopped;
-  return { title, texts: [...when, consequence] };
+  return { title: states.stopped, texts: [...when, consequence] };
 }
 
 function sent({ finished_at }: Campaign, { recipients }: Figures): Words {
@@ -112,6 +123,11 @@ export function changesOf({ status }: Campaign): StatusChange[] {
   return status === 'paused' ? ['resume', 'stop'] : [];
 }
 
-export function mayRetry({ campaign: { status }, figures: { recipients } }: CampaignStatus): boolean {
-  return recipients.uncertain > 0 && (status === 'sending' || status === 'paused' || status === 'sent');
+/** Whether a letter in its state is sent once more where an admin chooses it. */
+export function mayResend({ status }: Campaign): boolean {
+  return status === 'sending' || status === 'paused' || status === 'sent';
+}
+
+export function mayRetry({ campaign, figures: { recipients } }: CampaignStatus): boolean {
+  return recipients.uncertain > 0 && mayResend(campaign);
 }

@@ -1,10 +1,12 @@
 import type { ApiClient } from '@stillsam/api-client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bodyOf, useApi, useRefetch } from '../../api/use-api';
 import { isSignedOut } from '../../features/campaigns/campaigns.logic';
 import {
   changesByItself,
   type CampaignStatus,
+  type RefusedPage,
+  type ResendOrder,
   type StatusChange,
   type VisibilityChange,
 } from './campaign-status.logic';
@@ -51,10 +53,26 @@ export function useChangeVisibility(id: string) {
   return useCampaignChange<VisibilityChange>(id, (client, change) => CHANGES[change](client, id));
 }
 
-/** Sends the letter again to the uncertain recipients. */
-export function useRetryUncertain(id: string) {
-  return useCampaignChange<void>(id, (client) =>
-    client.POST('/api/admin/campaigns/{id}/retry-uncertain', { params: { path: { id } } }),
+/** A page of those whom the letter did not reach, fetched again when their number changes. */
+export function useRefusals(id: string, { state, page, count }: RefusedPage) {
+  const { client } = useApi();
+  return useQuery({
+    queryKey: [...keyOf(id), 'refusals', state, page, count],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        client.GET('/api/admin/campaigns/{id}/refusals', {
+          params: { path: { id }, query: { state, page, limit: 20 } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Sends the letter once more to chosen recipients. */
+export function useResend(id: string) {
+  return useCampaignChange<ResendOrder>(id, (client, body) =>
+    client.POST('/api/admin/campaigns/{id}/resend', { params: { path: { id } }, body }),
   );
 }
 

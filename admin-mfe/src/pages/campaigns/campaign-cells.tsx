@@ -1,5 +1,6 @@
 import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Badge, type BadgeTone } from '@stillsam/ui';
+import { Link } from 'react-router-dom';
 import { type CampaignRow, nameOf, totalOf } from '../../features/campaigns/campaigns.logic';
 import { RowAction, RowLink } from '../../features/list/row-actions';
 import { LIST_COPY } from '../../features/list/list.copy';
@@ -8,8 +9,18 @@ import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
 import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 
 /** The editor of a draft, and the status of any other campaign. */
-export function addressOf({ id, status }: CampaignRow): string {
+function addressOf({ id, status }: CampaignRow): string {
   return status === 'draft' ? adminCampaignPath(id) : adminCampaignStatusPath(id);
+}
+
+/** The way to a letter, and whether it is a template. */
+export function CampaignName({ campaign }: { campaign: CampaignRow }) {
+  return (
+    <span className={styles.name}>
+      <Link to={addressOf(campaign)}>{nameOf(campaign)}</Link>
+      {campaign.is_template ? <Badge>{CAMPAIGNS_COPY.template.badge}</Badge> : null}
+    </span>
+  );
 }
 
 /** The letters that are sent and those that are not, in numbers. */
@@ -31,26 +42,26 @@ export function CampaignProgress({
 
 interface CampaignActionsProps {
   campaign: CampaignRow;
+  onCopy: (id: string) => void;
   onRemove: (campaign: CampaignRow) => void;
 }
 
-export function CampaignActions({ campaign, onRemove }: CampaignActionsProps) {
+export function CampaignActions({ campaign, onCopy, onRemove }: CampaignActionsProps) {
   const name = nameOf(campaign);
-  if (campaign.status !== 'draft') {
-    return (
-      <RowLink to={addressOf(campaign)} label={COPY.openNamed(name)}>
-        {COPY.open}
-      </RowLink>
-    );
-  }
+  const isDraft = campaign.status === 'draft';
   return (
     <>
-      <RowLink to={addressOf(campaign)} label={COPY.editNamed(name)}>
-        {COPY.edit}
+      <RowLink to={addressOf(campaign)} label={isDraft ? COPY.editNamed(name) : COPY.openNamed(name)}>
+        {isDraft ? COPY.edit : COPY.open}
       </RowLink>
-      <RowAction tone="danger" label={COPY.removeNamed(name)} onClick={() => onRemove(campaign)}>
-        {LIST_COPY.remove}
+      <RowAction label={COPY.copyNamed(name)} onClick={() => onCopy(campaign.id)}>
+        {CAMPAIGNS_COPY.copy}
       </RowAction>
+      {isDraft ? (
+        <RowAction tone="danger" label={COPY.removeNamed(name)} onClick={() => onRemove(campaign)}>
+          {LIST_COPY.remove}
+        </RowAction>
+      ) : null}
     </>
   );
 }

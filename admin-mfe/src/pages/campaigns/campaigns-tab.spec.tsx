@@ -15,10 +15,10 @@ const REMOVE = 'DELETE /api/admin/campaigns/:id';
 
 const STARTED = { started_at: '2026-03-09T07:00:00Z', send_at: '2026-03-09T07:00:00Z' };
 
-function openTab(campaigns = [aCampaign()], search = '') {
+function openTab(campaigns = [aCampaign()], search = '', templates: typeof campaigns = []) {
   const api = startFakeApi();
   signedIn(api);
-  api.on(LIST, () => answer(aCampaignList(campaigns)));
+  api.on(LIST, ({ url }) => answer(aCampaignList(url.searchParams.has('kind') ? templates : campaigns)));
   const opened = renderAdmin(`/admin/dashboard?flik=utskick${search}`, {
     '/admin/utskick/:id': 'Redigeraren',
     '/admin/utskick/:id/lage': 'Läget',
@@ -82,7 +82,7 @@ describe('the list of campaigns', () => {
     const sent = within(await row(/Aprilbrevet/));
     for (const name of ['Aprilbrevet', 'Visa läget för Aprilbrevet'])
       expect(sent.getByRole('link', { name })).toHaveAttribute('href', '/admin/utskick/6/lage');
-    expect(sent.queryByRole('button')).not.toBeInTheDocument();
+    expect(sent.queryByRole('button', { name: /Ta bort/ })).not.toBeInTheDocument();
   });
 
   it('takes filter and page from the address', async () => {
@@ -124,6 +124,29 @@ describe('a new campaign', () => {
     api.on(CREATE, () => answer(aCampaign({ id: '9' }), 201));
     await user.click(screen.getByRole('button', { name: 'Nytt utskick' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/utskick/9'));
+  });
+});
+
+describe('a letter made of another one', () => {
+  it('begins from a template, which are listed before the empty one', async () => {
+    const template = aCampaign({ id: '3', subject: 'Månadsbrevet', is_template: true });
+    const { api, user } = openTab([template], '', [template]);
+    api.on(CREATE, () => answer(aCampaign({ id: '9' }), 201));
+    expect(within(await row(/Månadsbrevet/)).getByText('Mall')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Nytt utskick' }));
+    const choices = within(await screen.findByRole('list', { name: 'Mallar' })).getAllByRole('button');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Månadsbrevet', 'Ett tomt brev']);
+    await user.click(choices[0] as HTMLElement);
+    expect(await screen.findByText('Redigeraren')).toBeVisible();
+    expect(api.calls(CREATE).map(({ body }) => body)).toEqual([{ copy_of: '3' }]);
+  });
+
+  it.each(['draft', 'sent', 'stopped'] as const)('copies one that is %s', async (status) => {
+    const { api, user } = openTab([aCampaign({ status, ...STARTED })]);
+    api.on(CREATE, () => answer(aCampaign({ id: '9' }), 201));
+    await user.click(await screen.findByRole('button', { name: 'Kopiera Marsbrevet till ett nytt utkast' }));
+    expect(await screen.findByText('Redigeraren')).toBeVisible();
+    expect(api.calls(CREATE).map(({ body }) => body)).toEqual([{ copy_of: '5' }]);
   });
 });
 
@@ -188,5 +211,39 @@ describe('the list while time passes', () => {
     expect(screen.queryByRole('dialog', { name: 'Logga in igen' })).not.toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Marsbrevet/ })).toBeVisible();
     expect(log).toHaveBeenCalled();
+  });
+});
+
+describe('the figures of sent letters', () => {
+  const FIGURES = 'GET /api/admin/campaigns/figures';
+  const aLetter = (id: string, subject: string, sent: number) =>
+    ({
+      id,
+      subject,
+      sent,
+      sent_at: `2026-0${id}-09T07:00:00Z`,
+      refused: 2,
+      uncertain: 1,
+      left_within_week: 4,
+    }) as const;
+
+  it('lists them beside each other, with how many more the latest one reached', async () => {
+    const { api, user } = openTab();
+    const pagination = { page: 1, limit: 20, totalCount: 2, totalPages: 1 };
+    api.on(FIGURES, () =>
+      answer({ letters: [aLetter('4', 'Aprilbrevet', 1204), aLetter('3', 'Marsbrevet', 1180)], pagination }),
+    );
+    await user.click(await screen.findByRole('link', { name: 'Brev för brev' }));
+    expect(await screen.findByText(/togs emot för 1\s204 mottagare, 24 fler än det förra\.$/)).toBeVisible();
+    const april = within(await row(/Aprilbrevet/));
+    expect(april.getByRole('link')).toHaveAttribute('href', '/admin/utskick/4/lage');
+    expect(april.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      'Aprilbrevet',
+      '9 april 2026',
+      '1 204',
+      '2',
+      '1',
+      '4',
+    ]);
   });
 });

@@ -1,16 +1,20 @@
-import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
 import type { components } from '@stillsam/contracts';
-import { Button, Icon } from '@stillsam/ui';
-import { Link } from 'react-router-dom';
-import { CampaignBadge, addressOf, CampaignActions, CampaignProgress } from './campaign-cells';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
+import { PillGroup } from '@stillsam/ui';
+import { CampaignBadge, CampaignActions, CampaignName, CampaignProgress } from './campaign-cells';
 import { isMoving, isSignedOut, nameOf } from '../../features/campaigns/campaigns.logic';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
+import { useListView } from '../../features/list/use-list-view';
+import { useMayUse } from '../../features/session/require-admin';
 import { CampaignTime } from './campaign-time';
-import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
+import { CAMPAIGN_LIST_COPY as COPY, LETTER_FIGURES_COPY } from './campaigns.copy';
+import { LetterFiguresView } from './letter-figures';
+import { MailTextsView } from './mail-texts';
+import { MAIL_TEXTS_COPY } from './mail-texts.copy';
+import { NewCampaign } from './new-campaign';
 import styles from './campaigns-tab.module.css';
 
 export const POLL_MS = 5000;
@@ -24,7 +28,10 @@ function refetchInterval({ state: { data, error } }: { state: { data?: CampaignL
 }
 
 export const CAMPAIGNS = defineList({
-  filters: { status: { label: COPY.statusFilter, options: COPY.filters } },
+  filters: {
+    status: { label: COPY.statusFilter, options: COPY.filters },
+    kind: { label: COPY.kindFilter, options: COPY.kinds },
+  },
   useQuery: (api, query, options) =>
     api.useQuery('get', '/api/admin/campaigns', { params: { query } }, { ...options, refetchInterval }),
   rows: ({ campaigns }: CampaignList) => campaigns,
@@ -35,11 +42,11 @@ export const CAMPAIGNS = defineList({
     removed: (campaign) => COPY.removed(nameOf(campaign)),
     failed: COPY.removeFailed,
   },
-  columns: (_, remove) => [
+  columns: (copy: (id: string) => void, remove) => [
     {
       header: columns.subject,
       kind: 'title',
-      cell: (campaign) => <Link to={addressOf(campaign)}>{nameOf(campaign)}</Link>,
+      cell: (campaign) => <CampaignName campaign={campaign} />,
     },
     { header: columns.status, cell: (campaign) => <CampaignBadge campaign={campaign} /> },
     { header: columns.when, kind: 'date', cell: (campaign) => <CampaignTime campaign={campaign} /> },
@@ -47,31 +54,51 @@ export const CAMPAIGNS = defineList({
     {
       header: columns.actions,
       kind: 'actions',
-      cell: (campaign) => <CampaignActions campaign={campaign} onRemove={remove} />,
+      cell: (campaign) => <CampaignActions campaign={campaign} onCopy={copy} onRemove={remove} />,
     },
   ],
   copy: COPY,
 });
 
-/** Letters to subscribers: drafts, what is being sent, and what was sent. */
+const FIGURES_VIEW = 'siffror';
+const TEXTS_VIEW = 'mejltexter';
+
+/** Letters to subscribers: drafts, what is being sent, and what was sent; and how the sent ones did. */
 export function CampaignsTab() {
+  const { view, linkTo } = useListView();
+  const isOwner = useMayUse('system');
+  const shown = view === FIGURES_VIEW || (view === TEXTS_VIEW && isOwner) ? view : '';
+  const views = (
+    <PillGroup
+      label={LETTER_FIGURES_COPY.views}
+      value={shown}
+      options={[
+        { value: '', label: COPY.label, to: linkTo('') },
+        { value: FIGURES_VIEW, label: LETTER_FIGURES_COPY.label, to: linkTo(FIGURES_VIEW) },
+        ...(isOwner ? [{ value: TEXTS_VIEW, label: MAIL_TEXTS_COPY.label, to: linkTo(TEXTS_VIEW) }] : []),
+      ]}
+      isReplacing
+    />
+  );
+  if (shown === FIGURES_VIEW) return <LetterFiguresView views={views} />;
+  return shown === TEXTS_VIEW ? <MailTextsView views={views} /> : <CampaignsList views={views} />;
+}
+
+function CampaignsList({ views }: { views: ReactNode }) {
   const list = useList(CAMPAIGNS);
-  const { create, isCreating } = useCreateCampaign((text) => list.setOutcome({ tone: 'error', text }));
+  const fail = (text: string) => list.setOutcome({ tone: 'error', text });
+  const { copy } = useCreateCampaign(fail);
   return (
     <ListView
       list={list}
-      actions={null}
-      top={<p className={styles.explanation}>{COPY.explanation}</p>}
-      tools={
-        <Button
-          icon={<Icon icon={Plus} />}
-          isLoading={isCreating}
-          loadingText={CAMPAIGNS_COPY.creating}
-          onClick={() => create()}
-        >
-          {COPY.create}
-        </Button>
+      actions={copy}
+      top={
+        <>
+          {views}
+          <p className={styles.explanation}>{COPY.explanation}</p>
+        </>
       }
+      tools={<NewCampaign onFailed={fail} />}
     />
   );
 }

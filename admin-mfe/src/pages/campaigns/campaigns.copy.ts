@@ -5,6 +5,11 @@ export const CAMPAIGN_LIST_COPY = {
   explanation:
     'Ett utskick är ett brev till dem som prenumererar på nyhetsbrevet. Det börjar som ett utkast, och inget går i väg förrän du själv startar det.',
   create: 'Nytt utskick',
+  begin: {
+    title: 'Vad vill du börja från?',
+    label: 'Mallar',
+    empty: 'Ett tomt brev',
+  },
   list: {
     loading: 'Hämtar utskicken',
     failedTitle: 'Det gick inte att hämta utskicken',
@@ -13,7 +18,7 @@ export const CAMPAIGN_LIST_COPY = {
     emptyTitle: 'Här samlas dina brev',
     emptyFirst:
       'Välj ”Nytt utskick” och skriv fritt, eller gå till Blogginlägg och välj ”Skicka som brev” vid en artikel. Ett provbrev till dig själv kan du skicka när du vill.',
-    emptyFiltered: 'Pröva en annan status.',
+    emptyFiltered: 'Pröva ett annat urval.',
   },
   columns: {
     subject: 'Ämnesrad',
@@ -23,6 +28,8 @@ export const CAMPAIGN_LIST_COPY = {
     actions: 'Åtgärder',
   },
   statusFilter: 'Status',
+  kindFilter: 'Visa',
+  kinds: { all: 'Alla brev', template: 'Mallar' },
   filters: {
     all: 'Alla statusar',
     draft: 'Utkast',
@@ -48,10 +55,42 @@ export const CAMPAIGN_LIST_COPY = {
   count: (count: number) => `${formatNumber(count)} utskick`,
   edit: 'Redigera',
   editNamed: (name: string) => `Redigera ${name}`,
+  copyNamed: (name: string) => `Kopiera ${name} till ett nytt utkast`,
   open: 'Visa läget',
   openNamed: (name: string) => `Visa läget för ${name}`,
   removeNamed: (name: string) => `Ta bort ${name}`,
   removeQuestion: 'Är du säker på att du vill ta bort det här utkastet?',
   removed: (name: string) => `Utkastet ”${name}” är borttaget.`,
   removeFailed: 'Det gick inte att ta bort utkastet. Kanske har någon annan redan startat det.',
+} as const;
+
+const recipients = (count: number) => (count === 1 ? 'en mottagare' : `${formatNumber(count)} mottagare`);
+
+export const LETTER_FIGURES_COPY = {
+  views: 'Utskick, siffror och mejltexter',
+  label: 'Brev för brev',
+  list: {
+    loading: 'Hämtar siffrorna',
+    failedTitle: 'Det gick inte att hämta siffrorna',
+    failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',
+    empty: 'Inga skickade brev ännu.',
+    emptyFirst: 'När det första brevet har nått någon ser du här hur det gick, brev för brev.',
+    emptyFiltered: '',
+  },
+  columns: {
+    subject: 'Brev',
+    when: 'Skickat',
+    sent: 'Mottagna',
+    refused: 'Avvisade',
+    uncertain: 'Okänt',
+    left: 'Avregistrerade inom 7 dagar',
+  },
+  growth: (latest: number, before: number | undefined) => {
+    const reached = `Det senaste brevet togs emot för ${recipients(latest)}`;
+    if (before === undefined) return `${reached}.`;
+    if (latest === before) return `${reached}, lika många som det förra.`;
+    const difference = formatNumber(Math.abs(latest - before));
+    return `${reached}, ${difference} ${latest > before ? 'fler' : 'färre'} än det förra.`;
+  },
+  count: (count: number) => `${formatNumber(count)} skickade brev`,
 } as const;

@@ -32,3 +32,11 @@ export const campaignIncomplete = (issues: { path: string; message: string }[]) 
     code: 'VALIDATION_FAILED',
     issues,
   });
+
+/** @param seconds until the next test. */
+export const tooManyTests = (seconds: number) =>
+  new DomainError('Du har skickat många provbrev den senaste timmen. Vänta en stund.', {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    headers: { 'Retry-After': String(seconds) },
+  });

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isMailAddress } from '../../text/mail-address';
-import { renderMail, type RenderedMail } from './mail-layout';
+import { SettingsService } from '../settings/settings.service';
+import { renderMail, type MailContent, type RenderedMail } from './mail-layout';
 import type { MailTemplate } from './mail-template';
+import { fillText, MAIL_TEXTS, type MailText } from './mail-texts';
 import { MailEntity } from './mail.entity';
 
 /** After three days a mail surprises its recipient. */
@@ -31,6 +33,8 @@ export interface RenderedOrder extends Pick<MailOrder<unknown>, 'to' | 'worthSen
 /** Mails for other modules. */
 @Injectable()
 export class MailService {
+  constructor(private readonly settings: SettingsService) {}
+
   /**
    * Puts a mail into the outbox in the transaction of its cause, so that both are committed or neither.
    *
@@ -38,8 +42,15 @@ export class MailService {
    */
   async enqueue<Data>(manager: EntityManager, order: MailOrder<Data>): Promise<void> {
     const { template, data, ...rest } = order;
-    const mail = renderMail(template.write(data));
+    const mail = renderMail(await this.#withOwnText(manager, template.write(data)));
     await this.enqueueRendered(manager, { ...rest, name: template.name, mail });
+  }
+
+  /** The content with the owner's text, where there is one. */
+  async #withOwnText(manager: EntityManager, content: MailContent): Promise<MailContent> {
+    if (!content.source) return content;
+    const own = (await this.settings.read(MAIL_TEXTS, manager))[content.source.name];
+    return own ? withText(content, fillText(own, content.source)) : content;
   }
 
   /** The same for a mail that is rendered already. @throws as {@link enqueue} does. */
@@ -58,6 +69,12 @@ export class MailService {
     };
     await manager.insert(MailEntity, mail);
   }
+}
+
+/** A mail's content with another subject and opening paragraph. */
+export function withText(content: MailContent, { subject, opening }: MailText): MailContent {
+  const [greeting = '', , ...rest] = content.paragraphs;
+  return { ...content, subject, paragraphs: [greeting, opening, ...rest] };
 }
 
 function assertOneLine(headers: Record<string, string>): void {

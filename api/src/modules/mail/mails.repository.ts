@@ -144,3 +144,13 @@ export async function countRecentMails(
   );
   return row ?? { own: 0, all: 0 };
 }
+
+/** Addresses of the latest mails of a kind that were written together. */
+export async function findLatestRecipients(manager: EntityManager, template: string): Promise<string[]> {
+  const rows: { recipient: string }[] = await manager.query(
+    `SELECT recipient FROM mails WHERE template = $1
+       AND created_at = (SELECT max(created_at) FROM mails WHERE template = $1) ORDER BY id`,
+    [template],
+  );
+  return rows.map(({ recipient }) => recipient);
+}

@@ -1,4 +1,5 @@
 import { defineMail } from '../mail/mail-template';
+import { originalText } from '../mail/mail-texts';
 
 const TIME = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
@@ -19,21 +20,26 @@ interface Withdrawal {
 /** The dated receipt of a withdrawal. */
 export const withdrawalMail = defineMail(
   'withdrawal-received',
-  ({ reference, name, order, receivedAt, message }: Withdrawal) => ({
-    subject: `Vi har tagit emot din ångeranmälan ${reference}`,
-    paragraphs: [
-      'Hej,',
-      `Det här är ditt kvitto på att du har ångrat ett köp hos oss. ${message}`,
-      ...(name === null
-        ? ['Av säkerhetsskäl skickar vi inte med det som skrevs i formuläret. Vi har sparat det.']
-        : []),
-    ],
-    rows: [
-      ['Referens', reference],
-      ['Mottagen', TIME.format(receivedAt)],
-      ...(name === null ? [] : [['Namn', name] as [string, string]]),
-      ...(order === null ? [] : [['Ordernummer', order] as [string, string]]),
-    ],
-    closing: ['Var det inte du som skickade anmälan? Svara på det här mejlet, så reder vi ut det.'],
-  }),
+  ({ reference, name, order, receivedAt, message }: Withdrawal) => {
+    const values = { referens: reference, besked: message };
+    const { source, subject, opening } = originalText('withdrawal_received', values);
+    return {
+      source,
+      subject,
+      paragraphs: [
+        'Hej,',
+        opening,
+        ...(name === null
+          ? ['Av säkerhetsskäl skickar vi inte med det som skrevs i formuläret. Vi har sparat det.']
+          : []),
+      ],
+      rows: [
+        ['Referens', reference],
+        ['Mottagen', TIME.format(receivedAt)],
+        ...(name === null ? [] : [['Namn', name] as [string, string]]),
+        ...(order === null ? [] : [['Ordernummer', order] as [string, string]]),
+      ],
+      closing: ['Var det inte du som skickade anmälan? Svara på det här mejlet, så reder vi ut det.'],
+    };
+  },
 );

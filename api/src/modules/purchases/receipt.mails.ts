@@ -1,4 +1,5 @@
 import { defineMail } from '../mail/mail-template';
+import { originalText } from '../mail/mail-texts';
 import { orderDocuments } from '../orders/order-documents';
 import type { OrderEntity } from '../orders/order.entity';
 import { agreements, receiptRows } from './receipt-rows';
@@ -16,22 +17,27 @@ interface Bought {
 /** Receipt, order confirmation and the way to the goods: the terms and the waiver on a durable medium. */
 export const receiptMail = defineMail(
   'order-paid',
-  ({ order, method, link, siteOrigin, methods }: Bought) => ({
-    subject: `Kvitto ${order.receiptNumber}: tack för ditt köp`,
-    paragraphs: [
-      'Hej,',
-      'Tack för ditt köp! Betalningen har kommit fram, och allt är klart att läsa.',
-      'Länken här nedanför är din egen. Spara mejlet, så hittar du alltid tillbaka. Tappar du bort det kan du be om en ny länk på sidan Dina köp.',
-    ],
-    action: { label: 'Öppna dina köp', url: link },
-    rows: receiptRows(order, method),
-    closing: [
-      ...agreements(order),
-      `Vill du ångra köpet? Gör det här: ${new URL('/angerratt#angra', siteOrigin).href}`,
-      'Längst ner i mejlet står köpvillkoren, ångerrätten och en blankett för den.',
-    ],
-    documents: orderDocuments(order.createdAt, { siteOrigin, methods }),
-  }),
+  ({ order, method, link, siteOrigin, methods }: Bought) => {
+    const values = { kvittonummer: order.receiptNumber ?? '' };
+    const { source, subject, opening } = originalText('order_paid', values);
+    return {
+      source,
+      subject,
+      paragraphs: [
+        'Hej,',
+        opening,
+        'Länken här nedanför är din egen. Spara mejlet, så hittar du alltid tillbaka. Tappar du bort det kan du be om en ny länk på sidan Dina köp.',
+      ],
+      action: { label: 'Öppna dina köp', url: link },
+      rows: receiptRows(order, method),
+      closing: [
+        ...agreements(order),
+        `Vill du ångra köpet? Gör det här: ${new URL('/angerratt#angra', siteOrigin).href}`,
+        'Längst ner i mejlet står köpvillkoren, ångerrätten och en blankett för den.',
+      ],
+      documents: orderDocuments(order.createdAt, { siteOrigin, methods }),
+    };
+  },
 );
 
 /** The link again. */

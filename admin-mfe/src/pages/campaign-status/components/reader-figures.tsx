@@ -1,6 +1,6 @@
-import { formatNumber } from '@stillsam/ui/format-number';
 import { STATUS_COPY } from '../campaign-status.copy';
 import type { Figures } from '../campaign-status.logic';
+import { FigureList } from './figure-list';
 import styles from '../campaign-status-page.module.css';
 
 const { readers: COPY } = STATUS_COPY;
@@ -17,15 +17,7 @@ export function ReaderFigures({ figures: { left, complaints, visits } }: { figur
       <h2 id="readers" className={styles.heading}>
         {COPY.title}
       </h2>
-      <dl className={styles.figures}>
-        {rows.map(({ label, count, sentence }) => (
-          <div key={label} className={styles.figure}>
-            <dt>{label}</dt>
-            <dd className={styles.count}>{formatNumber(count)}</dd>
-            <dd className={styles.sentence}>{sentence}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={rows} />
       <p className={styles.lead}>{COPY.privacy}</p>
     </section>
   );

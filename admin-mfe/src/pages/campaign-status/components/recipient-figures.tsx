@@ -2,13 +2,15 @@ import { formatNumber } from '@stillsam/ui/format-number';
 import { totalOf } from '../../../features/campaigns/campaigns.logic';
 import { STATUS_COPY } from '../campaign-status.copy';
 import type { CampaignStatus, Figures } from '../campaign-status.logic';
+import { FigureList, type FigureWords } from './figure-list';
 import styles from '../campaign-status-page.module.css';
 
 const { recipients: COPY, refusals: REFUSALS, skipped: SKIPPED } = STATUS_COPY;
 const STATES = ['sent', 'waiting', 'handing', 'refused', 'skipped', 'uncertain'] as const;
 
 /** What became of the letter for its recipients, in numbers with a sentence each, and why. */
-export function RecipientFigures({ status: { campaign, figures } }: { status: CampaignStatus }) {
+export function RecipientFigures({ status }: { status: CampaignStatus }) {
+  const { campaign, figures } = status;
   const { recipients, refusals, skipped } = figures;
   const total = totalOf(recipients);
   const isRunning = campaign.welcome_days !== null;
@@ -20,22 +22,20 @@ export function RecipientFigures({ status: { campaign, figures } }: { status: Ca
         </h2>
         <p className={styles.lead}>{isRunning ? COPY.soFar(total) : COPY.all(total)}</p>
       </div>
-      <dl className={styles.figures}>
-        {STATES.map((state) => {
-          const isMissed = state === 'waiting' && campaign.status === 'stopped';
-          return (
-            <div key={state} className={styles.figure} data-none={recipients[state] === 0 || undefined}>
-              <dt>{isMissed ? COPY.missed : COPY.labels[state]}</dt>
-              <dd className={styles.count}>{formatNumber(recipients[state])}</dd>
-              <dd className={styles.sentence}>{isMissed ? COPY.missedText : COPY.sentences[state]}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <FigureList figures={STATES.map((state) => figureOf(state, status))} />
       <Reasons {...REFUSALS} reasons={refusals} wordsOf={(reason) => reason} />
       <Reasons {...SKIPPED} reasons={skipped} wordsOf={STATUS_COPY.skippedReason} />
     </section>
   );
+}
+
+function figureOf(state: (typeof STATES)[number], { campaign, figures }: CampaignStatus): FigureWords {
+  const isMissed = state === 'waiting' && campaign.status === 'stopped';
+  return {
+    label: isMissed ? COPY.missed : COPY.labels[state],
+    count: figures.recipients[state],
+    sentence: isMissed ? COPY.missedText : COPY.sentences[state],
+  };
 }
 
 interface ReasonsProps {

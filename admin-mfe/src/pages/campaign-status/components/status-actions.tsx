@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { Button, type ButtonVariant } from '@stillsam/ui';
 import type { ListOutcome } from '../../../features/list/list-tab';
@@ -7,7 +7,7 @@ import { STATUS_COPY } from '../campaign-status.copy';
 import { changesOf, mayRetry, type CampaignStatus, type StatusChange } from '../campaign-status.logic';
 import { useChangeStatus } from '../campaign-status.queries';
 import styles from '../campaign-status-page.module.css';
-import { RetryDialog } from './retry-dialog';
+import { ResendDialog, useResendQuestion } from './resend-dialog';
 import { StopDialog } from './stop-dialog';
 
 const { actions: COPY } = STATUS_COPY;
@@ -28,7 +28,7 @@ interface StatusActionsProps {
 export function StatusActions({ status, focusRef, onOutcome }: StatusActionsProps) {
   const { campaign, figures } = status;
   const { choose, busy, stop } = useStatusActions({ status, focusRef, onOutcome });
-  const retry = useRetryQuestion(focusRef);
+  const retry = useResendQuestion(focusRef);
   const [first, ...others] = changesOf(campaign).map((one) => (
     // The same button pauses and resumes, so that it keeps the focus.
     <Button
@@ -47,7 +47,10 @@ export function StatusActions({ status, focusRef, onOutcome }: StatusActionsProp
         <div role="group" aria-label={COPY.label} className={styles.actions}>
           {first}
           {mayRetry(status) ? (
-            <Button variant="secondary" onClick={() => retry.ask(figures.recipients.uncertain)}>
+            <Button
+              variant="secondary"
+              onClick={() => retry.ask({ state: 'uncertain', count: figures.recipients.uncertain })}
+            >
               {COPY.retry}
             </Button>
           ) : null}
@@ -55,13 +58,13 @@ export function StatusActions({ status, focusRef, onOutcome }: StatusActionsProp
         </div>
       ) : null}
       <StopDialog stop={stop} status={status} />
-      <RetryDialog
+      <ResendDialog
         id={campaign.id}
-        count={retry.count}
+        question={retry.question}
         onClose={retry.close}
-        onDone={() => {
+        onDone={(text) => {
           retry.finish();
-          onOutcome({ tone: 'success', text: STATUS_COPY.retryDialog.done });
+          onOutcome({ tone: 'success', text });
         }}
       />
     </>
@@ -86,25 +89,4 @@ function useStatusActions({ status, focusRef, onOutcome }: StatusActionsProps) {
     else void run(wanted);
   };
   return { choose, busy: isPending ? variables : undefined, stop };
-}
-
-/** The question whether the uncertain recipients get the letter again, with their number when it was asked. */
-function useRetryQuestion(focusRef: StatusActionsProps['focusRef']) {
-  const [count, setCount] = useState<number | null>(null);
-  const isFocusDue = useRef(false);
-  useEffect(() => {
-    // The button that opened the dialog is gone, and nothing below an open one can be focused.
-    if (count !== null || !isFocusDue.current) return;
-    isFocusDue.current = false;
-    focusRef.current?.focus();
-  }, [count, focusRef]);
-  return {
-    count,
-    ask: setCount,
-    close: () => setCount(null),
-    finish: () => {
-      isFocusDue.current = true;
-      setCount(null);
-    },
-  };
 }

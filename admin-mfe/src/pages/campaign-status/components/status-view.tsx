@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import type { CampaignStatus, Campaign } from '../campaign-status.logic';
+import { LetterReuse } from './letter-reuse';
 import { LetterVisibility } from './letter-visibility';
+import { MissedPeople } from './missed-people';
 import { ReaderFigures } from './reader-figures';
 import { RecipientFigures } from './recipient-figures';
 import { StatePanel } from './state-panel';
@@ -20,6 +22,7 @@ export function StatusView({ status }: { status: CampaignStatus }) {
       {hasBegun ? (
         <>
           <RecipientFigures status={status} />
+          <MissedPeople status={status} onOutcome={setOutcome} />
           <ReaderFigures figures={status.figures} />
           {status.campaign.welcome_days === null ? (
             <LetterVisibility campaign={status.campaign} onOutcome={setOutcome} />
@@ -27,6 +30,7 @@ export function StatusView({ status }: { status: CampaignStatus }) {
           <StatusTools campaign={status.campaign} onOutcome={setOutcome} />
         </>
       ) : null}
+      <LetterReuse campaign={status.campaign} onOutcome={setOutcome} />
     </>
   );
 }

@@ -13,15 +13,24 @@ import { addressesOf } from './letter-addresses';
 import { findLinkedPages } from './linked-pages.repository';
 import { checkOwnLinks, slugsIn } from './own-links-check';
 import { checkDkim, checkDmarc, checkSpf, createTxtResolver } from './sender-domain-check';
-import { checkPictures, checkPreheader, checkSenderFacts, checkSize, checkSubject } from './words-check';
+import {
+  checkName,
+  checkPictures,
+  checkPreheader,
+  checkSenderFacts,
+  checkSize,
+  checkSubject,
+} from './words-check';
 import type { CampaignEntity } from '../drafts/campaign.entity';
 import { renderLetter } from '../letters/letter-html';
+import { withName } from '../letters/letter-names';
 import { letterUrl } from '../letters/letter-links';
 
 /** Swedish titles of the checks, by name, in the order in which they are listed. */
 const TITLES = {
   subject: 'Ämnesrad',
   preheader: 'Förhandstext',
+  name: 'Förnamn',
   pictures: 'Bilder',
   size: 'Storlek',
   'own-links': 'Länkar till webbplatsen',
@@ -64,10 +73,13 @@ export class LetterChecks {
       siteOrigin,
       webUrl: letterUrl(siteOrigin, campaign.webKey),
     });
+    const { subject, preheader, content } = campaign;
+    const name = checkName(`${subject} ${preheader} ${content}`);
     return [
-      named('subject', checkSubject(campaign.subject)),
-      named('preheader', checkPreheader(campaign.preheader)),
-      named('pictures', checkPictures(campaign.content)),
+      named('subject', checkSubject(withName(subject, null))),
+      named('preheader', checkPreheader(preheader)),
+      ...(name ? [named('name', name)] : []),
+      named('pictures', checkPictures(content)),
       named('size', checkSize(Buffer.byteLength(html))),
     ];
   }

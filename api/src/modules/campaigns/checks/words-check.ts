@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Business } from '../../mail/sender';
+import { fallbacksIn, hasBrokenToken } from '../letters/letter-names';
 import type { Finding } from './check';
 
 /** Longer subjects are cut on phones. */
@@ -32,6 +33,20 @@ export function checkPreheader(preheader: string): Finding {
         'Förhandstexten är tom. Då visar inkorgen brevets första ord i stället. Skriv gärna en rad som lockar till läsning.',
     };
   return { state: 'ok', message: 'Inkorgen visar din förhandstext bredvid ämnesraden.' };
+}
+
+/** Undefined for a letter that greets nobody by name. */
+export function checkName(text: string): Finding | undefined {
+  if (hasBrokenToken(text))
+    return {
+      state: 'warning',
+      message:
+        'En plats för förnamnet är skriven fel och syns som den står. Ta bort den och välj Förnamn i verktygsraden igen.',
+    };
+  const words = fallbacksIn(text);
+  if (words.length === 0) return undefined;
+  const list = words.map((word) => `”${word}”`).join(' eller ');
+  return { state: 'ok', message: `Den som inte har angett något förnamn läser ${list} i stället.` };
 }
 
 /** Pictures without a text say nothing to who has pictures off, or listens. */

@@ -26,6 +26,10 @@ export class CampaignEntity extends CampaignFields {
   @Column('bigint', { name: 'post_id', nullable: true })
   postId: string | null;
 
+  /** Whether new letters are begun from it. */
+  @Column('boolean', { name: 'is_template', default: false })
+  isTemplate: boolean;
+
   @Column('text')
   status: CampaignStatus;
 

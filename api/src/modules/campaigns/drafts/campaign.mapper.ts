@@ -18,6 +18,7 @@ export function toCampaignRow(campaign: CampaignEntity, recipients: RecipientCou
     subject: campaign.subject,
     slug: campaign.slug,
     status: campaign.status,
+    is_template: campaign.isTemplate,
     pause_reason: campaign.pauseReason,
     pause_detail: campaign.pauseDetail,
     resume_at: timeOf(campaign.resumeAt),

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import type { StreamableFile } from '@nestjs/common';
 import {
   ApiBearerAuth,
+  ApiBody,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -9,12 +10,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiCsv, ApiErrors } from '../../../contract/api-errors.decorator';
+import { PageDto } from '../../../contract/pagination';
 import { Audited, NotAudited } from '../../audit/audited';
 import { CurrentUser, RequireArea, RequireStepUp } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import { CampaignChecksDto } from '../checks/campaign-checks.dto';
-import { CampaignFiguresDto } from '../sending/campaign-figures.dto';
+import { CampaignFiguresDto, LetterFiguresListDto } from '../sending/campaign-figures.dto';
 import { CampaignFiguresService } from '../sending/campaign-figures.service';
+import { RefusalsDto, RefusalsQueryDto, ResendDto } from '../sending/refusals.dto';
 import { CampaignSendingService } from '../sending/campaign-sending.service';
 import {
   AudienceDto,
@@ -27,8 +30,12 @@ import {
   CampaignVersionDto,
   CreateCampaignDto,
   LetterPreviewDto,
+  LetterPreviewQueryDto,
   StartCampaignDto,
+  TemplateDto,
+  TestAddressesDto,
   TestLetterDto,
+  TestOrderDto,
   UpdateCampaignDto,
 } from './campaigns.dto';
 import { CampaignsService } from './campaigns.service';
@@ -62,6 +69,21 @@ export class CampaignsController {
     return this.campaigns.create(origin, author);
   }
 
+  /** Sent letters with what became of them, for comparison. */
+  @Get('figures')
+  @ApiOkResponse({ type: LetterFiguresListDto })
+  @ApiErrors(400, 401, 403, 503)
+  listFigures(@Query() page: PageDto): Promise<LetterFiguresListDto> {
+    return this.figures.list(page);
+  }
+
+  @Get('test-addresses')
+  @ApiOkResponse({ type: TestAddressesDto })
+  @ApiErrors(401, 403, 503)
+  testAddresses(@CurrentUser() user: UserEntity): Promise<TestAddressesDto> {
+    return this.sending.testAddresses(user);
+  }
+
   @Get(':id')
   @ApiOkResponse({ type: CampaignDto })
   @ApiErrors(401, 403, 404, 503)
@@ -80,6 +102,13 @@ export class CampaignsController {
     @CurrentUser() author: UserEntity,
   ): Promise<CampaignDto> {
     return this.campaigns.update(id, fields, author);
+  }
+
+  @Put(':id/template')
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  setTemplate(@Param('id') id: string, @Body() { is_template }: TemplateDto): Promise<CampaignDto> {
+    return this.campaigns.setTemplate(id, is_template);
   }
 
   @Delete(':id')
@@ -127,9 +156,9 @@ export class CampaignsController {
 
   @Get(':id/preview')
   @ApiOkResponse({ type: LetterPreviewDto })
-  @ApiErrors(401, 403, 404, 503)
-  preview(@Param('id') id: string): Promise<LetterPreviewDto> {
-    return this.sending.preview(id);
+  @ApiErrors(400, 401, 403, 404, 503)
+  preview(@Param('id') id: string, @Query() reader: LetterPreviewQueryDto): Promise<LetterPreviewDto> {
+    return this.sending.preview(id, reader);
   }
 
   @Get(':id/checks')
@@ -139,13 +168,18 @@ export class CampaignsController {
     return this.checks.check(id);
   }
 
-  /** Sends the letter to the caller's own address. */
+  /** Sends the letter to the caller's own address, or to some that the owner chooses. */
   @Post(':id/test')
   @HttpCode(200)
+  @ApiBody({ type: TestOrderDto, required: false })
   @ApiOkResponse({ type: TestLetterDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
-  test(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<TestLetterDto> {
-    return this.sending.test(id, user);
+  @ApiErrors(400, 401, 403, 404, 413, 415, 429, 503)
+  test(
+    @Param('id') id: string,
+    @Body() order: TestOrderDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<TestLetterDto> {
+    return this.sending.test(id, order, user);
   }
 
   @Post(':id/start')
@@ -203,7 +237,29 @@ export class CampaignsController {
   @ApiOkResponse({ type: CampaignDto })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
   retry(@Param('id') id: string): Promise<CampaignDto> {
-    return this.sending.retry(id);
+    return this.sending.resend(id, { state: 'uncertain' });
+  }
+
+  /** Sends the letter once more to chosen recipients, who were refused or may have it already. */
+  @Post(':id/resend')
+  @HttpCode(200)
+  @RequireStepUp()
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  resend(@Param('id') id: string, @Body() chosen: ResendDto): Promise<CampaignDto> {
+    return this.sending.resend(id, chosen);
+  }
+
+  /** Who was refused, or may not have the letter, and why. */
+  @Get(':id/refusals')
+  @ApiOkResponse({ type: RefusalsDto })
+  @ApiErrors(400, 401, 403, 404, 503)
+  refusals(
+    @Param('id') id: string,
+    @Query() query: RefusalsQueryDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<RefusalsDto> {
+    return this.figures.refusals(id, query, user);
   }
 
   /** Shows visitors the letter once a copy was sent: in the archive, the sitemap and the feed, and at its slug. */

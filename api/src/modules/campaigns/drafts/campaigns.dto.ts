@@ -1,8 +1,10 @@
 import { IntersectionType, PartialType } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayUnique, Matches, ValidateBy } from 'class-validator';
 import { ErrorDto } from '../../../contract/api-errors.decorator';
 import { PageDto, PaginationDto } from '../../../contract/pagination';
-import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
+import { canonicalMailAddress, INVALID_MAIL_ADDRESS, isMailAddress } from '../../../text/mail-address';
+import { IsFlag, IsListOf, IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
 import {
   Describe,
   Flag,
@@ -17,15 +19,29 @@ import { CampaignFields } from './campaign-fields';
 import { RecipientCountsDto } from '../sending/campaign-figures.dto';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from './campaign.entity';
 
+const CAMPAIGN_KINDS = ['template'] as const;
+type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
+
 export class CampaignsQueryDto extends PageDto {
   @IsOneOf(CAMPAIGN_STATUSES, 'Status finns inte.', { required: false }) status?: CampaignStatus;
+
+  @IsOneOf(CAMPAIGN_KINDS, 'Urvalet finns inte.', { required: false, description: 'Templates alone.' })
+  kind?: CampaignKind;
 }
 
-/** An empty draft, or one made of an article. */
+/** An empty draft, or one made of an article or of another letter. */
 export class CreateCampaignDto {
   @Matches(/^[1-9]\d{0,17}$/, { message: 'Artikeln finns inte.' })
   @IsText({ required: false, description: 'Id of the article to make a letter of.' })
   post_id?: string;
+
+  @Matches(/^[1-9]\d{0,17}$/, { message: 'Utskicket finns inte.' })
+  @IsText({ required: false, description: 'Id of the letter to copy. `post_id` takes precedence.' })
+  copy_of?: string;
+}
+
+export class TemplateDto {
+  @IsFlag('Mallen ska vara vald eller inte vald.') is_template: boolean;
 }
 
 /** A missing field keeps its value. */
@@ -38,6 +54,7 @@ export class CampaignRowDto {
   @Text() subject: string;
   @Text() slug: string;
   @OneOf(CAMPAIGN_STATUSES) status: CampaignStatus;
+  @Flag('New letters are begun from it.') is_template: boolean;
   @OneOf(PAUSE_REASONS, { nullable: true }) pause_reason: PauseReason | null;
 
   @Text({ nullable: true, description: 'The mail server’s words, without addresses.' })
@@ -99,19 +116,59 @@ export class CampaignVersionDto {
   @IsVersion() version: number;
 }
 
+/** As whom a letter is read. */
+export class LetterPreviewQueryDto {
+  @IsText({
+    required: false,
+    max: [40, 'Namnet får vara högst 40 tecken.'],
+    description: 'First name of the reader; empty for one who gave none, a sample when left out.',
+  })
+  first_name?: string;
+}
+
 /** A letter as its reader gets it. */
 export class LetterPreviewDto {
   @Text() html: string;
   @Text() text: string;
   @Numeric('Bytes of the HTML.') html_bytes: number;
+  @Flag('It has a place for the first name.') has_name: boolean;
 }
 
 export class AudienceDto {
   @Numeric('Subscribers who would get the letter now.') count: number;
 }
 
+const MAX_TEST_ADDRESSES = 5;
+
+export class TestOrderDto {
+  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(canonicalAddress) : value))
+  @ValidateBy(
+    { name: 'isMailAddress', validator: { validate: isMailAddress } },
+    { each: true, message: INVALID_MAIL_ADDRESS },
+  )
+  @ArrayUnique({ message: 'En adress står två gånger.' })
+  @IsListOf(
+    String,
+    {
+      min: [1, 'Skriv minst en adress.'],
+      max: [MAX_TEST_ADDRESSES, `Högst ${MAX_TEST_ADDRESSES} adresser åt gången.`],
+      required: false,
+      description: 'Whom the test goes to: the caller alone when left out, and others by the owner alone.',
+    },
+    'Skriv minst en adress.',
+  )
+  to?: string[];
+}
+
+const canonicalAddress = (value: unknown) =>
+  typeof value === 'string' ? canonicalMailAddress(value) : value;
+
 export class TestLetterDto {
-  @Text('Address that the test goes to, the caller’s own.') to: string;
+  @Text('Addresses that the test goes to, with commas between.') to: string;
+}
+
+export class TestAddressesDto {
+  @ListOf(String, 'Of the latest test.') addresses: string[];
 }
 
 export class StartCampaignDto extends CampaignVersionDto {

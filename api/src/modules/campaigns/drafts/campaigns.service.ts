@@ -20,6 +20,7 @@ import { CampaignEntity } from './campaign.entity';
 import { toCampaign, toCampaignRow, toCampaignRevision, toCampaignRevisionRow } from './campaign.mapper';
 import { campaignChanged, campaignNotFound, campaignStatusConflict } from '../campaigns.errors';
 import { lockSlugs } from '../sending/campaigns.repository';
+import { withName } from '../letters/letter-names';
 import { letterOfPost } from '../letters/letter-of-post';
 import type {
   AudienceDto,
@@ -47,13 +48,15 @@ export class CampaignsService {
   ) {}
 
   /** Newest first. */
-  async list({ page, limit, status }: CampaignsQueryDto): Promise<CampaignListDto> {
+  async list({ page, limit, status, kind }: CampaignsQueryDto): Promise<CampaignListDto> {
     const query = this.database
       .repository(CampaignEntity)
       .createQueryBuilder('campaign')
       .orderBy('campaign.createdAt', 'DESC')
       .addOrderBy('campaign.id', 'DESC');
-    if (status) query.where('campaign.status = :status', { status });
+    query.where(`NOT (${UNTOUCHED})`);
+    if (status) query.andWhere('campaign.status = :status', { status });
+    if (kind === 'template') query.andWhere('campaign.isTemplate');
     const [rows, totalCount] = await takePage(query, page, limit);
     const ids = rows.map(({ id }) => id);
     const counts = await countRecipients(this.database.manager, ids);
@@ -67,13 +70,21 @@ export class CampaignsService {
     return this.toDto(this.database.manager, campaign);
   }
 
-  /** @throws DomainError 404 POST_NOT_FOUND. */
-  create({ post_id }: CreateCampaignDto, author: UserEntity): Promise<CampaignDto> {
+  /**
+   * A draft that nothing is written in is left out of lists, and its author's next new letter takes it.
+   *
+   * @throws DomainError 404 CAMPAIGN_NOT_FOUND, POST_NOT_FOUND.
+   */
+  create({ post_id, copy_of }: CreateCampaignDto, author: UserEntity): Promise<CampaignDto> {
     return this.database.transaction(async (manager) => {
+      if (!post_id && !copy_of) {
+        const untouched = await findUntouched(manager, author.id);
+        if (untouched) return this.toDto(manager, untouched);
+      }
       const post = post_id ? await manager.findOneBy(PostEntity, { id: post_id }) : null;
       if (post_id && !post) throw postNotFound();
       const letter = post ? letterOfPost(post, await findSizes(manager, post.featured_image)) : {};
-      const fields = fieldsOf(letter);
+      const fields = fieldsOf(copy_of && !post ? await this.find(manager, copy_of) : letter);
       const campaign = manager.create(CampaignEntity, {
         ...fields,
         slug: await freeSlug(manager, fields.subject),
@@ -107,6 +118,16 @@ export class CampaignsService {
       return found.fields;
     };
     return this.#change(id, version, author, fields, 0);
+  }
+
+  /** Marks any letter as one that new ones are begun from. @throws DomainError 404. */
+  setTemplate(id: string, isTemplate: boolean): Promise<CampaignDto> {
+    return this.database.transaction(async (manager) => {
+      const campaign = await this.lock(manager, id);
+      campaign.isTemplate = isTemplate;
+      await manager.save(campaign);
+      return this.toDto(manager, campaign);
+    });
   }
 
   /** Deletes a draft. @throws DomainError 404, 409 where it is no draft. */
@@ -225,9 +246,22 @@ function assertDraft({ status }: CampaignEntity): void {
   if (status !== 'draft') throw campaignStatusConflict('Bara ett utkast kan ändras.');
 }
 
+/** A draft that nothing is written in, marked as nothing. */
+const UNTOUCHED = `campaign.status = 'draft' AND campaign.version = 1 AND campaign.subject = '' AND campaign.content = ''`;
+
+/** One that is older than a minute: two letters may be begun at the same time. */
+function findUntouched(manager: EntityManager, authorId: string): Promise<CampaignEntity | null> {
+  return manager
+    .createQueryBuilder(CampaignEntity, 'campaign')
+    .where(`${UNTOUCHED} AND campaign.authorId = :authorId`, { authorId })
+    .andWhere(`campaign.createdAt < now() - interval '1 minute'`)
+    .orderBy('campaign.id')
+    .getOne();
+}
+
 /** The slug of the subject, numbered where another letter has it. */
 async function freeSlug(manager: EntityManager, subject: string, exceptId = '0'): Promise<string> {
-  const base = slugify(subject).slice(0, 80).replace(/-+$/, '') || NAMELESS;
+  const base = slugify(withName(subject, null)).slice(0, 80).replace(/-+$/, '') || NAMELESS;
   const slugs = await lockSlugs(manager, base, exceptId);
   const taken = new Set(slugs);
   if (!taken.has(base)) return base;

@@ -3,6 +3,7 @@ import type { CampaignEntity } from '../drafts/campaign.entity';
 import { toBlocks } from './letter-blocks';
 import { toMailHtml } from './letter-content';
 import { toDocument } from './letter-document';
+import { markNames, markNamesInHtml } from './letter-names';
 import { randomPlaces, settlePlaces } from './letter-places';
 import { toPlainText } from './letter-text';
 
@@ -29,8 +30,15 @@ export function renderLetter(
   links: LetterLinks,
   business: Business = BUSINESS,
 ): RenderedLetter {
-  const blocks = toBlocks(toMailHtml(content, slug, links));
-  const frame = { subject, preheader, webUrl: links.webUrl, business, places: randomPlaces() };
+  const places = randomPlaces();
+  const blocks = toBlocks(markNamesInHtml(toMailHtml(content, slug, links), places));
+  const frame = {
+    subject: markNames(subject, places),
+    preheader: markNames(preheader, places),
+    webUrl: links.webUrl,
+    business,
+    places,
+  };
   return {
     html: settlePlaces(toDocument(blocks, frame), frame.places),
     text: settlePlaces(toPlainText(blocks, frame), frame.places),

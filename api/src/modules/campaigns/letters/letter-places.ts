@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 export const PLACES = {
   unsubscribe: '%%avregistrera%%',
   preferences: '%%installningar%%',
+  /** Followed by the hexadecimal fallback word and `%%`. */
+  name: '%%NAMN:',
 } as const;
 
 export type Places = Record<keyof typeof PLACES, string>;
@@ -13,7 +15,12 @@ const KEY_BYTES = 12;
 /** Places that no text can hold, because they are made while it is rendered. */
 export function randomPlaces(): Places {
   const key = randomBytes(KEY_BYTES).toString('hex');
-  return { unsubscribe: `%%avregistrera-${key}%%`, preferences: `%%installningar-${key}%%` };
+  return {
+    unsubscribe: `%%avregistrera-${key}%%`,
+    preferences: `%%installningar-${key}%%`,
+    // Short, because the lines of the text part are broken with it in place of a name.
+    name: `%%${key.slice(0, 8).toUpperCase()}:`,
+  };
 }
 
 /**
@@ -23,6 +30,8 @@ export function randomPlaces(): Places {
 export function settlePlaces(body: string, random: Places): string {
   return body
     .replaceAll(/%%(avregistrera|installningar)%%/g, '$1')
+    .replaceAll(PLACES.name, 'NAMN ')
     .replaceAll(random.unsubscribe, PLACES.unsubscribe)
-    .replaceAll(random.preferences, PLACES.preferences);
+    .replaceAll(random.preferences, PLACES.preferences)
+    .replaceAll(random.name, PLACES.name);
 }

@@ -9,6 +9,7 @@ import type { CampaignDto } from '../drafts/campaigns.dto';
 import { campaignStatusConflict, letterNotFound } from '../campaigns.errors';
 import { countVisit, PUBLIC_LETTER } from '../sending/campaigns.repository';
 import { CampaignsService } from '../drafts/campaigns.service';
+import { withName } from './letter-names';
 import type { LetterDto, LetterRowDto, LettersDto } from './letters.dto';
 
 /** A slug or a web key. */
@@ -46,7 +47,7 @@ export class LettersService {
     if (!letter) throw letterNotFound();
     const { content, firstSentAt, is_listed, welcome_days } = letter;
     const isPublic = firstSentAt !== null && is_listed && welcome_days === null;
-    return { ...toRow(letter), content, is_listed: isPublic };
+    return { ...toRow(letter), content: withName(content, null), is_listed: isPublic };
   }
 
   /** @throws DomainError 404, 409 for a draft, whose saves say it, and for a welcome letter, which is never listed. */
@@ -68,6 +69,12 @@ export class LettersService {
   }
 }
 
+/** With the fallback words: the page has no recipient. */
 function toRow({ slug, subject, preheader, startedAt }: CampaignEntity): LetterRowDto {
-  return { slug, subject, preheader, sent_at: startedAt?.toISOString() ?? '' };
+  return {
+    slug,
+    subject: withName(subject, null),
+    preheader: withName(preheader, null),
+    sent_at: startedAt?.toISOString() ?? '',
+  };
 }

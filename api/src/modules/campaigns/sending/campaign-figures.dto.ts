@@ -1,4 +1,5 @@
-import { ListOf, Nested, Numeric, Text } from '../../../contract/response-fields';
+import { PaginationDto } from '../../../contract/pagination';
+import { ListOf, Nested, Numeric, Text, Timestamp } from '../../../contract/response-fields';
 import type { RecipientCounts } from './recipients.repository';
 
 /** Numbers of recipients by what became of the letter. */
@@ -24,4 +25,20 @@ export class CampaignFiguresDto {
   @Numeric('Unsubscribed by a link of this letter.') left: number;
   @Numeric('Reported this letter as spam.') complaints: number;
   @Numeric('Page views that came from its links.') visits: number;
+}
+
+/** A sent letter beside the others. */
+export class LetterFiguresDto {
+  @Text() id: string;
+  @Text() subject: string;
+  @Timestamp() sent_at: string;
+  @Numeric() sent: number;
+  @Numeric() refused: number;
+  @Numeric() uncertain: number;
+  @Numeric('Unsubscribed by its link within seven days after they got it.') left_within_week: number;
+}
+
+export class LetterFiguresListDto {
+  @ListOf(LetterFiguresDto, 'The latest first.') letters: LetterFiguresDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
 }

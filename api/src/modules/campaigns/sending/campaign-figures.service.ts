@@ -1,8 +1,17 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
 import { csvFile, toCsv } from '../../../csv/csv';
 import { Database } from '../../../database/database';
-import { countLeft, countReasons } from './campaigns.repository';
-import type { CampaignFiguresDto } from './campaign-figures.dto';
+import { PERMISSIONS } from '../../auth/permissions';
+import type { UserEntity } from '../../auth/user.entity';
+import { CampaignEntity } from '../drafts/campaign.entity';
+import { withName } from '../letters/letter-names';
+import { countLeft, countLeftWithinWeek, countReasons } from './campaigns.repository';
+import type { CampaignFiguresDto, LetterFiguresListDto } from './campaign-figures.dto';
+import { countRecipients } from './recipients.repository';
+import type { RefusalsDto, RefusalsQueryDto } from './refusals.dto';
+import { countRefused, findRefused } from './refusals.repository';
 import { CampaignsService } from '../drafts/campaigns.service';
 import { FIGURE_LABELS } from './campaigns.copy';
 
@@ -16,6 +25,29 @@ export class CampaignFiguresService {
     private readonly campaigns: CampaignsService,
   ) {}
 
+  /** Letters of which a copy was sent, the latest first. */
+  async list({ page, limit }: PageDto): Promise<LetterFiguresListDto> {
+    const { manager } = this.database;
+    const [rows, totalCount] = await this.database.repository(CampaignEntity).findAndCount({
+      where: { firstSentAt: Not(IsNull()) },
+      order: { firstSentAt: 'DESC', id: 'DESC' },
+      ...sliceOf(page, limit),
+    });
+    const ids = rows.map(({ id }) => id);
+    const counts = await countRecipients(manager, ids);
+    const left = await countLeftWithinWeek(manager, ids);
+    const letters = rows.map(({ id, subject, firstSentAt }) => ({
+      id,
+      subject: withName(subject, null),
+      sent_at: firstSentAt?.toISOString() ?? '',
+      sent: counts.get(id)?.sent ?? 0,
+      refused: counts.get(id)?.refused ?? 0,
+      uncertain: counts.get(id)?.uncertain ?? 0,
+      left_within_week: left.get(id) ?? 0,
+    }));
+    return { letters, pagination: toPagination(page, limit, totalCount) };
+  }
+
   /** @throws DomainError 404 CAMPAIGN_NOT_FOUND. */
   async read(id: string): Promise<CampaignFiguresDto> {
     const { manager } = this.database;
@@ -27,6 +59,21 @@ export class CampaignFiguresService {
       skipped: await countReasons(manager, id, 'skipped', MAX_REASONS),
       ...(await countLeft(manager, id)),
       visits: Number(campaign.visits),
+    };
+  }
+
+  /** Who was refused and why; of addresses, only for who may read personal data. @throws DomainError 404. */
+  async refusals(id: string, query: RefusalsQueryDto, { role }: UserEntity): Promise<RefusalsDto> {
+    const { manager } = this.database;
+    await this.campaigns.find(manager, id);
+    const { state, page, limit } = query;
+    const { count, resendable } = await countRefused(manager, id, state);
+    const rows = PERMISSIONS[role].includes('personal-data') ? await findRefused(manager, id, query) : null;
+    return {
+      reasons: await countReasons(manager, id, state, MAX_REASONS),
+      resendable,
+      recipients: rows?.map((row) => ({ ...row, handed_at: row.handed_at?.toISOString() ?? null })) ?? null,
+      pagination: toPagination(page, limit, count),
     };
   }
 

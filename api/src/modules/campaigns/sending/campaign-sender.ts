@@ -27,7 +27,7 @@ const FAILURES_IN_A_ROW = 5;
 const MAX_OUTAGE_PAUSE_SECONDS = 30 * 60;
 const FIRST_PAUSE_SECONDS = 5 * 60;
 const MAX_PAUSE_SECONDS = 4 * 60 * 60;
-/** After about a day and a half of refusals for now, a recipient counts as refused. */
+/** After about a day and a half of refusals for now, a recipient counts as refused; a resend begins as many anew. */
 const MAX_ATTEMPTS = 12;
 const OUTAGE_RETRY_SECONDS = 5;
 const REFUSED_RETRY_SECONDS = 60 * 60;
@@ -171,9 +171,9 @@ function toOutcome({ recipient }: ClaimedMail, delivery: Delivery): KnownOutcome
     return { ...outcome, state: 'waiting', reason, pauseSeconds: OUTAGE_RETRY_SECONDS };
   const isRecipients = delivery.kind === 'refused' && delivery.because === 'recipient';
   if (isRecipients) return { ...outcome, state: 'refused', reason, bouncedAddress: recipient.email };
-  if (attempt >= MAX_ATTEMPTS) return { ...outcome, state: 'refused', reason };
+  if (attempt % MAX_ATTEMPTS === 0) return { ...outcome, state: 'refused', reason };
   // A letter that the server refuses may be accepted once its cause is mended.
-  const pauseSeconds = delivery.kind === 'later' ? pauseAfter(attempt) : REFUSED_RETRY_SECONDS;
+  const pauseSeconds = delivery.kind === 'later' ? pauseAfter(attempt % MAX_ATTEMPTS) : REFUSED_RETRY_SECONDS;
   return { ...outcome, state: 'waiting', reason, pauseSeconds };
 }
 

@@ -2,18 +2,39 @@ import { Inject, Injectable } from '@nestjs/common';
 import { hasContent } from '@stillsam/post-html/has-content';
 import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
+import { escapeHtml } from '../../../text/escape-html';
 import { Database } from '../../../database/database';
+import { forbidden } from '../../auth/auth.errors';
 import type { UserEntity } from '../../auth/user.entity';
+import { findLatestRecipients } from '../../mail/mails.repository';
+import { RateLimits, type RateLimit } from '../../rate-limits/rate-limits';
 import { MailService } from '../../mail/mail.service';
 import type { CampaignEntity, CampaignStatus } from '../drafts/campaign.entity';
-import { campaignIncomplete, campaignStatusConflict } from '../campaigns.errors';
-import type { CampaignDto, LetterPreviewDto, StartCampaignDto, TestLetterDto } from '../drafts/campaigns.dto';
+import { campaignIncomplete, campaignStatusConflict, tooManyTests } from '../campaigns.errors';
+import type {
+  CampaignDto,
+  LetterPreviewDto,
+  LetterPreviewQueryDto,
+  StartCampaignDto,
+  TestAddressesDto,
+  TestLetterDto,
+  TestOrderDto,
+} from '../drafts/campaigns.dto';
 import { CampaignsService } from '../drafts/campaigns.service';
 import { LetterChecks } from '../checks/letter-checks';
 import { PLACES, renderLetter, type RenderedLetter } from '../letters/letter-html';
+import { fallbacksIn, fillNames, greetedName, SAMPLE_NAME, withName } from '../letters/letter-names';
 import { letterUrl, PREVIEW_LINKS } from '../letters/letter-links';
-import { retryUncertain } from './recipients.repository';
+import type { ResendDto } from './refusals.dto';
+import { resend } from './refusals.repository';
 
+const NOBODY = {
+  refused: 'Det finns ingen avvisad mottagare att skicka igen till.',
+  uncertain: 'Det finns ingen mottagare där det är okänt om brevet kom fram.',
+};
+const TEST_MAIL = 'campaign-test';
+/** By one user. Each may go to five addresses. */
+const TESTS: RateLimit = { name: 'letter-tests', points: 20, seconds: 3600 };
 const MAX_WAIT_MS = 366 * 86_400_000;
 
 /** What admins do with a written letter: look at it, test it, start it, pause it, stop it. */
@@ -25,28 +46,42 @@ export class CampaignSendingService {
     private readonly campaigns: CampaignsService,
     private readonly checks: LetterChecks,
     private readonly mails: MailService,
+    private readonly limits: RateLimits,
   ) {}
 
   /** The letter with links that lead nowhere in place of a recipient's own. @throws DomainError 404. */
-  async preview(id: string): Promise<LetterPreviewDto> {
+  async preview(id: string, { first_name = SAMPLE_NAME }: LetterPreviewQueryDto): Promise<LetterPreviewDto> {
     const campaign = await this.campaigns.find(this.database.manager, id);
-    const { html, text } = withPreviewLinks(this.#render(campaign));
-    return { html, text, html_bytes: Buffer.byteLength(html) };
+    const { subject, preheader, content } = campaign;
+    const { html, text } = forPreview(this.#render(campaign), greetedName(first_name));
+    const has_name = fallbacksIn(`${subject} ${preheader} ${content}`).length > 0;
+    return { html, text, html_bytes: Buffer.byteLength(html), has_name };
   }
 
-  /** Sends the letter to the caller's own address. @throws DomainError 400 where it is empty, 404. */
-  async test(id: string, { email }: UserEntity): Promise<TestLetterDto> {
+  /**
+   * Sends the letter to the caller's own address, or to those that the owner chooses.
+   *
+   * @throws DomainError 400 where it is empty, 403 for others than the owner, 404, 429.
+   */
+  async test(id: string, { to: chosen }: TestOrderDto, user: UserEntity): Promise<TestLetterDto> {
+    const addresses = chosen ?? [user.email];
+    if (!mayTestOn(user) && addresses.some((address) => address !== user.email)) throw forbidden();
+    const wait = await this.limits.consume(TESTS, user.id);
+    if (wait > 0) throw tooManyTests(wait);
     const campaign = await this.campaigns.find(this.database.manager, id);
     assertComplete(campaign);
-    const letter = withPreviewLinks(this.#render(campaign));
-    await this.database.transaction((manager) =>
-      this.mails.enqueueRendered(manager, {
-        to: email,
-        name: 'campaign-test',
-        mail: { subject: `[Prov] ${campaign.subject}`, ...letter },
-      }),
-    );
-    return { to: email };
+    const letter = forPreview(this.#render(campaign), SAMPLE_NAME);
+    const mail = { subject: `[Prov] ${withName(campaign.subject, SAMPLE_NAME)}`, ...letter };
+    await this.database.transaction(async (manager) => {
+      for (const to of addresses) await this.mails.enqueueRendered(manager, { to, name: TEST_MAIL, mail });
+    });
+    return { to: addresses.join(', ') };
+  }
+
+  /** Where the latest test went, as long as the outbox remembers it; nowhere for who may not choose. */
+  async testAddresses(user: UserEntity): Promise<TestAddressesDto> {
+    const { manager } = this.database;
+    return { addresses: mayTestOn(user) ? await findLatestRecipients(manager, TEST_MAIL) : [] };
   }
 
   /**
@@ -105,16 +140,14 @@ export class CampaignSendingService {
   }
 
   /**
-   * Sends the letter again to recipients of whom it is not known whether they have it.
+   * Sends the letter once more to recipients who were refused, or of whom it is not known whether they have it.
    *
    * @throws DomainError 404, 409.
    */
-  async retry(id: string): Promise<CampaignDto> {
+  async resend(id: string, { state, recipients }: ResendDto): Promise<CampaignDto> {
     return this.#change(id, async (manager, campaign) => {
       assertStatus(campaign, ['sending', 'paused', 'sent'], 'Utskicket är avslutat.');
-      const count = await retryUncertain(manager, id);
-      if (count === 0)
-        throw campaignStatusConflict('Det finns ingen mottagare där det är okänt om brevet kom fram.');
+      if ((await resend(manager, id, state, recipients)) === 0) throw campaignStatusConflict(NOBODY[state]);
       return campaign.status === 'sent' ? { status: 'sending', finishedAt: null } : {};
     });
   }
@@ -140,12 +173,16 @@ export class CampaignSendingService {
   }
 }
 
-function withPreviewLinks({ html, text }: RenderedLetter): RenderedLetter {
-  const fill = (body: string) =>
-    body
+/** Anybody could be mailed in our name, so only the owner chooses. */
+const mayTestOn = ({ role }: UserEntity) => role === 'admin';
+
+/** @param name null for a recipient who has none. */
+function forPreview({ html, text }: RenderedLetter, name: string | null): RenderedLetter {
+  const fill = (body: string, escape: (text: string) => string) =>
+    fillNames(body, name, escape)
       .replaceAll(PLACES.unsubscribe, PREVIEW_LINKS.unsubscribe)
       .replaceAll(PLACES.preferences, PREVIEW_LINKS.preferences);
-  return { html: fill(html), text: fill(text) };
+  return { html: fill(html, escapeHtml), text: fill(text, (word) => word) };
 }
 
 function assertStatus({ status }: CampaignEntity, allowed: CampaignStatus[], message: string): void {

@@ -91,7 +91,7 @@ export async function lockSlugs(manager: EntityManager, base: string, exceptId: 
 export function countReasons(
   manager: EntityManager,
   id: string,
-  state: 'refused' | 'skipped',
+  state: 'refused' | 'uncertain' | 'skipped',
   most: number,
 ): Promise<{ reason: string; count: number }[]> {
   return manager.query(
@@ -112,4 +112,17 @@ export async function countLeft(
     [id],
   );
   return row ?? { left: 0, complaints: 0 };
+}
+
+/** Recipients who left by a letter's link within seven days after they got it, by letter. */
+export async function countLeftWithinWeek(
+  manager: EntityManager,
+  ids: string[],
+): Promise<Map<string, number>> {
+  const rows: { campaign_id: string; count: number }[] = await manager.query(
+    `SELECT campaign_id, count(*)::integer AS count FROM campaign_recipients
+     WHERE campaign_id = ANY ($1) AND left_at <= handed_at + interval '7 days' GROUP BY 1`,
+    [ids],
+  );
+  return new Map(rows.map(({ campaign_id, count }) => [campaign_id, count]));
 }

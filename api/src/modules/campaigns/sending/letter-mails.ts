@@ -7,6 +7,7 @@ import { NewsletterLinks } from '../../newsletter/newsletter-links';
 import { CampaignEntity } from '../drafts/campaign.entity';
 import type { CampaignMail } from './campaign-transport';
 import { PLACES } from '../letters/letter-html';
+import { fillNames, greetedName, withName } from '../letters/letter-names';
 import type { ClaimedRecipient } from './recipients.repository';
 
 const MAX_LETTERS = 20;
@@ -27,20 +28,26 @@ export class LetterMails {
 
   async write(
     campaignId: string,
-    { id, email, subscriber_id }: Pick<ClaimedRecipient, 'id' | 'email' | 'subscriber_id'>,
+    {
+      id,
+      email,
+      subscriber_id,
+      first_name,
+    }: Pick<ClaimedRecipient, 'id' | 'email' | 'subscriber_id' | 'first_name'>,
   ): Promise<CampaignMail> {
     const letter = await this.#read(campaignId);
     const places = new Map<string, string>([
       [PLACES.unsubscribe, this.links.unsubscribeUrl(subscriber_id, letter.slug)],
       [PLACES.preferences, this.links.preferencesUrl(subscriber_id)],
     ]);
+    const name = greetedName(first_name);
     const { address } = this.config.mail.from;
     const domain = address.slice(address.lastIndexOf('@') + 1);
     return {
       to: email,
-      subject: letter.subject,
-      html: fill(letter.mailHtml ?? '', places, escapeHtml),
-      text: fill(letter.mailText ?? '', places, (url) => url),
+      subject: withName(letter.subject, name),
+      html: fill(letter.mailHtml ?? '', { places, name, escape: escapeHtml }),
+      text: fill(letter.mailText ?? '', { places, name, escape: (text) => text }),
       headers: {
         ...this.links.unsubscribeHeaders(subscriber_id, letter.slug),
         'List-Id': `Stillsams brev <brev.${domain}>`,
@@ -60,8 +67,15 @@ export class LetterMails {
   }
 }
 
-function fill(body: string, places: ReadonlyMap<string, string>, escape: (text: string) => string): string {
+interface Own {
+  places: ReadonlyMap<string, string>;
+  name: string | null;
+  escape: (text: string) => string;
+}
+
+/** Names come last, so that none is taken for a place. */
+function fill(body: string, { places, name, escape }: Own): string {
   let filled = body;
   for (const [place, value] of places) filled = filled.replaceAll(place, () => escape(value));
-  return filled;
+  return fillNames(filled, name, escape);
 }

@@ -12,6 +12,7 @@ export interface ClaimedRecipient {
   id: string;
   subscriber_id: string;
   email: string;
+  first_name: string;
   domain: string;
   attempts: number;
   /** Whether its turn was reserved in the pace of its domain less than a minute ago. */
@@ -105,7 +106,7 @@ export function lockDueRecipients(
     `WITH due AS (
        SELECT * FROM campaign_recipients WHERE campaign_id = $1 AND state = 'waiting' AND due_at <= now()
        ORDER BY due_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
-     SELECT due.id, due.subscriber_id, due.domain, due.attempts, subscriber.email,
+     SELECT due.id, due.subscriber_id, due.domain, due.attempts, subscriber.email, subscriber.first_name,
        due.has_slot AND due.due_at > now() - interval '1 minute' AS has_slot,
        CASE
          WHEN subscriber.id IS NULL THEN 'erased'
@@ -179,16 +180,6 @@ export async function markAbandonedUncertain(manager: EntityManager, leaseSecond
      WHERE state = 'handing' AND handed_at < now() - make_interval(secs => $1)`,
     [leaseSeconds],
   );
-}
-
-/** Lets uncertain recipients get the letter once more. @returns how many. */
-export async function retryUncertain(manager: EntityManager, campaignId: string): Promise<number> {
-  const [, count]: [unknown, number] = await manager.query(
-    `UPDATE campaign_recipients SET state = 'waiting', due_at = now(), has_slot = false
-     WHERE campaign_id = $1 AND state = 'uncertain' AND subscriber_id IS NOT NULL`,
-    [campaignId],
-  );
-  return count;
 }
 
 /** Whether a campaign has recipients whose turn is still to come, or who are being handed over. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { runtimeConfig } from '@stillsam/platform';
 import { parseMailHtml } from '@stillsam/post-html/browser';
-import { CAMPAIGN_COPY } from './campaign.copy';
-import styles from './letter-preview.module.css';
-import { displayAddress } from '../../features/rich-text/media/display-address';
+import { displayAddress } from './media/display-address';
+import { RICH_TEXT_COPY } from './rich-text.copy';
+import styles from './letter-frame.module.css';
 import { separateStyles, STYLE_ATTRIBUTE, underScheme, type Scheme } from './letter-styles.logic';
 
 export type FrameLook = 'desktop' | 'phone' | 'dark';
@@ -27,7 +27,7 @@ export function LetterFrame({ html, look }: LetterFrameProps) {
   return (
     <iframe
       ref={ref}
-      title={CAMPAIGN_COPY.preview.frame}
+      title={RICH_TEXT_COPY.letterFrame}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       className={styles[look]}
       // Firefox replaces the first document of a frame when it has loaded.

@@ -1,0 +1,157 @@
+import { useRef, useState } from 'react';
+import { Button, CheckboxField, Pagination, PillGroup, Skeleton } from '@stillsam/ui';
+import { ActionNotice } from '../../../action-notice';
+import { DataTable } from '../../../features/list/data-table';
+import type { ListOutcome } from '../../../features/list/list-tab';
+import { Time } from '../../../features/list/time';
+import { STATUS_COPY } from '../campaign-status.copy';
+import {
+  mayResend,
+  type CampaignStatus,
+  type RefusedRecipient,
+  type RefusedState,
+} from '../campaign-status.logic';
+import { useRefusals } from '../campaign-status.queries';
+import styles from '../campaign-status-page.module.css';
+import { ResendDialog, useResendQuestion } from './resend-dialog';
+
+const { missedPeople: COPY, retry: RETRY, noReason } = STATUS_COPY;
+const { columns } = COPY;
+
+interface MissedPeopleProps {
+  status: CampaignStatus;
+  onOutcome: (outcome: ListOutcome | null) => void;
+}
+
+/** Who was refused, or may not have the letter, and why; who may get it once more is chosen here. */
+export function MissedPeople({ status, onOutcome }: MissedPeopleProps) {
+  const { refused, uncertain } = status.figures.recipients;
+  const [wanted, setWanted] = useState<RefusedState>('refused');
+  if (refused + uncertain === 0) return null;
+  const state = refused === 0 ? 'uncertain' : uncertain === 0 ? 'refused' : wanted;
+  const options = [
+    { value: 'refused', label: COPY.refused(refused) },
+    { value: 'uncertain', label: COPY.uncertain(uncertain) },
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby="missed">
+      <h2 id="missed" className={styles.heading}>
+        {COPY.title}
+      </h2>
+      <PillGroup
+        label={COPY.show}
+        options={options.filter(({ value }) => value === state || (refused > 0 && uncertain > 0))}
+        value={state}
+        onValueChange={(value) => setWanted(value === 'uncertain' ? 'uncertain' : 'refused')}
+      />
+      <PeopleOfState key={state} state={state} status={status} onOutcome={onOutcome} />
+    </section>
+  );
+}
+
+function PeopleOfState({ state, status, onOutcome }: MissedPeopleProps & { state: RefusedState }) {
+  const { id } = status.campaign;
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const ref = useRef<HTMLDivElement>(null);
+  const resend = useResendQuestion(ref);
+  const { data, isError, isPlaceholderData, refetch } = useRefusals(id, {
+    state,
+    page,
+    count: status.figures.recipients[state],
+  });
+  if (!data) {
+    return isError ? (
+      <ActionNotice label={RETRY} onAction={() => void refetch()}>
+        {COPY.failed}
+      </ActionNotice>
+    ) : (
+      <Skeleton lines={3} label={COPY.loading} />
+    );
+  }
+  const choose = (recipient: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(recipient);
+    else next.delete(recipient);
+    setChosen(next);
+  };
+  const { resendable, recipients, pagination } = data;
+  const order =
+    chosen.size > 0 ? { state, recipients: [...chosen], count: chosen.size } : { state, count: resendable };
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.missed}>
+      {recipients === null ? (
+        <p className={styles.lead}>{COPY.hidden}</p>
+      ) : (
+        <>
+          <DataTable
+            caption={COPY[state](pagination.totalCount)}
+            columns={columnsOf(mayResend(status.campaign) ? { chosen, choose } : undefined)}
+            rows={recipients}
+            isStale={isPlaceholderData}
+          />
+          {pagination.totalPages > 1 ? (
+            <Pagination page={page} totalPages={pagination.totalPages} onPageChange={setPage} />
+          ) : null}
+        </>
+      )}
+      {mayResend(status.campaign) ? (
+        resendable === 0 ? (
+          <p className={styles.lead}>{COPY.nobody}</p>
+        ) : (
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={() => resend.ask(order)}>
+              {chosen.size > 0 ? COPY.chosen(chosen.size) : COPY.all(resendable)}
+            </Button>
+          </div>
+        )
+      ) : null}
+      <ResendDialog
+        id={id}
+        question={resend.question}
+        onClose={resend.close}
+        onDone={(text) => {
+          resend.finish();
+          setChosen(new Set());
+          onOutcome({ tone: 'success', text });
+        }}
+      />
+    </div>
+  );
+}
+
+interface Choice {
+  chosen: ReadonlySet<string>;
+  choose: (id: string, isChosen: boolean) => void;
+}
+
+function columnsOf(choice: Choice | undefined) {
+  const choosing = choice && {
+    header: columns.choose,
+    cell: ({ id, email, may_resend }: RefusedRecipient) =>
+      may_resend && email ? (
+        <CheckboxField
+          label={COPY.choose(email)}
+          isLabelHidden
+          checked={choice.chosen.has(id)}
+          onChange={(event) => choice.choose(id, event.target.checked)}
+        />
+      ) : (
+        COPY.lost
+      ),
+  };
+  return [
+    {
+      header: columns.email,
+      kind: 'title',
+      cell: ({ email }: RefusedRecipient) => email ?? COPY.erased,
+    } as const,
+    { header: columns.reason, cell: ({ reason }: RefusedRecipient) => reason || noReason },
+    {
+      header: columns.when,
+      kind: 'date',
+      cell: ({ handed_at }: RefusedRecipient) => (handed_at ? <Time iso={handed_at} /> : null),
+    } as const,
+    ...(choosing ? [choosing] : []),
+  ];
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Button, Dialog, DialogActions, Notice } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { showRefusal } from '../../../forms/show-refusal';
+import { STATUS_COPY } from '../campaign-status.copy';
+import type { ResendOrder } from '../campaign-status.logic';
+import { useResend } from '../campaign-status.queries';
+import styles from '../campaign-status-page.module.css';
+
+const { resendDialog: COPY } = STATUS_COPY;
+
+/** An order that is asked about, with the number of its recipients when it was. */
+export type ResendQuestion = ResendOrder & { count: number };
+
+interface ResendDialogProps {
+  id: string;
+  /** null while it is closed. */
+  question: ResendQuestion | null;
+  onClose: () => void;
+  onDone: (text: string) => void;
+}
+
+/** Says what it may cost before recipients get the letter once more. */
+export function ResendDialog({ question, onClose, ...form }: ResendDialogProps) {
+  return (
+    <Dialog
+      isOpen={question !== null}
+      onClose={onClose}
+      title={COPY.titles[question?.state ?? 'refused']}
+      role="alertdialog"
+      size="small"
+    >
+      {question === null ? null : <ResendForm question={question} onClose={onClose} {...form} />}
+    </Dialog>
+  );
+}
+
+function ResendForm({ id, question, onClose, onDone }: ResendDialogProps & { question: ResendQuestion }) {
+  const form = useForm();
+  const { errors, isSubmitting } = form.formState;
+  const { mutateAsync } = useResend(id);
+  const { count, ...order } = question;
+  const submit = form.handleSubmit(async () => {
+    try {
+      await mutateAsync(order);
+      onDone(COPY.done[order.state]);
+    } catch (error) {
+      showRefusal(form, error, COPY.failed);
+    }
+  });
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p>{COPY[order.state](count)}</p>
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose} aria-disabled={isSubmitting || undefined}>
+          {COPY.cancel}
+        </Button>
+        <Button type="submit" isLoading={isSubmitting} loadingText={COPY.sending}>
+          {COPY.confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** The question whether recipients get the letter once more. @param focusRef takes the focus afterwards. */
+export function useResendQuestion(focusRef: RefObject<HTMLElement | null>) {
+  const [question, ask] = useState<ResendQuestion | null>(null);
+  const isFocusDue = useRef(false);
+  useEffect(() => {
+    // The button that opened the dialog is gone, and nothing below an open one can be focused.
+    if (question !== null || !isFocusDue.current) return;
+    isFocusDue.current = false;
+    focusRef.current?.focus();
+  }, [question, focusRef]);
+  return {
+    question,
+    ask,
+    close: () => ask(null),
+    finish: () => {
+      isFocusDue.current = true;
+      ask(null);
+    },
+  };
+}

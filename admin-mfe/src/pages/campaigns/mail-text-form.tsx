@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { ApiError, serverText } from '@stillsam/api-client';
+import { Button, Notice, TextArea, TextField } from '@stillsam/ui';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { bodyOf, useApi } from '../../api/use-api';
+import { Time } from '../../features/list/time';
+import styles from './campaigns-tab.module.css';
+import { MailTextPreview, type ShownMail } from './mail-text-preview';
+import type { MailTextName, MailTexts } from './mail-texts';
+import { MAIL_TEXTS_COPY as COPY } from './mail-texts.copy';
+
+interface MailText {
+  subject: string;
+  opening: string;
+}
+
+interface MailTextFormProps {
+  name: MailTextName;
+  texts: MailTexts;
+  refetch: () => Promise<unknown>;
+}
+
+/** The subject and the opening paragraph of one mail. What is written stays when it is refused. */
+export function MailTextForm({ name, texts, refetch }: MailTextFormProps) {
+  const { client } = useApi();
+  const original = originalOf(texts, name);
+  const form = useForm<MailText>({ defaultValues: texts.value[name] ?? original });
+  const { errors, isSubmitting } = form.formState;
+  const typed = useWatch({ control: form.control });
+  const [notice, setNotice] = useState('');
+  const [shown, setShown] = useState<ShownMail | null>(null);
+  const [isShowing, setShowing] = useState(false);
+
+  const submit = form.handleSubmit(async (text) => {
+    setNotice('');
+    const { value, version } = texts;
+    const own = isSame(text, original) ? null : text;
+    const body = { ...value, [name]: own, version };
+    try {
+      await bodyOf(client.PUT('/api/admin/settings/mail-texts', { body }));
+      setNotice(COPY.saved);
+    } catch (error) {
+      showFaults(form, error, COPY.saveFailed);
+    }
+    // Also after a conflict, so that what is written can be saved over the version of somebody else.
+    await refetch();
+  });
+  const preview = async () => {
+    form.clearErrors();
+    setShowing(true);
+    try {
+      const body = { name, ...form.getValues() };
+      setShown(await bodyOf(client.POST('/api/admin/settings/mail-texts/preview', { body })));
+    } catch (error) {
+      showFaults(form, error, COPY.previewFailed);
+    }
+    setShowing(false);
+  };
+  return (
+    <form method="post" noValidate className={styles.text} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={COPY.labels.subject}
+        hint={hintOf(original.subject)}
+        error={errors.subject?.message}
+        {...form.register('subject')}
+      />
+      <TextArea
+        label={COPY.labels.opening}
+        hint={hintOf(original.opening)}
+        rows={5}
+        error={errors.opening?.message}
+        {...form.register('opening')}
+      />
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      {notice ? <Notice tone="success">{notice}</Notice> : null}
+      <div className={styles.textActions}>
+        <Button type="submit" isLoading={isSubmitting} loadingText={COPY.saving}>
+          {COPY.save}
+        </Button>
+        <Button
+          variant="secondary"
+          isLoading={isShowing}
+          loadingText={COPY.previewing}
+          onClick={() => void preview()}
+        >
+          {COPY.preview}
+        </Button>
+        {isSame({ ...original, ...typed }, original) ? null : (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              form.reset(original);
+              setNotice(COPY.restored);
+            }}
+          >
+            {COPY.restore}
+          </Button>
+        )}
+      </div>
+      <LastChange name={name} texts={texts} />
+      <MailTextPreview mail={shown} onClose={() => setShown(null)} />
+    </form>
+  );
+}
+
+function LastChange({
+  name,
+  texts: { value, changed_at, changed_by_name },
+}: Omit<MailTextFormProps, 'refetch'>) {
+  if (!value[name] || !changed_at) return <p className={styles.explanation}>{COPY.isOriginal}</p>;
+  return (
+    <p className={styles.explanation}>
+      {COPY.changedBy(changed_by_name ?? '')} <Time iso={changed_at} />
+    </p>
+  );
+}
+
+function originalOf({ originals }: MailTexts, name: MailTextName): MailText {
+  const found = originals.find((text) => text.name === name);
+  return { subject: found?.subject ?? '', opening: found?.opening ?? '' };
+}
+
+const isSame = (a: MailText, b: MailText) =>
+  a.subject.trim() === b.subject.trim() && a.opening.trim() === b.opening.trim();
+
+function hintOf(original: string): string | undefined {
+  const names = original.match(/\{[a-zåäö]+\}/g) ?? [];
+  return names.length > 0 ? COPY.placeholders(names) : undefined;
+}
+
+/** The API names a field by its mail too. */
+function showFaults(form: UseFormReturn<MailText>, error: unknown, fallback: string): void {
+  const issues = error instanceof ApiError ? error.issues : [];
+  for (const { path, message } of issues) {
+    const field = path.split('.').at(-1) === 'subject' ? 'subject' : 'opening';
+    form.setError(field, { message });
+  }
+  if (issues.length === 0) form.setError('root', { message: serverText(error) ?? fallback });
+}
