@@ -22,14 +22,14 @@ export function unansweredDetails(business: Business): Detail[] {
 }
 
 /** Places of the details without which the law lets nothing be asked of a visitor, and that are null. */
-export function missingDetails(business: Business = BUSINESS): string[] {
+export function missingDetails(business: Business): string[] {
   return unansweredDetails(business)
     .filter(({ isRequired }) => isRequired)
     .map(({ place }) => place);
 }
 
 /** Whether forms, checkout and mail are open: always on the own machine, on a public origin once nothing is missing. */
-export function isSiteOpen(siteOrigin: string, business: Business = BUSINESS): boolean {
+export function isSiteOpen(siteOrigin: string, business: Business): boolean {
   return !isPublicOrigin(siteOrigin) || missingDetails(business).length === 0;
 }
 
