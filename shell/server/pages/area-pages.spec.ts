@@ -79,7 +79,7 @@ const failing = () => {
 const unchanged = (page: RenderedPage) => page;
 
 describe('a page without a fault', () => {
-  it('is rendered with what the owner has set of the company, and tells the browser so', async () => {
+  it('tells the browser what the owner has set of the company', async () => {
     const { page } = await render(unchanged);
     expect(page.html).toContain(`"business":${JSON.stringify(FACTS.business)}`);
   });
