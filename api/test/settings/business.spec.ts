@@ -39,8 +39,8 @@ const issueOf = async (section: string, body: object) => {
   return answer.issues;
 };
 
-describe('the facts of the company', () => {
-  it('are those of the build until the owner changes them', async () => {
+describe('the company', () => {
+  it('has the facts of the build until the owner changes them', async () => {
     const { company, missing, is_open } = await read();
     expect(company).toMatchObject({
       value: { legalName: 'Exempelbolaget', vatNumber: null, none: ['vatNumber'] },
@@ -54,7 +54,7 @@ describe('the facts of the company', () => {
     expect((await api.get('/api/site-facts')).body).toEqual({ business: null });
   });
 
-  it('open a public site once the last required one is filled in, and reach its pages', async () => {
+  it('opens a public site once the last required one is filled in, and reaches its pages', async () => {
     const letter = { name: 'Åsa', email: 'kund@exempel.se', message: 'Hej' };
     const send = () => api.call('POST', '/api/contact', { body: letter });
     expect((await send()).body.code).toBe('SITE_NOT_OPEN');
@@ -65,7 +65,7 @@ describe('the facts of the company', () => {
     expect(headers.get('surrogate-key')).toBe('page');
   });
 
-  it('keep who changed which of them, in the log too', async () => {
+  it('keeps who changed which facts, in the log too', async () => {
     const { status, body } = await change('company', { ...COMPANY, version: 0 });
     expect(status).toBe(200);
     expect(body.company).toMatchObject({
@@ -84,7 +84,7 @@ describe('the facts of the company', () => {
     });
   });
 
-  it('stand in the footer of mails', async () => {
+  it('stands in the footer of mails', async () => {
     const { email } = await api.signedIn('editor');
     await api.call('POST', '/api/auth/password-reset', { body: { email } });
     const mails = () => api.query<{ text: string }>('SELECT text FROM mails WHERE recipient = $1', [email]);
@@ -94,7 +94,7 @@ describe('the facts of the company', () => {
     );
   });
 
-  it('are refused with a sentence at the field', async () => {
+  it('refuses what is no such fact, with a sentence at the field', async () => {
     expect(
       await issueOf('company', { ...COMPANY, organisationNumber: '556036-0794', vatNumber: null }),
     ).toEqual([{ path: 'organisationNumber', message: expect.stringContaining('Numret stämmer inte') }]);
@@ -123,7 +123,7 @@ describe('the facts of the company', () => {
     ]);
   });
 
-  it('take no for an answer', async () => {
+  it('takes no for an answer', async () => {
     await change('social', { instagram: 'stillsam', messenger: null, none: ['messenger'], version: 0 });
     await change('processors', {
       hosting: { name: 'Driftbolaget', country: 'Sverige' },
