@@ -1,4 +1,5 @@
 import { Notice } from '@stillsam/ui';
+import { FACT_LABELS } from '../../features/labels/facts.copy';
 import { DETAILS_COPY, SETTINGS_COPY } from './settings.copy';
 import type { Settings } from './settings.queries';
 import styles from './settings.module.css';
@@ -28,14 +29,11 @@ function Facts({ lead, facts }: { lead: string; facts: Settings['missing'] }) {
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.missing} role="list">
         {facts.map(({ place }) => {
-          const { label, section, why } = DETAILS_COPY[place] ?? {
-            label: place,
-            section: 'company',
-            why: '',
-          };
+          const { section, why } = DETAILS_COPY[place] ?? { section: 'company', why: '' };
           return (
             <li key={place}>
-              <a href={`#${section}`}>{label}</a> <span className={styles.why}>{why}</span>
+              <a href={`#${section}`}>{FACT_LABELS[place] ?? place}</a>{' '}
+              <span className={styles.why}>{why}</span>
             </li>
           );
         })}

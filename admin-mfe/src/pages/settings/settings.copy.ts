@@ -1,23 +1,25 @@
+import { SECTION_LABELS } from '../../features/labels/facts.copy';
+
 /** The parts of the screen, by their ids. */
 export const SECTIONS_COPY = {
   company: {
-    title: 'Företaget',
+    title: SECTION_LABELS.company,
     lead: 'Står på Om oss, i köpvillkoren, på kvitton och längst ner i varje mejl.',
   },
   reach: {
-    title: 'Avsändare och kontakt',
+    title: SECTION_LABELS.reach,
     lead: 'Hit skriver och ringer besökare, och härifrån kommer breven.',
   },
   editorial: {
-    title: 'Ansvarig utgivare och granskning',
+    title: SECTION_LABELS.editorial,
     lead: 'Står på Om oss. Raden om AI står också överst i varje artikel och längst ner i varje brev.',
   },
   processors: {
-    title: 'Leverantörer och personuppgifter',
+    title: SECTION_LABELS.processors,
     lead: 'Står i integritetspolicyn: vilka som hanterar personuppgifter åt företaget, och i vilket land.',
   },
   social: {
-    title: 'Sociala konton',
+    title: SECTION_LABELS.social,
     lead: 'Delningsknapparna på en artikel leder hit. Utan konto visas ingen knapp på en öppen webbplats.',
   },
 };
@@ -100,109 +102,89 @@ export const FIELDS_COPY = {
 
 type Section = keyof typeof SECTIONS_COPY;
 
-/** Each fact by its place in the API: what it is called, where it is filled in, and why it is needed. */
-export const DETAILS_COPY: Record<string, { label: string; section: Section; why: string }> = {
+/** Each fact by its place in the API: where it is filled in, and why it is needed. */
+export const DETAILS_COPY: Record<string, { section: Section; why: string }> = {
   legalName: {
-    label: 'Företagets namn',
     section: 'company',
     why: 'Besökaren ska veta vem som driver webbplatsen (e-handelslagen).',
   },
   organisationNumber: {
-    label: 'Organisationsnummer',
     section: 'company',
     why: 'Ska stå på webbplatsen, i brev och på kvitton (e-handelslagen, bokföringslagen).',
   },
   vatNumber: {
-    label: 'Momsregistreringsnummer',
     section: 'company',
     why: 'Ska stå på kvitton, eller sägas inte finnas (mervärdesskattelagen).',
   },
   address: {
-    label: 'Postadress',
     section: 'reach',
     why: 'Ska stå på webbplatsen och i varje brev (e-handelslagen, marknadsföringslagen).',
   },
   email: {
-    label: 'E-postadress',
     section: 'reach',
     why: 'Besökaren ska kunna nå företaget (e-handelslagen).',
   },
   phone: {
-    label: 'Telefonnummer',
     section: 'reach',
     why: 'Den som handlar ska kunna ringa (distansavtalslagen).',
   },
   aiUse: {
-    label: 'AI i texterna',
     section: 'editorial',
     why: 'Läsaren ska veta om AI har använts (AI-förordningen).',
   },
   logDays: {
-    label: 'Hur länge loggar sparas',
     section: 'processors',
     why: 'Ska stå i integritetspolicyn (GDPR).',
   },
   dataProtectionOfficer: {
-    label: 'Dataskyddsombud',
     section: 'processors',
     why: 'Ska stå i integritetspolicyn, eller sägas inte behövas (GDPR).',
   },
   'processors.hosting': {
-    label: 'Leverantör av drift',
     section: 'processors',
     why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
   },
   'processors.email': {
-    label: 'Leverantör av mejl',
     section: 'processors',
     why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
   },
   'processors.payment': {
-    label: 'Leverantör av betalningar',
     section: 'processors',
     why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
   },
   'processors.statistics': {
-    label: 'Leverantör av statistik',
     section: 'processors',
     why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
   },
   responsibleEditor: {
-    label: 'Ansvarig utgivare',
     section: 'editorial',
     why: 'Läsaren ser vem som svarar för texterna.',
   },
   isEachTextReviewed: {
-    label: 'Om varje text granskas',
     section: 'editorial',
     why: 'När en namngiven utgivare granskar varje text behövs ingen rad om AI i den.',
   },
   reviewers: {
-    label: 'Granskare',
     section: 'editorial',
     why: 'Läsaren ser om någon legitimerad har granskat texterna.',
   },
   conflictsOfInterest: {
-    label: 'Jäv och ekonomiska intressen',
     section: 'editorial',
     why: 'Läsaren ser om någon tjänar på råden.',
   },
   isFounderStoryTrue: {
-    label: 'Grundarens berättelse',
     section: 'editorial',
     why: 'Den visas på en öppen webbplats först när den stämmer.',
   },
   areTestimonialsTrue: {
-    label: 'Citaten på startsidan',
     section: 'editorial',
     why: 'De visas på en öppen webbplats först när de är äkta.',
   },
   isMicroEnterprise: {
-    label: 'Företagets storlek',
     section: 'company',
     why: 'Avgör om tillgänglighetslagen gäller.',
   },
-  guidanceVatKind: { label: 'Moms på guiderna', section: 'company', why: 'Butiken öppnar inte utan den.' },
-  instagram: { label: 'Instagram', section: 'social', why: 'Utan svar visas ingen knapp.' },
-  messenger: { label: 'Messenger', section: 'social', why: 'Utan svar visas ingen knapp.' },
+  guidanceVatKind: { section: 'company', why: 'Butiken öppnar inte utan den.' },
+  instagram: { section: 'social', why: 'Utan svar visas ingen knapp.' },
+  messenger: { section: 'social', why: 'Utan svar visas ingen knapp.' },
 };
