@@ -9,7 +9,7 @@ export type { Business, Processor } from '@stillsam/platform/business';
 export const BUSINESS: Business = data;
 
 /** A fact of the company that the owner fills in. */
-export interface Detail {
+interface Detail {
   /** Its place in {@link Business}. */
   place: string;
   /** A public site stays closed without it. */

@@ -16,28 +16,34 @@ export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
       <h2 id="missing-title" className={styles.title}>
         {COPY.title}
       </h2>
-      <Facts lead={COPY.required} facts={required} />
-      <Facts lead={COPY.other} facts={others} />
+      {required.length > 0 ? (
+        <>
+          <p className={styles.lead}>{COPY.required}</p>
+          <Facts facts={required} />
+        </>
+      ) : null}
+      {others.length > 0 ? (
+        <details className={styles.fold} open={required.length === 0}>
+          <summary>{COPY.other(others.length)}</summary>
+          <Facts facts={others} />
+        </details>
+      ) : null}
     </section>
   );
 }
 
-function Facts({ lead, facts }: { lead: string; facts: Settings['missing'] }) {
-  if (facts.length === 0) return null;
+function Facts({ facts }: { facts: Settings['missing'] }) {
   return (
-    <>
-      <p className={styles.lead}>{lead}</p>
-      <ul className={styles.missing} role="list">
-        {facts.map(({ place }) => {
-          const { section, why } = DETAILS_COPY[place] ?? { section: 'company', why: '' };
-          return (
-            <li key={place}>
-              <a href={`#${section}`}>{FACT_LABELS[place] ?? place}</a>{' '}
-              <span className={styles.why}>{why}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul className={styles.missing} role="list">
+      {facts.map(({ place }) => {
+        const { section, why } = DETAILS_COPY[place] ?? { section: 'company', why: '' };
+        return (
+          <li key={place}>
+            <a href={`#${section}`}>{FACT_LABELS[place] ?? place}</a>
+            <span className={styles.why}>{why}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

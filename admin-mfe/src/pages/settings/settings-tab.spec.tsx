@@ -71,10 +71,11 @@ async function open() {
 
 describe('the screen of settings', () => {
   it('says what is missing, why, and where it is filled in', async () => {
-    const { part } = await open();
+    const { user, part } = await open();
     const missing = part('Det här saknas');
     expect(missing.getByRole('link', { name: 'Företagets namn' })).toHaveAttribute('href', '#company');
     expect(missing.getByText(/Besökaren ska veta vem som driver webbplatsen/)).toBeVisible();
+    await user.click(missing.getByText('En fråga till, som kan vänta'));
     expect(missing.getByRole('link', { name: 'Ansvarig utgivare' })).toHaveAttribute('href', '#editorial');
   });
 

@@ -25,7 +25,7 @@ export const SECTIONS_COPY = {
 };
 
 export const SETTINGS_COPY = {
-  lead: 'Här fyller du i uppgifterna om dig som driver webbplatsen. De ändras på alla sidor, i mejl och på kvitton så snart du har sparat.',
+  lead: 'Här fyller du i vem som driver webbplatsen. Det du sparar gäller genast på alla sidor, i mejl och på kvitton.',
   loading: 'Hämtar inställningarna',
   failedTitle: 'Inställningarna gick inte att hämta',
   failedText: 'Det gick inte att läsa dem just nu. Försök igen om en stund.',
@@ -44,7 +44,8 @@ export const SETTINGS_COPY = {
   missing: {
     title: 'Det här saknas',
     required: 'Så länge något av det här saknas är formulär, kassa och mejl stängda på en öppen webbplats.',
-    other: 'Det här kan vänta, men svara gärna.',
+    other: (count: number) =>
+      count === 1 ? 'En fråga till, som kan vänta' : `${count} frågor till, som kan vänta`,
     none: 'Alla uppgifter är ifyllda.',
   },
   accounts: {

@@ -13,7 +13,7 @@ export interface BusinessSections {
   social: Section<SocialDto>;
 }
 
-export type BusinessValues = {
+type BusinessValues = {
   [Name in keyof BusinessSections]: { value: BusinessSections[Name]['initial'] };
 };
 

@@ -11,7 +11,7 @@ import { SettingEntity } from './setting.entity';
 import type { SettingDto } from './settings.dto';
 import { settingChanged } from './settings.errors';
 
-export interface SettingState<Value> extends SettingDto {
+interface SettingState<Value> extends SettingDto {
   value: Value;
 }
 
