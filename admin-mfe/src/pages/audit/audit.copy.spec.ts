@@ -41,6 +41,16 @@ describe('the vocabulary of the event log', () => {
     expect(AUDIT_COPY.target(`${id} 2`)).not.toBe(`${id} 2`);
   });
 
+  it('names in Swedish the facts that a change of settings touched', () => {
+    expect(AUDIT_COPY.target('reach, email, phone')).toBe(
+      'Avsändare och kontakt: E-postadress, Telefonnummer',
+    );
+    expect(AUDIT_COPY.target('processors, email, none')).toBe(
+      'Leverantörer och personuppgifter: Leverantör av mejl',
+    );
+    expect(AUDIT_COPY.target('social')).toBe('Sociala konton');
+  });
+
   it('shows what is not known as it is', () => {
     expect(auditAction('New_thing')).toBe('New_thing');
     expect(AUDIT_COPY.reason('NEW_CODE')).toBe('NEW_CODE');

@@ -1,4 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
+import { FACT_LABELS, SECTION_LABELS } from '../../features/labels/facts.copy';
 import { AUDIT_ACTIONS } from '../../features/labels/audit-actions.copy';
 
 /** Kinds of data that a purge deletes, by their id in the API. */
@@ -27,11 +28,25 @@ const PURGED: Record<string, string> = {
   'rate-limits': 'räknade anrop',
   'erasure-receipts': 'raderingskvitton',
 };
+const SECTIONS = new Map(Object.entries(SECTION_LABELS));
 const PURGED_COUNT = /^([a-z-]+) (\d+)$/;
 
-/** `Nr 7`; of a purge `meddelanden 2, köp 1`; of an address its keyed hash as it is. */
+/** `Företaget: Telefonnummer` of a change of settings: its section, and the facts that it changed. */
+function settingInWords(target: string): string | null {
+  const [section = '', ...facts] = target.split(', ');
+  const title = SECTIONS.get(section);
+  if (!title) return null;
+  const names = facts
+    .filter((fact) => fact !== 'none')
+    .map((fact) => FACT_LABELS[`${section}.${fact}`] ?? FACT_LABELS[fact] ?? fact);
+  return names.length > 0 ? `${title}: ${names.join(', ')}` : title;
+}
+
+/** `Nr 7`; of a purge `meddelanden 2, köp 1`; of settings their facts; of an address its keyed hash. */
 function targetInWords(target: string): string {
   if (/^[\d,/]+$/.test(target)) return `Nr ${target}`;
+  const setting = settingInWords(target);
+  if (setting) return setting;
   return target
     .split(', ')
     .map((part) => {

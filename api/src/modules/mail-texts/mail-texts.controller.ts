@@ -7,10 +7,10 @@ import { UserEntity } from '../auth/user.entity';
 import {
   ChangeMailTextsDto,
   MailTextPreviewDto,
-  MailTextsChangedDto,
   MailTextsSettingDto,
   OriginalTextDto,
 } from './mail-texts.dto';
+import { SettingChangedDto } from '../settings/settings.dto';
 import { MailTextsService } from './mail-texts.service';
 
 @ApiTags('settings, admin')
@@ -29,7 +29,7 @@ export class MailTextsController {
 
   @Put()
   @ApiOkResponse({ type: MailTextsSettingDto })
-  @ApiPreconditionFailedResponse({ type: MailTextsChangedDto })
+  @ApiPreconditionFailedResponse({ type: SettingChangedDto })
   @ApiErrors(400, 401, 403, 413, 415, 503)
   change(@Body() body: ChangeMailTextsDto, @CurrentUser() user: UserEntity): Promise<MailTextsSettingDto> {
     return this.texts.change(body, user);
@@ -40,7 +40,7 @@ export class MailTextsController {
   @HttpCode(200)
   @ApiOkResponse({ type: MailTextPreviewDto })
   @ApiErrors(400, 401, 403, 413, 415, 503)
-  preview(@Body() text: OriginalTextDto): MailTextPreviewDto {
+  preview(@Body() text: OriginalTextDto): Promise<MailTextPreviewDto> {
     return this.texts.preview(text);
   }
 }

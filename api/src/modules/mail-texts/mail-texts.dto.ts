@@ -1,11 +1,10 @@
-import { IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { isOneLine } from '../../contract/fields';
 import { IsOneOf, IsText } from '../../contract/request-fields';
 import { ListOf, Nested, Text } from '../../contract/response-fields';
 import { MAIL_TEXT_NAMES, type MailText, type MailTextName } from '../mail/mail-texts';
-import { SettingChangedDto, SettingDto, SettingVersionDto } from '../settings/settings.dto';
+import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
 import { applyDecorators } from '@nestjs/common';
 
 export class MailTextDto implements MailText {
@@ -39,22 +38,17 @@ export class MailTextsDto implements Partial<Record<MailTextName, MailText | nul
   @IsOwnText() withdrawal_received: MailTextDto | null = null;
 }
 
-export class ChangeMailTextsDto extends IntersectionType(MailTextsDto, SettingVersionDto) {}
+export class ChangeMailTextsDto extends MailTextsDto {
+  @IsSettingVersion() version: number;
+}
 
 export class OriginalTextDto extends MailTextDto {
   @IsOneOf(MAIL_TEXT_NAMES, 'Mejlet finns inte.') name: MailTextName;
 }
 
-export class MailTextsStateDto extends SettingDto {
+export class MailTextsSettingDto extends SettingDto {
   @Nested(MailTextsDto) value: MailTextsDto;
-}
-
-export class MailTextsSettingDto extends MailTextsStateDto {
   @ListOf(OriginalTextDto, 'The code’s texts.') originals: OriginalTextDto[];
-}
-
-export class MailTextsChangedDto extends SettingChangedDto {
-  @Nested(MailTextsStateDto) current: MailTextsStateDto;
 }
 
 export class MailTextPreviewDto {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../http/domain-error';
 import { COMMON_ERRORS } from '../../http/error-texts';
+import { BusinessService } from '../business/business.service';
 import { renderMail } from '../mail/mail-layout';
 import {
   fillText,
@@ -26,7 +27,10 @@ import { SAMPLE_MAILS } from './sample-mails';
 /** The texts of the system's own mails, as the owner reads and changes them. */
 @Injectable()
 export class MailTextsService {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly business: BusinessService,
+  ) {}
 
   async read(): Promise<MailTextsSettingDto> {
     return toDto(await this.settings.state(MAIL_TEXTS));
@@ -42,11 +46,13 @@ export class MailTextsService {
   }
 
   /** The mail with a text that is not saved, for a sample recipient. @throws DomainError 400 as {@link change} does. */
-  preview({ name, ...text }: OriginalTextDto): MailTextPreviewDto {
+  async preview({ name, ...text }: OriginalTextDto): Promise<MailTextPreviewDto> {
     assertPlaceholders(name, text);
-    const content = SAMPLE_MAILS[name]();
+    const business = await this.business.read();
+    const content = SAMPLE_MAILS[name](business);
     const { subject, html } = renderMail(
       content.source ? withText(content, fillText(text, content.source)) : content,
+      business,
     );
     return { subject, html };
   }

@@ -1,3 +1,4 @@
+import type { Business } from '@stillsam/legal-figures';
 import type { MailContent } from '../mail/mail-layout';
 import type { MailTextName } from '../mail/mail-texts';
 import { optInMail, welcomeMail } from '../newsletter/newsletter.mails';
@@ -25,23 +26,24 @@ const ORDER = Object.assign(new OrderEntity(), {
 });
 
 /** The mails with the code's texts, for a sample recipient. */
-export const SAMPLE_MAILS: Record<MailTextName, () => MailContent> = {
-  newsletter_opt_in: () => optInMail.write({ confirmUrl: NOWHERE, unsubscribeUrl: NOWHERE }),
-  newsletter_welcome: () => welcomeMail.write({ unsubscribeUrl: NOWHERE }),
-  order_paid: () =>
-    receiptMail.write({
-      order: ORDER,
-      method: 'card',
-      link: NOWHERE,
-      siteOrigin: NOWHERE,
-      methods: ['card'],
-    }),
-  withdrawal_received: () =>
-    withdrawalMail.write({
-      reference: 'AN-0000-0000',
-      name: 'Anna Exempel',
-      order: ORDER.number,
-      receivedAt: DAY,
-      message: 'Vi hör av oss så snart vi kan.',
-    }),
+export const SAMPLE_MAILS: Record<MailTextName, (business: Business) => MailContent> = {
+  newsletter_opt_in: (business) =>
+    optInMail.write({ confirmUrl: NOWHERE, unsubscribeUrl: NOWHERE }, business),
+  newsletter_welcome: (business) => welcomeMail.write({ unsubscribeUrl: NOWHERE }, business),
+  order_paid: (business) =>
+    receiptMail.write(
+      { order: ORDER, method: 'card', link: NOWHERE, siteOrigin: NOWHERE, methods: ['card'] },
+      business,
+    ),
+  withdrawal_received: (business) =>
+    withdrawalMail.write(
+      {
+        reference: 'AN-0000-0000',
+        name: 'Anna Exempel',
+        order: ORDER.number,
+        receivedAt: DAY,
+        message: 'Vi hör av oss så snart vi kan.',
+      },
+      business,
+    ),
 };

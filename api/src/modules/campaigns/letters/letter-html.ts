@@ -1,4 +1,4 @@
-import { BUSINESS, type Business } from '../../mail/sender';
+import type { Business } from '@stillsam/legal-figures';
 import type { CampaignEntity } from '../drafts/campaign.entity';
 import { toBlocks } from './letter-blocks';
 import { toMailHtml } from './letter-content';
@@ -28,7 +28,7 @@ export type LetterWords = Pick<CampaignEntity, 'subject' | 'preheader' | 'conten
 export function renderLetter(
   { subject, preheader, content, slug }: LetterWords,
   links: LetterLinks,
-  business: Business = BUSINESS,
+  business: Business,
 ): RenderedLetter {
   const places = randomPlaces();
   const blocks = toBlocks(markNamesInHtml(toMailHtml(content, slug, links), places));

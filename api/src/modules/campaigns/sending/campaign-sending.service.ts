@@ -6,6 +6,7 @@ import { escapeHtml } from '../../../text/escape-html';
 import { Database } from '../../../database/database';
 import { forbidden } from '../../auth/auth.errors';
 import type { UserEntity } from '../../auth/user.entity';
+import { BusinessService } from '../../business/business.service';
 import { findLatestRecipients } from '../../mail/mails.repository';
 import { RateLimits, type RateLimit } from '../../rate-limits/rate-limits';
 import { MailService } from '../../mail/mail.service';
@@ -42,6 +43,7 @@ const MAX_WAIT_MS = 366 * 86_400_000;
 export class CampaignSendingService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
     private readonly campaigns: CampaignsService,
     private readonly checks: LetterChecks,
@@ -53,7 +55,7 @@ export class CampaignSendingService {
   async preview(id: string, { first_name = SAMPLE_NAME }: LetterPreviewQueryDto): Promise<LetterPreviewDto> {
     const campaign = await this.campaigns.find(this.database.manager, id);
     const { subject, preheader, content } = campaign;
-    const { html, text } = forPreview(this.#render(campaign), greetedName(first_name));
+    const { html, text } = forPreview(await this.#render(campaign), greetedName(first_name));
     const has_name = fallbacksIn(`${subject} ${preheader} ${content}`).length > 0;
     return { html, text, html_bytes: Buffer.byteLength(html), has_name };
   }
@@ -70,7 +72,7 @@ export class CampaignSendingService {
     if (wait > 0) throw tooManyTests(wait);
     const campaign = await this.campaigns.find(this.database.manager, id);
     assertComplete(campaign);
-    const letter = forPreview(this.#render(campaign), SAMPLE_NAME);
+    const letter = forPreview(await this.#render(campaign), SAMPLE_NAME);
     const mail = { subject: `[Prov] ${withName(campaign.subject, SAMPLE_NAME)}`, ...letter };
     await this.database.transaction(async (manager) => {
       for (const to of addresses) await this.mails.enqueueRendered(manager, { to, name: TEST_MAIL, mail });
@@ -90,9 +92,9 @@ export class CampaignSendingService {
    * @throws DomainError 400 for an incomplete letter or a past time, 404, 409, 412, 422.
    */
   async start(id: string, { version, send_at }: StartCampaignDto, user: UserEntity): Promise<CampaignDto> {
-    this.checks.assertLawful();
+    await this.checks.assertLawful();
     const sendAt = readSendAt(send_at);
-    const rendered = this.#render(await this.campaigns.find(this.database.manager, id));
+    const rendered = await this.#render(await this.campaigns.find(this.database.manager, id));
     return this.#change(id, async (manager, campaign) => {
       assertStatus(campaign, ['draft'], 'Utskicket är redan startat.');
       await this.campaigns.assertVersion(manager, campaign, version, user);
@@ -167,9 +169,10 @@ export class CampaignSendingService {
     });
   }
 
-  #render(campaign: CampaignEntity): RenderedLetter {
+  async #render(campaign: CampaignEntity): Promise<RenderedLetter> {
     const { siteOrigin } = this.config;
-    return renderLetter(campaign, { siteOrigin, webUrl: letterUrl(siteOrigin, campaign.webKey) });
+    const links = { siteOrigin, webUrl: letterUrl(siteOrigin, campaign.webKey) };
+    return renderLetter(campaign, links, await this.business.read());
   }
 }
 

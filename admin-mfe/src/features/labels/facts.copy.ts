@@ -1,0 +1,35 @@
+/** Sections of the settings, by their ids in the API. */
+export const SECTION_LABELS = {
+  company: 'Företaget',
+  reach: 'Avsändare och kontakt',
+  editorial: 'Ansvarig utgivare och granskning',
+  processors: 'Leverantörer och personuppgifter',
+  social: 'Sociala konton',
+};
+
+/** Facts of the company, by their places in the API. */
+export const FACT_LABELS: Record<string, string> = {
+  legalName: 'Företagets namn',
+  organisationNumber: 'Organisationsnummer',
+  vatNumber: 'Momsregistreringsnummer',
+  isMicroEnterprise: 'Företagets storlek',
+  guidanceVatKind: 'Moms på guiderna',
+  address: 'Postadress',
+  email: 'E-postadress',
+  phone: 'Telefonnummer',
+  responsibleEditor: 'Ansvarig utgivare',
+  isEachTextReviewed: 'Om varje text granskas',
+  reviewers: 'Granskare',
+  aiUse: 'AI i texterna',
+  conflictsOfInterest: 'Jäv och ekonomiska intressen',
+  isFounderStoryTrue: 'Grundarens berättelse',
+  areTestimonialsTrue: 'Citaten på startsidan',
+  'processors.hosting': 'Leverantör av drift',
+  'processors.email': 'Leverantör av mejl',
+  'processors.payment': 'Leverantör av betalningar',
+  'processors.statistics': 'Leverantör av statistik',
+  logDays: 'Hur länge loggar sparas',
+  dataProtectionOfficer: 'Dataskyddsombud',
+  instagram: 'Instagram',
+  messenger: 'Messenger',
+};
