@@ -23,6 +23,8 @@ export function aSubscriber(changes: Partial<Subscriber> = {}): Subscriber {
     source: 'website',
     created_at: '2026-03-05T10:00:00Z',
     confirmed_at: '2026-03-06T10:00:00Z',
+    interests: [],
+    frequency: 'every',
     ...changes,
   };
 }

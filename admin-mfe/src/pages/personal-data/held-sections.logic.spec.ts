@@ -17,6 +17,7 @@ const NOTHING: PersonalData = {
   mails: [],
   account: null,
   events: [],
+  periods: [],
   kept: [],
 };
 const SUBSCRIPTION: NonNullable<PersonalData['subscription']> = {
@@ -28,6 +29,8 @@ const SUBSCRIPTION: NonNullable<PersonalData['subscription']> = {
   source: 'website',
   created_at: AT,
   confirmed_at: null,
+  interests: [],
+  frequency: 'every',
 };
 const ORDER: PersonalData['orders'][number] = {
   id: '6',
@@ -108,6 +111,7 @@ describe('the record of an address', () => {
             message: 'Hej där',
             health_consent_at: null,
             status: 'answered',
+            replies: [],
             created_at: AT,
           },
         ],

@@ -32,6 +32,7 @@ const NOTHING: PersonalData = {
   mails: [],
   account: null,
   events: [],
+  periods: [],
   kept: [],
 };
 const HELD: PersonalData = {
@@ -47,7 +48,15 @@ const HELD: PersonalData = {
     },
   ],
   messages: [
-    { id: '4', name: 'Rut', message: 'Hej där', health_consent_at: null, status: 'answered', created_at: AT },
+    {
+      id: '4',
+      name: 'Rut',
+      message: 'Hej där',
+      health_consent_at: null,
+      status: 'answered',
+      created_at: AT,
+      replies: [],
+    },
   ],
   notify_entries: [{ id: '5', purpose: 'premium', created_at: AT, confirmed_at: AT }],
   orders: [

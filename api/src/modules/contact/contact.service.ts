@@ -16,7 +16,7 @@ import type {
   MessagesQueryDto,
 } from './contact.dto';
 
-const KEY = /^[\w-]{16,100}$/;
+export const IDEMPOTENCY_KEY = /^[\w-]{16,100}$/;
 
 /** Messages of the contact form. */
 @Injectable()
@@ -37,7 +37,7 @@ export class ContactService {
     key?: string,
   ): Promise<ContactReceiptDto> {
     assertSiteOpen(this.config);
-    if (key !== undefined && !KEY.test(key)) throw keyUnusable();
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw keyUnusable();
     const messages = this.database.repository(ContactMessageEntity);
     const { raw } = await messages
       .createQueryBuilder()
@@ -103,7 +103,7 @@ export class ContactService {
   }
 }
 
-function toMessage(row: ContactMessageEntity): MessageDto {
+export function toMessage(row: ContactMessageEntity): MessageDto {
   const { id, name, email, message, healthConsentAt, status, createdAt } = row;
   return {
     id,
