@@ -22,7 +22,9 @@ export {
   adminCampaignPath,
   adminCampaignStatusPath,
   adminEditPostPath,
+  adminMessagePath,
   adminOrderPath,
+  adminPersonPath,
   adminReviewPath,
   isAdminMailLinkPath,
 } from './admin-paths';

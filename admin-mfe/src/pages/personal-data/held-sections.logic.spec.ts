@@ -121,8 +121,8 @@ describe('the record of an address', () => {
         ],
       }),
     ).toEqual([
-      { id: 'consents', entries: [['Bekräftad (källa: redaktionen)', AT]] },
       { id: 'messages', entries: [['Rut (Besvarat): Hej där', AT]] },
+      { id: 'consents', entries: [['Bekräftad (källa: redaktionen)', AT]] },
       {
         id: 'notify_entries',
         entries: [

@@ -7,6 +7,7 @@ import { renderAdmin } from '../../../test/render-admin';
 import { catchSavedFiles } from '../../../test/saved-files';
 import type { ErasureReceipt, PersonalData } from './held-sections.logic';
 import '../../../test/load-dashboard';
+import './person-page';
 import './personal-data-tab';
 
 const READ = 'POST /api/admin/personal-data/read';
@@ -93,10 +94,11 @@ const RECEIPT: ErasureReceipt = {
 async function search(held: PersonalData | Response, typed = ' Rut@Stillsam.test ') {
   const api = startFakeApi();
   signedIn(api);
+  api.on('POST /api/admin/personal-data/search', () => answer({ people: [], has_more: false }));
   api.on(READ, () => (held instanceof Response ? held : answer(held)));
   const view = renderAdmin('/admin/dashboard?flik=personuppgifter');
-  await view.user.type(await screen.findByLabelText('E-postadress'), typed);
-  await view.user.click(screen.getByRole('button', { name: 'Visa uppgifterna' }));
+  await view.user.type(await screen.findByLabelText('E-postadress eller namn'), typed);
+  await view.user.click(screen.getByRole('button', { name: 'Sök' }));
   return { api, ...view };
 }
 
@@ -134,15 +136,66 @@ describe('the record of an address', () => {
     expect(screen.queryByRole('button', { name: 'Radera' })).not.toBeInTheDocument();
   });
 
-  it('makes no request without an address', async () => {
-    const { api } = await search(HELD, 'rut');
-    expect(screen.getByText('Ange en giltig e-postadress.')).toBeVisible();
+  it('makes no request for less than two characters', async () => {
+    const { api } = await search(HELD, 'r');
+    expect(screen.getByText('Skriv minst två tecken.')).toBeVisible();
     expect(api.calls(READ)).toEqual([]);
   });
 
   it('shows a failure', async () => {
     await search(answer({ error: 'Tjänsten vilar.', code: 'DATABASE_UNAVAILABLE' }, 503));
     expect(await screen.findByRole('alert')).toHaveTextContent('Tjänsten vilar.');
+  });
+});
+
+describe('the search for people', () => {
+  const FIND = 'POST /api/admin/personal-data/search';
+  const READ_PERSON = 'GET /api/admin/personal-data/people/:kind/:id';
+
+  it('leads by a part of an address to the page of a person, with messages, replies and orders', async () => {
+    const { api, user, router } = await search(HELD, 'rut');
+    api.on(FIND, () =>
+      answer({
+        people: [{ email: RUT, name: 'Rut', kind: 'message', id: '4', kinds: ['message', 'order'] }],
+        has_more: true,
+      }),
+    );
+    const replies = [{ text: 'Tack', author_name: 'Carl', mail_status: null, created_at: AT }];
+    const messages = HELD.messages.map((message) => ({ ...message, replies }));
+    const periods = [{ kind: 'messages' as const, text: 'Meddelanden: 90 dagar.' }];
+    api.on(READ_PERSON, () => answer({ ...HELD, messages, periods }));
+    await user.click(screen.getByRole('button', { name: 'Sök' }));
+    expect(await screen.findByRole('heading', { name: '1 person hittades' })).toHaveFocus();
+    expect(screen.getByText('meddelanden, köp')).toBeVisible();
+    expect(screen.getByText(/Det finns fler/)).toBeVisible();
+    expect(api.calls(FIND)[0]?.body).toEqual({ text: 'rut' });
+    await user.click(screen.getByRole('link', { name: RUT }));
+    expect(await screen.findByRole('heading', { name: `Uppgifter om ${RUT}` })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/person/message/4');
+    expect(screen.getByRole('link', { name: /Hej där/ })).toHaveAttribute('href', '/admin/meddelande/4');
+    expect(screen.getByRole('link', { name: /ST-1/ })).toHaveAttribute('href', '/admin/kop/6');
+    expect(screen.getByText('Svar från Carl: Tack')).toBeVisible();
+    expect(screen.getByText('Meddelanden: 90 dagar.')).toBeVisible();
+  });
+
+  it('says when nobody has it', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    api.on(FIND, () => answer({ people: [], has_more: false }));
+    const { user } = renderAdmin('/admin/dashboard?flik=personuppgifter');
+    await user.type(await screen.findByLabelText('E-postadress eller namn'), 'okänd');
+    await user.click(screen.getByRole('button', { name: 'Sök' }));
+    expect(await screen.findByRole('heading', { name: 'Ingen hittades.' })).toHaveFocus();
+  });
+
+  it('shows why a person cannot be read', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    api.on(READ_PERSON, () =>
+      answer({ error: 'Uppgiften finns inte längre.', code: 'PERSON_NOT_FOUND' }, 404),
+    );
+    renderAdmin('/admin/person/message/9');
+    expect(await screen.findByText('Uppgiften finns inte längre.')).toBeVisible();
   });
 });
 
