@@ -51,6 +51,7 @@ export function openNewsletter(pages: Subscriber[][] = [[aSubscriber(), BO]], se
       statistics: { active_count: 1204, pending_count: 7, unsubscribed_count: 3, total_count: 1216 },
     } satisfies List);
   });
+  api.on('GET /api/admin/newsletter/segments', () => answer({ segments: [] }));
   return { api, ...renderAdmin(`/admin/dashboard?flik=nyhetsbrev${search}`) };
 }
 

@@ -2,6 +2,7 @@ import { ADMIN_PATHS, adminPersonPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
+import { EditSubscription } from './edit-subscription';
 import { HeldRecord } from './held-record';
 import { PERSONAL_DATA_COPY } from './personal-data.copy';
 
@@ -32,7 +33,11 @@ function Person({ kind, id }: { kind: string; id: string }) {
   );
   return (
     <Loaded copy={COPY} result={result}>
-      {(data) => <HeldRecord data={data} />}
+      {(data) => (
+        <HeldRecord data={data}>
+          {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}
+        </HeldRecord>
+      )}
     </Loaded>
   );
 }

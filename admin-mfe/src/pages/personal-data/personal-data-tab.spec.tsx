@@ -1,8 +1,9 @@
 // Loaded first, so that loading lazy chunks does not use up a test's time.
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, startFakeApi } from '../../../test/fake-api';
-import { signedIn } from '../../../test/fixtures';
+import { CARER, signedIn } from '../../../test/fixtures';
+import { aSubscriber } from '../../../test/open-newsletter';
 import { renderAdmin } from '../../../test/render-admin';
 import { catchSavedFiles } from '../../../test/saved-files';
 import type { ErasureReceipt, PersonalData } from './held-sections.logic';
@@ -176,6 +177,39 @@ describe('the search for people', () => {
     expect(screen.getByRole('link', { name: /ST-1/ })).toHaveAttribute('href', '/admin/kop/6');
     expect(screen.getByText('Svar från Carl: Tack')).toBeVisible();
     expect(screen.getByText('Meddelanden: 90 dagar.')).toBeVisible();
+  });
+
+  it('edits the subscription of a person', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    const subscription = aSubscriber();
+    const CHANGE = 'PATCH /api/admin/newsletter/subscribers/:id';
+    api.on(READ_PERSON, () => answer({ ...HELD, subscription }));
+    api.on(CHANGE, () => answer(subscription));
+    const { user } = renderAdmin('/admin/person/subscriber/1');
+    await user.click(await screen.findByRole('button', { name: 'Ändra prenumerationen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ändra prenumerationen' });
+    await user.type(within(dialog).getByLabelText('Efternamn'), ' Ek');
+    await user.click(within(dialog).getByLabelText('Sömn'));
+    await user.selectOptions(within(dialog).getByLabelText('Hur ofta'), 'Högst ett brev i månaden');
+    await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.calls(CHANGE)[0]?.body).toEqual({
+      first_name: 'Rut',
+      last_name: 'Lindqvist Ek',
+      interests: ['somn'],
+      frequency: 'monthly',
+    });
+    expect(api.calls(READ_PERSON)).toHaveLength(2);
+  });
+
+  it('offers no change to a role that may not edit subscribers', async () => {
+    const api = startFakeApi();
+    signedIn(api, CARER);
+    api.on(READ_PERSON, () => answer({ ...HELD, subscription: aSubscriber() }));
+    renderAdmin('/admin/person/subscriber/1');
+    expect(await screen.findByRole('button', { name: 'Spara som fil' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ändra prenumerationen' })).not.toBeInTheDocument();
   });
 
   it('says when nobody has it', async () => {
