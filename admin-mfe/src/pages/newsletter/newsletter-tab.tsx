@@ -2,7 +2,6 @@ import type { components } from '@stillsam/contracts';
 import { ADMIN_PATHS, adminPersonPath } from '@stillsam/paths';
 import { Badge, Button, TextLink, type BadgeTone } from '@stillsam/ui';
 import { useSearchParams } from 'react-router-dom';
-import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
 import { ListView } from '../../features/list/list-view';
@@ -30,7 +29,7 @@ export const SUBSCRIBERS = defineList({
   search: { label: COPY.search, placeholder: COPY.searchPlaceholder },
   filters: {
     status: { label: COPY.statusFilter, options: COPY.status },
-    interest: { label: COPY.interestFilter, options: { '': COPY.allInterests, ...CATEGORY_NAMES } },
+    interest: { label: COPY.interestFilter, options: COPY.interests },
     frequency: { label: COPY.frequencyFilter, options: COPY.frequency },
     // An import names its own.
     source: { label: COPY.sourceFilter, options: COPY.sources, others: /^.{1,100}$/ },
@@ -138,7 +137,7 @@ export function NewsletterTab() {
 
 /** `Sömn, Stresshantering, högst ett i månaden`. */
 function choicesOf({ interests, frequency }: Subscriber): string {
-  const subjects = interests.length > 0 ? interests.map((id) => CATEGORY_NAMES[id]) : [COPY.allSubjects];
+  const subjects = interests.length > 0 ? interests.map((id) => COPY.interests[id]) : [COPY.interests['']];
   return [...subjects, ...(frequency === 'monthly' ? [COPY.monthly] : [])].join(', ');
 }
 

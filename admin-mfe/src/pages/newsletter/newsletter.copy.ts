@@ -37,7 +37,6 @@ export const NEWSLETTER_COPY = {
   },
   source: (name: string) => SOURCES[name] ?? name,
   noName: '–',
-  allSubjects: 'Alla ämnen',
   monthly: 'högst ett i månaden',
   person: 'Uppgifter',
   personNamed: (email: string) => `Uppgifter om ${email}`,
@@ -53,7 +52,14 @@ export const NEWSLETTER_COPY = {
     bounced: 'Studsade',
   },
   interestFilter: 'Ämne',
-  allInterests: 'Alla ämnen',
+  /** Short, for a narrow field. */
+  interests: {
+    '': 'Alla ämnen',
+    somn: 'Sömn',
+    stresshantering: 'Stresshantering',
+    naring: 'Näring och välmående',
+    sjalvmedkansla: 'Självmedkänsla',
+  },
   frequencyFilter: 'Takt',
   frequency: { '': 'Alla takter', every: 'Varje brev', monthly: 'Högst ett i månaden' },
   sourceFilter: 'Källa',

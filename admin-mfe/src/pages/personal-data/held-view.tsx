@@ -20,8 +20,9 @@ export function HeldView({ data, onErase, headingRef, children }: HeldViewProps)
   return (
     <section className={styles.result} aria-labelledby="held">
       <h2 id="held" ref={headingRef} tabIndex={-1} className={styles.title}>
-        {COPY.foundTitle(data.email)}
+        {COPY.foundTitle}
       </h2>
+      <p className={styles.address}>{data.email}</p>
       {sections.length === 0 ? <p>{COPY.nothing}</p> : null}
       {sections.length > 0 ? (
         <div className={styles.actions}>

@@ -106,7 +106,7 @@ async function search(held: PersonalData | Response, typed = ' Rut@Stillsam.test
 describe('the record of an address', () => {
   it('shows by kind and in Swedish, and the address stays out of the page’s own', async () => {
     const { api, router } = await search(HELD);
-    expect(await screen.findByRole('heading', { name: `Uppgifter om ${RUT}` })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Uppgifter om adressen' })).toHaveFocus();
     for (const text of [
       'Anmäld (källa: webbplatsen)',
       'Adressen får inga nyhetsbrev: brev har studsat.',
@@ -171,7 +171,7 @@ describe('the search for people', () => {
     expect(screen.getByText(/Det finns fler/)).toBeVisible();
     expect(api.calls(FIND)[0]?.body).toEqual({ text: 'rut' });
     await user.click(screen.getByRole('link', { name: RUT }));
-    expect(await screen.findByRole('heading', { name: `Uppgifter om ${RUT}` })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Uppgifter om adressen' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/person/message/4');
     expect(screen.getByRole('link', { name: /Hej där/ })).toHaveAttribute('href', '/admin/meddelande/4');
     expect(screen.getByRole('link', { name: /ST-1/ })).toHaveAttribute('href', '/admin/kop/6');

@@ -29,7 +29,7 @@ export const PERSONAL_DATA_COPY = {
     failedText: 'Uppgifterna gick inte att läsa just nu. Försök igen om en stund.',
     retry: 'Försök igen',
   },
-  foundTitle: (email: string) => `Uppgifter om ${email}`,
+  foundTitle: 'Uppgifter om adressen',
   confirmed: 'bekräftad',
   notConfirmed: 'inte bekräftad',
   nothing: 'Inget finns sparat om adressen.',
