@@ -68,7 +68,7 @@ function Replies({ message: { replies } }: { message: MessageDetail }) {
   return (
     <Part title={COPY.replies} isCard>
       {replies.map(({ text, author_name, mail_status, created_at }) => (
-        <article key={created_at}>
+        <article key={created_at} className={styles.form}>
           <h3>
             {COPY.replied(author_name)} <Time iso={created_at} />
           </h3>
