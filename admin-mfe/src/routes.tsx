@@ -45,6 +45,14 @@ export const routes: RouteObject[] = [
         lazy: () => import('./pages/review/review-page'),
       },
       {
+        path: '/admin/meddelande/:id',
+        lazy: () => import('./pages/message/message-page'),
+      },
+      {
+        path: '/admin/person/:kind/:id',
+        lazy: () => import('./pages/personal-data/person-page'),
+      },
+      {
         path: '/admin/kop/:id',
         lazy: () => import('./pages/order/order-page'),
       },

@@ -12,6 +12,8 @@ it.each([
   '/admin/blog/edit/7',
   '/admin/utskick/7/lage',
   '/admin/kop/7',
+  '/admin/meddelande/7',
+  '/admin/person/message/7',
   '/admin/kop/manaden',
 ])('shows a skeleton of %s from the server: one heading, nothing inline, no data', async (path) => {
   setRuntimeConfig({ siteOrigin: 'http://site.test', apiOrigin: 'http://api.test' });

@@ -23,6 +23,8 @@ export function aSubscriber(changes: Partial<Subscriber> = {}): Subscriber {
     source: 'website',
     created_at: '2026-03-05T10:00:00Z',
     confirmed_at: '2026-03-06T10:00:00Z',
+    interests: [],
+    frequency: 'every',
     ...changes,
   };
 }
@@ -49,6 +51,7 @@ export function openNewsletter(pages: Subscriber[][] = [[aSubscriber(), BO]], se
       statistics: { active_count: 1204, pending_count: 7, unsubscribed_count: 3, total_count: 1216 },
     } satisfies List);
   });
+  api.on('GET /api/admin/newsletter/segments', () => answer({ segments: [] }));
   return { api, ...renderAdmin(`/admin/dashboard?flik=nyhetsbrev${search}`) };
 }
 

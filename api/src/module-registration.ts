@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Type } from '@nestjs/common';
 import type { Held } from './modules/personal-data/kept-data';
-import type { HeldKind } from './modules/personal-data/personal-data.dto';
+import type { HeldKind, PersonKind } from './modules/personal-data/personal-data.dto';
 
 /**
  * What a module tells the rest of the API of itself, beside its Nest module. Commands without Nest, such as the purge,
@@ -16,8 +16,19 @@ export interface ModuleRegistration {
   retention?: RetentionRule[];
   /** What it holds about an address. A module with a column for an address or a name has it, or the reason below. */
   personalData?: PersonalDataSource;
+  /** Its rows that name an address, for the search over all of them. */
+  people?: PersonRows[];
   /** Why its columns with an address or a name are not told of and not erased. */
   holdsNoPersonalData?: string;
+}
+
+/** A table with an address in its column `email`. */
+export interface PersonRows {
+  kind: PersonKind;
+  table: string;
+  /** Expressions of SQL: the name beside the address, and the text that is searched. */
+  name: string;
+  searched: string;
 }
 
 export interface RetentionRule {

@@ -4,7 +4,7 @@ import { createCampaign, deleteCampaign, showCampaign } from '../support/campaig
 import { expect, test } from '../support/console';
 import { sample } from '../support/long';
 import { carryToken } from '../support/sign-in';
-import { buy } from '../support/visitors';
+import { buy, writeMessage } from '../support/visitors';
 
 const TABS = [
   'blogginlagg',
@@ -88,6 +88,20 @@ test('meets WCAG 2.2 AA and fits on the page of a purchase and on that of a mont
   await expectGoodPage(page, { hasColors: true });
   await page.goto(`${ADMIN_APP}/admin/kop/manaden`);
   await expect(page.getByRole('img')).toBeVisible();
+  await expectGoodPage(page, { hasColors: false });
+});
+
+test('meets WCAG 2.2 AA and fits on the page of a message and on that of a person', async ({ page }) => {
+  const name = `Axe ${Date.now()}`;
+  await writeMessage({ name, email: 'axe@stillsam.example', message: 'Hej.\nEn fråga.' });
+  await page.goto(`${ADMIN_APP}/admin/dashboard?flik=meddelanden`);
+  await page.getByRole('link', { name: `Läs meddelandet från ${name}` }).click();
+  await page.getByLabel('Ditt svar').fill('Hej.');
+  await page.getByRole('button', { name: 'Skicka svaret' }).click();
+  await expect(page.getByText('Mejlet är på väg.')).toBeVisible();
+  await expectGoodPage(page, { hasColors: true });
+  await page.getByRole('link', { name: /allt annat om avsändaren/ }).click();
+  await expect(page.getByRole('heading', { name: 'Uppgifter om adressen' })).toBeVisible();
   await expectGoodPage(page, { hasColors: false });
 });
 

@@ -10,7 +10,11 @@ export async function tabTo(page: Page, matches: RegExp): Promise<void> {
     const label = await page.evaluate(() => {
       const element = document.activeElement;
       const labels =
-        element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement
+          ? element.labels
+          : null;
       return element?.getAttribute('aria-label') ?? (labels?.[0] ?? element)?.textContent ?? '';
     });
     if (matches.test(label)) return;

@@ -163,6 +163,56 @@ describe('the admin list of messages', () => {
     expect(wrong.status).toBe(400);
   });
 
+  const reply = (id: unknown, text: unknown, key: string, as = token) =>
+    api.call('POST', `/api/admin/messages/${id}/replies`, {
+      token: as,
+      body: { text },
+      headers: { 'Idempotency-Key': key },
+    });
+
+  it('mails a reply once, with the message quoted, and keeps the thread with it', async () => {
+    const email = `fraga-${caller}@exempel.se`;
+    await write({ email, message: 'Hej.\nFinns besök.exempel.se?' });
+    const id = (await list('?limit=1')).messages[0]?.id;
+    const key = crypto.randomUUID();
+    const care = (await api.signedIn('care')).token;
+    const first = await reply(id, 'Hej Anna,\n\nJa, på fredag.', key, care);
+    expect([first.status, (await reply(id, 'Hej Anna,\n\nJa, på fredag.', key, care)).status]).toEqual([
+      201, 201,
+    ]);
+    expect(first.body).toMatchObject({
+      status: 'answered',
+      replies: [
+        { text: 'Hej Anna,\n\nJa, på fredag.', author_name: expect.any(String), mail_status: 'queued' },
+      ],
+    });
+    expect((await api.get(`/api/admin/messages/${id}`, token)).body).toEqual(first.body);
+    const mails = await api.query<{ subject: string; text: string; headers: object }>(
+      'SELECT subject, text, headers FROM mails WHERE recipient = $1',
+      [email],
+    );
+    expect(mails).toMatchObject([
+      { subject: 'Sv: Ditt meddelande till Stillsam', headers: { 'Auto-Submitted': 'no' } },
+    ]);
+    expect(mails[0]?.text).toContain('Ja, på fredag.\n\nHälsningar från oss på Stillsam\n\nAnna skrev ');
+    // No mail program links what the sender typed.
+    expect(mails[0]?.text).toContain('> Hej.\n> Finns besök.\u200bexempel.\u200bse?');
+    expect(await reply(id, 'Något annat.', key)).toMatchObject({ status: 422 });
+    await api.call('DELETE', `/api/admin/messages/${id}`, { token });
+    expect(await api.query('SELECT FROM contact_replies')).toEqual([]);
+  });
+
+  it('refuses a reply without a key or text, to nothing, or of another role', async () => {
+    await write();
+    const id = (await list('?limit=1')).messages[0]?.id;
+    const editor = (await api.signedIn('editor')).token;
+    expect((await reply(id, ' ', crypto.randomUUID())).status).toBe(400);
+    expect((await reply(id, 'Hej', 'kort')).status).toBe(400);
+    expect((await reply('999999', 'Hej', crypto.randomUUID())).status).toBe(404);
+    expect((await reply(id, 'Hej', crypto.randomUUID(), editor)).status).toBe(403);
+    expect(await api.query('SELECT FROM contact_replies')).toEqual([]);
+  });
+
   it('loses what is deleted, once', async () => {
     await write();
     const id = (await list('?limit=1')).messages[0]?.id;

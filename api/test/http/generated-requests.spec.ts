@@ -83,6 +83,9 @@ const NEEDS_A_SECRET = [
   'POST /api/auth/google/exchange',
   'POST /api/auth/password',
   'POST /api/contact/form',
+  // The number that a filter selects, or a change that was made.
+  'POST /api/admin/newsletter/subscribers/bulk-update-all',
+  'POST /api/admin/newsletter/subscribers/undo',
   'POST /api/newsletter/bounces',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/confirm/form',
@@ -147,6 +150,7 @@ async function fill(): Promise<(route: Route) => KnownValues> {
     // Rows of any table that are created meanwhile get one of these ids.
     '{id}': Array.from({ length: 40 }, (_, index) => String(index + 1)),
     '{post}': ['new', '1', '2'],
+    '{kind}': ['message', 'notify-entry'],
     '{version}': ['1', '2'],
     '{slug}': slugs,
     '{hash}': [hash],

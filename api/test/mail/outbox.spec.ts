@@ -22,7 +22,7 @@ interface Row {
 
 const rowsOf = (api: TestApi) => api.query<Row>('SELECT * FROM mails ORDER BY id');
 
-function enqueue(api: TestApi, to = 'anna@exempel.se', name = 'Anna'): Promise<void> {
+function enqueue(api: TestApi, to = 'anna@exempel.se', name = 'Anna'): Promise<string> {
   return api.app
     .get(Database)
     .transaction((manager) =>

@@ -117,7 +117,10 @@ describe('a bulk change', () => {
       action: 'change_status',
       value: 'unsubscribed',
     });
-    expect([status, body]).toEqual([200, { requested: 4, affected: 2, unchanged: 1, missing: 1 }]);
+    expect([status, body]).toEqual([
+      200,
+      { requested: 4, affected: 2, unchanged: 1, missing: 1, undo: expect.any(String) },
+    ]);
     expect(await statusOf(api, 'bulk-a@exempel.se')).toBe('unsubscribed');
   });
 

@@ -158,6 +158,60 @@ describe('the record of an address', () => {
   );
 });
 
+describe('the search over addresses', () => {
+  interface Found {
+    people: { email: string; name: string; kind: string; id: string; kinds: string[] }[];
+    has_more: boolean;
+  }
+  const search = (text: unknown, as = token) =>
+    api.call<Found>('POST', '/api/admin/personal-data/search', { token: as, body: { text } });
+
+  it('finds a person once, by a part of the address or name, and reads them by each row', async () => {
+    const email = 'soker.person@exempel.se';
+    const { purchase } = await fill(email);
+    const { body } = await search(' SOKER.person@ ');
+    expect(body).toMatchObject({ has_more: false, people: [{ email, name: 'Rut' }] });
+    expect([...(body.people[0]?.kinds ?? [])].sort()).toEqual([
+      'message',
+      'notify-entry',
+      'order',
+      'subscriber',
+      'withdrawal',
+    ]);
+    expect((await search('rut')).body.people.map((one) => one.email)).toContain(email);
+    const { kind, id } = body.people[0] ?? {};
+    const care = (await api.signedIn('care')).token;
+    const person = await api.get<Held>(`/api/admin/personal-data/people/${kind}/${id}`, care);
+    expect(person.body).toMatchObject({ email, subscription: { status: 'active' } });
+    expect(person.body.orders.map(({ number }) => number)).toContain(purchase);
+    expect(JSON.stringify(person.body['periods'])).toContain('90 dagar från dagen då vi svarade.');
+    const log = await api.query<{ target: string }>(
+      `SELECT target FROM audit_log WHERE action LIKE 'PersonalData_%'`,
+    );
+    expect(JSON.stringify(log)).not.toContain(email);
+  });
+
+  it('lists twenty at most and says that there are more', async () => {
+    for (let n = 1; n <= 21; n += 1)
+      await api.query(`INSERT INTO notify_entries (email, purpose) VALUES ($1, 'premium')`, [
+        `flera${n}@exempel.se`,
+      ]);
+    const { body } = await search('flera');
+    expect([body.people.length, body.has_more]).toEqual([20, true]);
+    expect((await search('flera_')).body.people).toEqual([]);
+  });
+
+  it('refuses a short text and other roles, and finds no row that is gone', async () => {
+    expect((await search('a')).status).toBe(400);
+    expect((await search('rut', (await api.signedIn('editor')).token)).status).toBe(403);
+    for (const row of ['message/999999', 'message/x', 'mail/1', 'users/1'])
+      expect(await api.get(`/api/admin/personal-data/people/${row}`, token)).toMatchObject({
+        status: 404,
+        body: { code: 'PERSON_NOT_FOUND' },
+      });
+  });
+});
+
 describe('erasure', () => {
   it('leaves only what the law asks for, says why, and takes nothing of others', async () => {
     const { purchase } = await fill('ada@exempel.se');
@@ -201,6 +255,14 @@ describe('erasure', () => {
     const email = 'spar@exempel.se';
     await activeSubscriber(api, email);
     await post('/api/contact', { name: 'Rut', email, message: 'Hej' });
+    const [message] = await api.query<{ id: string }>(`SELECT id FROM contact_messages WHERE email = $1`, [
+      email,
+    ]);
+    await api.call('POST', `/api/admin/messages/${message?.id}/replies`, {
+      token,
+      body: { text: `Svar till ${email}` },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
     await post('/api/notify', { email, purpose: 'products' });
     await expire(await order(email));
     await withdraw(email, 'något');
@@ -208,7 +270,7 @@ describe('erasure', () => {
     await api.query(`UPDATE mails SET status = 'sent' WHERE recipient = $1`, [email]);
     expect(await everythingStored()).toContain(email);
     const { body } = await erase(email);
-    expect(body.kept.map(({ kind }) => kind)).toEqual(['suppression']);
+    expect(body.kept.map(({ kind }) => kind)).toEqual(['suppression', 'events']);
     expect(await everythingStored()).not.toContain(email);
   });
 

@@ -37,6 +37,16 @@ export function adminReviewPath(id: string | number): string {
   return `/admin/granskning/${encodeURIComponent(String(id))}`;
 }
 
+/** `/admin/meddelande/{id}`: one message with its replies. */
+export function adminMessagePath(id: string | number): string {
+  return `/admin/meddelande/${encodeURIComponent(String(id))}`;
+}
+
+/** `/admin/person/{kind}/{id}`: everything about an address, named by a row that has it. */
+export function adminPersonPath(kind: string, id: string | number): string {
+  return `/admin/person/${encodeURIComponent(kind)}/${encodeURIComponent(String(id))}`;
+}
+
 /** `/admin/kop/{id}`: one purchase. */
 export function adminOrderPath(id: string | number): string {
   return `/admin/kop/${encodeURIComponent(String(id))}`;

@@ -24,7 +24,9 @@ export {
   adminCampaignPath,
   adminCampaignStatusPath,
   adminEditPostPath,
+  adminMessagePath,
   adminOrderPath,
+  adminPersonPath,
   adminReviewPath,
   isAdminMailLinkPath,
 } from './admin-paths';

@@ -4,7 +4,9 @@ import {
   adminCampaignPath,
   adminCampaignStatusPath,
   adminEditPostPath,
+  adminMessagePath,
   adminOrderPath,
+  adminPersonPath,
 } from './admin-paths';
 import { articlePath, articleShareImagePath, letterPath, libraryPath, PATHS } from './paths';
 
@@ -36,6 +38,8 @@ describe('an address with a parameter', () => {
     expect(letterPath('a b/c')).toBe('/nyhetsbrev/brev/a%20b%2Fc');
     expect(adminCampaignPath(7)).toBe('/admin/utskick/7');
     expect(adminOrderPath(7)).toBe('/admin/kop/7');
+    expect(adminMessagePath(7)).toBe('/admin/meddelande/7');
+    expect(adminPersonPath('message', 7)).toBe('/admin/person/message/7');
     expect(adminCampaignStatusPath('7/8')).toBe('/admin/utskick/7%2F8/lage');
   });
 });

@@ -27,6 +27,7 @@ export const PERSON_LABELS = {
     confirmed: 'Bekräftad',
     imported: 'Importerad',
     withdrawn: 'Återkallad',
+    restored: 'Återkallelsen ångrad',
   },
   letter: (subject: string, state: string) => `${subject} (${LETTER_STATES[state] ?? state})`,
   /** What differs from the usual: all subjects, each letter, no pause. */

@@ -1,10 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { returnAddress, toSignInState } from './return-address';
 
-it.each(['blog/edit/7', 'granskning/3', 'utskick/7/lage', 'kop/4'])('leads back to /admin/%s', (page) => {
-  const state = toSignInState({ pathname: `/admin/${page}`, search: '?a=1' });
-  expect(returnAddress(state)).toBe(`/admin/${page}?a=1`);
-});
+it.each(['blog/edit/7', 'granskning/3', 'utskick/7/lage', 'kop/4', 'meddelande/3', 'person/message/3'])(
+  'leads back to /admin/%s',
+  (page) => {
+    const state = toSignInState({ pathname: `/admin/${page}`, search: '?a=1' });
+    expect(returnAddress(state)).toBe(`/admin/${page}?a=1`);
+  },
+);
 
 it.each([
   null,

@@ -20,6 +20,6 @@ export function returnAddress(state: unknown): string {
   const returnTo = isNamed ? state.returnTo : undefined;
   const isAdminPage =
     typeof returnTo === 'string' &&
-    /^\/admin\/(dashboard|blog|konto|granskning|utskick|kop)(\/|\?|$)/.test(returnTo);
+    /^\/admin\/(dashboard|blog|konto|granskning|utskick|kop|meddelande|person)(\/|\?|$)/.test(returnTo);
   return isAdminPage ? returnTo : ADMIN_PATHS.dashboard;
 }

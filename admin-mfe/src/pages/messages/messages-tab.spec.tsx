@@ -12,7 +12,6 @@ type MessageList = paths['/api/admin/messages']['get']['responses'][200]['conten
 type Message = MessageList['messages'][number];
 
 const LIST = 'GET /api/admin/messages';
-const ONE = 'PATCH /api/admin/messages/:id';
 
 function aMessage(changes: Partial<Message> = {}): Message {
   return {
@@ -39,12 +38,6 @@ function openMessages(messages: Message[], search = '') {
   signedIn(api);
   let kept = messages;
   api.on(LIST, () => answer(aList(kept)));
-  api.on(ONE, ({ url, body }) => {
-    const id = url.pathname.split('/').at(-1);
-    const { status } = body as Pick<Message, 'status'>;
-    kept = kept.map((message) => (message.id === id ? { ...message, status } : message));
-    return answer(kept.find((message) => message.id === id));
-  });
   api.on('DELETE /api/admin/messages/:id', ({ url }) => {
     kept = kept.filter(({ id }) => id !== url.pathname.split('/').at(-1));
     return new Response(null, { status: 204 });
@@ -58,6 +51,10 @@ describe('the list of messages', () => {
     const row = await screen.findByRole('row', { name: /Rut/ });
     expect(within(row).getByText('rut@stillsam.test')).toBeVisible();
     expect(within(row).getByText('Oläst')).toBeVisible();
+    expect(within(row).getByRole('link', { name: 'Läs meddelandet från Rut' })).toHaveAttribute(
+      'href',
+      '/admin/meddelande/3',
+    );
     expect(within(row).getByText('5 mars 2026 kl. 11:00')).toHaveAttribute(
       'dateTime',
       '2026-03-05T10:00:00Z',
@@ -104,49 +101,6 @@ describe('the list of messages', () => {
     api.on(LIST, () => answer(aList([aMessage()])));
     await user.click(retry);
     expect(await screen.findByRole('row', { name: /Rut/ })).toBeVisible();
-  });
-});
-
-describe('reading a message', () => {
-  it.each([
-    ['2026-03-05T10:00:00Z', 'Samtyckte 5 mars 2026 kl. 11:00 till att vi läser om hälsa.'],
-    [null, /^Inget samtycke om hälsa\./],
-  ])('shows the consent to read about health of %j', async (health_consent_at, sentence) => {
-    const { user } = openMessages([aMessage({ health_consent_at })]);
-    await user.click(await screen.findByRole('button', { name: 'Läs meddelandet från Rut' }));
-    expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeVisible();
-  });
-
-  it('marks an unread one as read and offers a reply that quotes it', async () => {
-    const { api, user } = openMessages([aMessage()]);
-    await user.click(await screen.findByRole('button', { name: 'Läs meddelandet från Rut' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Meddelande från Rut' });
-    expect(await within(dialog).findByText('Läst')).toBeVisible();
-    expect(api.calls(ONE)).toMatchObject([{ body: { status: 'read' } }]);
-    const reply = within(dialog).getByRole('link', { name: 'Svara med e-post' });
-    expect(reply.getAttribute('href')).toMatch(/^mailto:rut@stillsam\.test\?subject=Sv%3A%20/);
-  });
-
-  it('marks it as answered, and as unread again', async () => {
-    const { api, user } = openMessages([aMessage({ status: 'read' })]);
-    await user.click(await screen.findByRole('button', { name: 'Läs meddelandet från Rut' }));
-    expect(api.calls(ONE)).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Markera som besvarat' }));
-    await user.click(await screen.findByRole('button', { name: 'Markera som oläst' }));
-    expect(await screen.findByRole('button', { name: 'Markera som besvarat' })).toBeVisible();
-    expect(api.calls(ONE).map(({ body }) => body)).toEqual([{ status: 'answered' }, { status: 'unread' }]);
-    await user.click(screen.getByRole('button', { name: 'Stäng' }));
-    expect(await within(screen.getByRole('row', { name: /Rut/ })).findByText('Oläst')).toBeVisible();
-  });
-
-  it('says when the status could not be changed', async () => {
-    const { api, user } = openMessages([aMessage({ status: 'read' })]);
-    api.on(ONE, () => answer({ error: 'Nej.' }, 500));
-    await user.click(await screen.findByRole('button', { name: 'Läs meddelandet från Rut' }));
-    await user.click(screen.getByRole('button', { name: 'Markera som besvarat' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Det gick inte att ändra meddelandets status.',
-    );
   });
 });
 

@@ -1,13 +1,14 @@
+import { adminMessagePath } from '@stillsam/paths';
+import { Link } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { ListView } from '../../features/list/list-view';
-import { RowAction } from '../../features/list/row-actions';
+import { RowAction, RowLink } from '../../features/list/row-actions';
 import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
-import { MessageDialog, MessageStatus, type Message } from './message-dialog';
+import { MessageStatus } from '../../features/labels/message-status';
 import { MESSAGES_COPY as COPY } from './messages.copy';
 import styles from './messages.module.css';
-import { useOpenedMessage } from './use-opened-message';
 
 const { columns } = COPY;
 
@@ -24,13 +25,13 @@ export const MESSAGES = defineList({
     removed: ({ name }) => COPY.removed(name),
     failed: COPY.removeFailed,
   },
-  columns: ({ open }: { open: (message: Message) => void }, remove) => [
+  columns: (_, remove) => [
     {
       header: columns.name,
       kind: 'title',
-      cell: ({ name, email }) => (
+      cell: ({ id, name, email }) => (
         <>
-          {name}
+          <Link to={adminMessagePath(id)}>{name}</Link>
           <span className={styles.email}>{email}</span>
         </>
       ),
@@ -43,9 +44,9 @@ export const MESSAGES = defineList({
       kind: 'actions',
       cell: (message) => (
         <>
-          <RowAction label={COPY.openNamed(message.name)} onClick={() => open(message)}>
+          <RowLink label={COPY.openNamed(message.name)} to={adminMessagePath(message.id)}>
             {COPY.open}
-          </RowAction>
+          </RowLink>
           <RowAction tone="danger" label={COPY.removeNamed(message.name)} onClick={() => remove(message)}>
             {LIST_COPY.remove}
           </RowAction>
@@ -58,11 +59,5 @@ export const MESSAGES = defineList({
 
 /** Messages of the contact form. */
 export function MessagesTab() {
-  const list = useList(MESSAGES);
-  const { opened, isBusy, hasFailed, open, mark, close } = useOpenedMessage();
-  return (
-    <ListView list={list} actions={{ open }}>
-      <MessageDialog {...{ message: opened, isBusy, hasFailed, onMark: mark, onClose: close }} />
-    </ListView>
-  );
+  return <ListView list={useList(MESSAGES)} actions={null} />;
 }

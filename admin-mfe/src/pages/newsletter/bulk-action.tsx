@@ -1,61 +1,93 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
 import { ConfirmDialog } from '@stillsam/ui';
-import { useApi, useRefetch } from '../../api/use-api';
+import { bodyOf, useApi, useRefetch } from '../../api/use-api';
+import { fetchList } from '../../features/download/download';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { useConfirmedAction, type ConfirmedAction } from '../../features/list/use-confirmed-action';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import { LIST_COPY } from '../../features/list/list.copy';
 
 type BulkResult = components['schemas']['BulkResultDto'];
+export type Subscriber = components['schemas']['SubscriberDto'];
+export type SubscriberFilter = components['schemas']['SubscriberFilterDto'];
 
-/** A change of the selected subscribers. */
+/** A change of many subscribers: the selected ones, or everybody whom a filter selects. */
 export interface BulkChange {
   action: 'unsubscribe' | 'delete';
-  ids: string[];
+  /** Ids, or the filter. */
+  of: string[] | SubscriberFilter;
+  count: number;
 }
 
-/** The API's limit for one call. */
+/** The API's limit for one call by ids. */
 const MAX_IDS = 1000;
 
 interface BulkActionOptions {
   focusRef: RefObject<HTMLElement | null>;
   onOutcome: (outcome: ListOutcome) => void;
-  /** Called after the selected subscribers were changed. */
+  /** Called after the subscribers were changed. */
   onChanged: () => void;
 }
 
-/** Changes many subscribers after a confirmation, all or none, and reports the exact counts. */
+/** Changes many subscribers after a confirmation, and reports the exact counts. An unsubscribing can be undone. */
 export function useBulkAction({ focusRef, onOutcome, onChanged }: BulkActionOptions) {
-  const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/subscribers/bulk-update', {
-    // Also after a failure, which outdated data may have caused.
-    onSettled: useRefetch('/api/admin/newsletter/subscribers'),
-  });
+  const { client } = useApi();
+  const refetch = useRefetch('/api/admin/newsletter/subscribers');
+  const [undo, setUndo] = useState<string | null>(null);
   const action = useConfirmedAction<BulkChange>({
     focusRef,
     run: async (change) => {
+      setUndo(null);
       try {
-        const result = await mutateAsync({ body: toBody(change) });
+        const result = await bodyOf(send(client, change));
         onOutcome({ tone: 'success', text: describeResult(change.action, result) });
+        setUndo(result.undo);
         onChanged();
       } catch (error) {
         console.error(error);
-        onOutcome({ tone: 'error', text: serverText(error) ?? NEWSLETTER_COPY.bulkFailed });
+        const failed = Array.isArray(change.of) ? NEWSLETTER_COPY.bulkFailed : NEWSLETTER_COPY.bulkAllFailed;
+        onOutcome({ tone: 'error', text: serverText(error) ?? failed });
       }
+      // Also after a failure, which outdated data may have caused.
+      await refetch();
     },
   });
   const ask = (change: BulkChange) => {
-    if (change.ids.length > MAX_IDS) onOutcome({ tone: 'error', text: NEWSLETTER_COPY.tooMany(MAX_IDS) });
+    if (Array.isArray(change.of) && change.count > MAX_IDS)
+      onOutcome({ tone: 'error', text: NEWSLETTER_COPY.tooMany(MAX_IDS) });
     else action.ask(change);
   };
-  return { ...action, ask };
+  const undoIt = async () => {
+    if (undo === null) return;
+    setUndo(null);
+    try {
+      const body = { undo };
+      const { restored } = await bodyOf(client.POST('/api/admin/newsletter/subscribers/undo', { body }));
+      onOutcome({ tone: 'success', text: NEWSLETTER_COPY.undone(restored) });
+    } catch (error) {
+      onOutcome({ tone: 'error', text: serverText(error) ?? NEWSLETTER_COPY.undoFailed });
+    }
+    await refetch();
+    focusRef.current?.focus();
+  };
+  return { ...action, ask, undo: undo === null ? null : () => void undoIt() };
 }
 
-function toBody({ action, ids }: BulkChange): components['schemas']['BulkUpdateDto'] {
-  return action === 'delete'
-    ? { ids, action: 'delete' }
-    : { ids, action: 'change_status', value: 'unsubscribed' };
+/** Everybody may be many: the call has the time of an import. */
+function send(client: ReturnType<typeof useApi>['client'], { action, of, count }: BulkChange) {
+  if (!Array.isArray(of))
+    return client.POST('/api/admin/newsletter/subscribers/bulk-update-all', {
+      body: { ...of, action, expected: count },
+      fetch: fetchList,
+    });
+  return client.POST('/api/admin/newsletter/subscribers/bulk-update', {
+    body:
+      action === 'delete'
+        ? { ids: of, action: 'delete' }
+        : { ids: of, action: 'change_status', value: 'unsubscribed' },
+  });
 }
 
 /** How many were changed, and how many were not. */
@@ -71,7 +103,7 @@ function describeResult(action: BulkChange['action'], { affected, unchanged, mis
 /** Asks for confirmation of a bulk change. */
 export function BulkDialog({ change }: { change: ConfirmedAction<BulkChange> }) {
   const isDelete = change.subject?.action === 'delete';
-  const count = change.subject?.ids.length ?? 0;
+  const count = change.subject?.count ?? 0;
   return (
     <ConfirmDialog
       isOpen={change.subject !== null}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, type FakeApi } from '../../../test/fake-api';
-import { BO, openNewsletter, row, SUBSCRIBERS } from '../../../test/open-newsletter';
+import { aSubscriber, BO, openNewsletter, row, SUBSCRIBERS } from '../../../test/open-newsletter';
 import { catchSavedFiles } from '../../../test/saved-files';
 
 const EXPORT = 'GET /api/admin/newsletter/subscribers/export/csv';
@@ -20,6 +20,7 @@ describe('the list of subscribers', () => {
       ['Aktiva', /^1\s204$/],
       ['Väntande', /^7$/],
       ['Avregistrerade', /^3$/],
+      ['Studsade', /^2$/],
       ['Totalt', /^1\s216$/],
     ] as const)
       expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
@@ -28,6 +29,7 @@ describe('the list of subscribers', () => {
       'E-post',
       'Namn',
       'Status',
+      'Ämnen och takt',
       'Källa',
       'Registrerad',
       'Bekräftad',
@@ -59,11 +61,11 @@ describe('the list of subscribers', () => {
     const { api, user, router } = openNewsletter();
     await user.selectOptions(await screen.findByLabelText('Status'), 'Studsade');
     await user.selectOptions(screen.getByLabelText('Sortera efter'), 'E-post');
-    await user.selectOptions(screen.getByLabelText('Ordning'), 'Äldst först');
+    await user.selectOptions(screen.getByLabelText('Ordning'), 'Ö till A');
     await user.type(screen.getByLabelText('Sök'), 'rut');
     await waitFor(() =>
       expect(router.state.location.search).toBe(
-        '?flik=nyhetsbrev&search=rut&status=bounced&sortBy=email&sortOrder=asc',
+        '?flik=nyhetsbrev&search=rut&status=bounced&sortBy=email&sortOrder=desc',
       ),
     );
     await waitFor(() =>
@@ -73,9 +75,38 @@ describe('the list of subscribers', () => {
         search: 'rut',
         status: 'bounced',
         sortBy: 'email',
-        sortOrder: 'asc',
+        sortOrder: 'desc',
       }),
     );
+  });
+
+  it('orders addresses from A to Ö at first', async () => {
+    const { api, user } = openNewsletter();
+    await user.selectOptions(await screen.findByLabelText('Sortera efter'), 'E-post');
+    expect(screen.getByLabelText('Ordning')).toHaveDisplayValue('A till Ö');
+    await waitFor(() => expect(requested(api)).toMatchObject({ sortBy: 'email', sortOrder: 'asc' }));
+  });
+
+  it('filters by subject, pace and source, which a row leads to, and exports the same', async () => {
+    const saved = catchSavedFiles();
+    const { api, user } = openNewsletter([
+      [aSubscriber({ source: 'Mässan', interests: ['somn', 'naring'], frequency: 'monthly' })],
+    ]);
+    api.on(EXPORT, () => new Response('e-post\r\n', { headers: { 'Content-Type': 'text/csv' } }));
+    const rut = await row(/rut@stillsam/);
+    expect(within(rut).getByText('Sömn, Näring och välmående, högst ett i månaden')).toBeVisible();
+    expect(within(rut).getByRole('link', { name: 'Uppgifter om rut@stillsam.test' })).toHaveAttribute(
+      'href',
+      '/admin/person/subscriber/1',
+    );
+    await user.click(within(rut).getByRole('link', { name: 'Mässan' }));
+    await user.selectOptions(screen.getByLabelText('Ämne'), 'Sömn');
+    await user.selectOptions(screen.getByLabelText('Takt'), 'Högst ett i månaden');
+    const filter = { interest: 'somn', frequency: 'monthly', source: 'Mässan' };
+    await waitFor(() => expect(requested(api)).toMatchObject(filter));
+    await user.click(await screen.findByRole('button', { name: 'Exportera CSV' }));
+    await waitFor(() => expect(saved.names).toHaveLength(1));
+    expect(Object.fromEntries(api.calls(EXPORT)[0]?.url.searchParams ?? [])).toMatchObject(filter);
   });
 
   it('logs and shows a failure, and retries on a click', async () => {

@@ -1,19 +1,20 @@
-import { useState } from 'react';
 import type { components } from '@stillsam/contracts';
-import { Badge, type BadgeTone } from '@stillsam/ui';
+import { ADMIN_PATHS, adminPersonPath } from '@stillsam/paths';
+import { Badge, Button, TextLink, type BadgeTone } from '@stillsam/ui';
+import { useSearchParams } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
 import { ListView } from '../../features/list/list-view';
-import { RowAction } from '../../features/list/row-actions';
+import { RowLink } from '../../features/list/row-actions';
 import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
-import { BulkDialog, useBulkAction } from './bulk-action';
+import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
 import { Growth } from './growth';
 import { NewsletterTools } from './newsletter-tools';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
-import { PersonDialog, type Subscriber } from './person-dialog';
-import { PERSON_COPY } from './person.copy';
+import { Segments } from './segments';
+import { toFilter } from './subscriber-filter.logic';
 import { SelectionBar, useSelection } from './selection-bar';
 
 const PAGE_SIZE = 50;
@@ -29,16 +30,21 @@ export const SUBSCRIBERS = defineList({
   search: { label: COPY.search, placeholder: COPY.searchPlaceholder },
   filters: {
     status: { label: COPY.statusFilter, options: COPY.status },
+    interest: { label: COPY.interestFilter, options: COPY.interests },
+    frequency: { label: COPY.frequencyFilter, options: COPY.frequency },
+    // An import names its own.
+    source: { label: COPY.sourceFilter, options: COPY.sources, others: /^.{1,100}$/ },
     sortBy: { label: COPY.sortField, options: COPY.sort, isOrder: true },
     sortOrder: { label: COPY.orderField, options: COPY.order, isOrder: true },
   },
   useQuery: (api, query, options) => {
-    const defaults = { limit: PAGE_SIZE, status: 'all', sortBy: 'created_at', sortOrder: 'desc' } as const;
+    const sortOrder = query.sortBy === 'email' ? 'asc' : 'desc';
+    const defaults = { limit: PAGE_SIZE, status: 'all', sortBy: 'created_at', sortOrder } as const;
     const params = { query: { ...defaults, ...query } };
     return api.useQuery('get', '/api/admin/newsletter/subscribers', { params }, options);
   },
   rows: ({ subscribers }) => subscribers,
-  columns: ({ open }: { open: (subscriber: Subscriber) => void }) => [
+  columns: () => [
     { header: columns.email, kind: 'title', cell: ({ email }) => email },
     {
       header: columns.name,
@@ -48,7 +54,11 @@ export const SUBSCRIBERS = defineList({
       header: columns.status,
       cell: ({ status }) => <Badge tone={TONES[status]}>{SUBSCRIBER_STATUS[status]}</Badge>,
     },
-    { header: columns.source, cell: ({ source }) => COPY.source(source) },
+    { header: columns.choices, cell: choicesOf },
+    {
+      header: columns.source,
+      cell: ({ source }) => <TextLink to={sourceLink(source)}>{COPY.source(source)}</TextLink>,
+    },
     { header: columns.registered, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} isDay /> },
     {
       header: columns.confirmed,
@@ -59,48 +69,82 @@ export const SUBSCRIBERS = defineList({
       header: columns.actions,
       kind: 'actions',
       cell: (subscriber) => (
-        <RowAction label={PERSON_COPY.openNamed(subscriber.email)} onClick={() => open(subscriber)}>
-          {PERSON_COPY.open}
-        </RowAction>
+        <RowLink label={COPY.personNamed(subscriber.email)} to={adminPersonPath('subscriber', subscriber.id)}>
+          {COPY.person}
+        </RowLink>
       ),
     },
   ],
   copy: COPY,
 });
 
-/** The newsletter's subscribers, with statistics and bulk changes. */
+/** The same in the order of the addresses, whose ends have other names. */
+const BY_ADDRESS: typeof SUBSCRIBERS = {
+  ...SUBSCRIBERS,
+  filters: {
+    ...SUBSCRIBERS.filters,
+    sortOrder: { ...SUBSCRIBERS.filters.sortOrder, options: COPY.orderOfAddresses },
+  },
+};
+
+/** The newsletter's subscribers, with statistics, segments and bulk changes. */
 export function NewsletterTab() {
-  const list = useList(SUBSCRIBERS);
+  const [params] = useSearchParams();
+  const list = useList(params.get('sortBy') === 'email' ? BY_ADDRESS : SUBSCRIBERS);
   const { result, rows, setOutcome } = list;
-  const { search, filters } = list.address.query;
-  const selection = useSelection(`${filters.status} ${search}`);
+  const filter = toFilter(list.address.query);
+  const selection = useSelection(JSON.stringify(filter));
   const bulk = useBulkAction({ focusRef: list.ref, onOutcome: setOutcome, onChanged: selection.clear });
-  const [person, setPerson] = useState<Subscriber | null>(null);
+  const total = result.data?.pagination.totalCount ?? 0;
+  const chosen = selection.isAll
+    ? { of: filter, count: total }
+    : { of: [...selection.ids], count: selection.ids.size };
   return (
     <ListView
       list={list}
-      actions={{ open: setPerson }}
+      actions={null}
+      notice={
+        bulk.undo ? (
+          <Button variant="quiet" onClick={bulk.undo}>
+            {COPY.undo}
+          </Button>
+        ) : null
+      }
       top={
         <>
           <SubscriberFigures statistics={result.data?.statistics} />
           <Growth />
+          <Segments filter={filter} isFiltered={list.address.isFiltered} onOutcome={setOutcome} />
         </>
       }
-      tools={<NewsletterTools status={filters.status} search={search} onOutcome={setOutcome} />}
-      selection={{ ...selection, labelOf: ({ email }) => COPY.selectNamed(email) }}
+      tools={<NewsletterTools filter={filter} onOutcome={setOutcome} />}
+      selection={{
+        ...selection,
+        ids: selection.isAll ? new Set(rows.map(({ id }) => id)) : selection.ids,
+        labelOf: ({ email }) => COPY.selectNamed(email),
+      }}
       above={
         <SelectionBar
           selection={selection}
           page={rows.map(({ id }) => id)}
-          onAsk={(action) => bulk.ask({ action, ids: [...selection.ids] })}
+          total={total}
+          onAsk={(action) => bulk.ask({ action, ...chosen })}
         />
       }
     >
       <BulkDialog change={bulk} />
-      <PersonDialog person={person} onClose={() => setPerson(null)} />
     </ListView>
   );
 }
+
+/** `Sömn, Stresshantering, högst ett i månaden`. */
+function choicesOf({ interests, frequency }: Subscriber): string {
+  const subjects = interests.length > 0 ? interests.map((id) => COPY.interests[id]) : [COPY.interests['']];
+  return [...subjects, ...(frequency === 'monthly' ? [COPY.monthly] : [])].join(', ');
+}
+
+const sourceLink = (source: string) =>
+  `${ADMIN_PATHS.dashboard}?${new URLSearchParams({ flik: 'nyhetsbrev', source }).toString()}`;
 
 interface SubscriberFiguresProps {
   statistics: components['schemas']['SubscriberStatisticsDto'] | undefined;
@@ -114,8 +158,16 @@ function SubscriberFigures({ statistics }: SubscriberFiguresProps) {
         { id: 'active', label: COPY.active, value: statistics?.active_count },
         { id: 'pending', label: COPY.pending, value: statistics?.pending_count },
         { id: 'unsubscribed', label: COPY.unsubscribed, value: statistics?.unsubscribed_count },
+        { id: 'bounced', label: COPY.bounced, value: bouncedOf(statistics) },
         { id: 'total', label: COPY.total, value: statistics?.total_count },
       ]}
     />
   );
+}
+
+/** Everybody who is in no other status. */
+function bouncedOf(statistics: SubscriberFiguresProps['statistics']): number | undefined {
+  if (!statistics) return undefined;
+  const { total_count, active_count, pending_count, unsubscribed_count } = statistics;
+  return total_count - active_count - pending_count - unsubscribed_count;
 }

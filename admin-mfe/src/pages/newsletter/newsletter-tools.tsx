@@ -1,42 +1,58 @@
 import { useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { Button, Icon } from '@stillsam/ui';
 import { CSV_EXPORT_COPY } from '../../features/download/csv-export.copy';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/csv-export';
 import type { ListOutcome } from '../../features/list/list-tab';
+import { ADD_SUBSCRIBER_COPY } from './add-subscriber.copy';
+import { AddSubscriberDialog } from './add-subscriber-dialog';
+import type { SubscriberFilter } from './bulk-action';
 import { ImportDialog } from './import-dialog';
 import { IMPORT_COPY } from './import.copy';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 
 interface NewsletterToolsProps {
-  status: keyof typeof NEWSLETTER_COPY.status;
-  search: string;
+  /** Of the list that is shown. */
+  filter: SubscriberFilter;
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** Import and export of the subscribers. */
+/** Adding, import and export of subscribers. */
 export function NewsletterTools(props: NewsletterToolsProps) {
+  const [isAdding, setIsAdding] = useState(false);
   const [isImporting, setIsImporting] = useState(false);
   const csv = useSubscribersExport('csv', props);
   const excel = useSubscribersExport('excel', props);
   return (
     <>
+      <Button icon={<Icon icon={Plus} />} onClick={() => setIsAdding(true)}>
+        {ADD_SUBSCRIBER_COPY.open}
+      </Button>
       <Button variant="secondary" icon={<Icon icon={Upload} />} onClick={() => setIsImporting(true)}>
         {IMPORT_COPY.open}
       </Button>
       <ExportButton {...csv} />
       <ExportButton {...excel} label={CSV_EXPORT_COPY.exportForExcel} />
+      <AddSubscriberDialog
+        isOpen={isAdding}
+        onAdded={(outcome) => {
+          setIsAdding(false);
+          props.onOutcome(outcome);
+        }}
+        onCancel={() => setIsAdding(false)}
+      />
       <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} />
     </>
   );
 }
 
-/** All subscribers of the status and the search that are shown, as a file. */
-function useSubscribersExport(format: 'csv' | 'excel', { status, search, onOutcome }: NewsletterToolsProps) {
+/** All subscribers whom the filter selects, as a file. */
+function useSubscribersExport(format: 'csv' | 'excel', { filter, onOutcome }: NewsletterToolsProps) {
   return useCsvExport({
-    name: NEWSLETTER_COPY.fileName(status, format),
+    name: NEWSLETTER_COPY.fileName(filter.status, format),
     ask: (client) => {
-      const query = { status, ...(search ? { search } : {}), format };
+      const query = { ...filter, format };
       return client.GET('/api/admin/newsletter/subscribers/export/csv', {
         params: { query },
         ...EXPORT_CALL,

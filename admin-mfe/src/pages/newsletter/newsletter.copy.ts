@@ -5,6 +5,10 @@ const people = (count: number) => (count === 1 ? '1 prenumerant' : `${formatNumb
 /** Where subscribers and consents come from, by the API's names. An import names its own source. */
 const SOURCES: Record<string, string> = { website: 'Webbplatsen', admin: 'Redaktionen' };
 
+/** The ends of the two orders: of times, and of addresses. */
+const BY_TIME: Record<'asc' | 'desc', string> = { desc: 'Nyast först', asc: 'Äldst först' };
+const BY_ADDRESS: typeof BY_TIME = { asc: 'A till Ö', desc: 'Ö till A' };
+
 export const NEWSLETTER_COPY = {
   label: 'Nyhetsbrev',
   list: {
@@ -19,11 +23,13 @@ export const NEWSLETTER_COPY = {
   active: 'Aktiva',
   pending: 'Väntande',
   unsubscribed: 'Avregistrerade',
+  bounced: 'Studsade',
   total: 'Totalt',
   columns: {
     email: 'E-post',
     name: 'Namn',
     status: 'Status',
+    choices: 'Ämnen och takt',
     source: 'Källa',
     registered: 'Registrerad',
     confirmed: 'Bekräftad',
@@ -31,6 +37,9 @@ export const NEWSLETTER_COPY = {
   },
   source: (name: string) => SOURCES[name] ?? name,
   noName: '–',
+  monthly: 'högst ett i månaden',
+  person: 'Uppgifter',
+  personNamed: (email: string) => `Uppgifter om ${email}`,
   notConfirmed: 'Inte bekräftad',
   search: 'Sök',
   searchPlaceholder: 'Sök på e-post eller namn...',
@@ -42,20 +51,36 @@ export const NEWSLETTER_COPY = {
     unsubscribed: 'Avregistrerade',
     bounced: 'Studsade',
   },
+  interestFilter: 'Ämne',
+  /** Short, for a narrow field. */
+  interests: {
+    '': 'Alla ämnen',
+    somn: 'Sömn',
+    stresshantering: 'Stresshantering',
+    naring: 'Näring och välmående',
+    sjalvmedkansla: 'Självmedkänsla',
+  },
+  frequencyFilter: 'Takt',
+  frequency: { '': 'Alla takter', every: 'Varje brev', monthly: 'Högst ett i månaden' },
+  sourceFilter: 'Källa',
+  sources: { '': 'Alla källor', website: 'Webbplatsen', admin: 'Redaktionen' },
   sortField: 'Sortera efter',
   sort: { created_at: 'Registrerad', email: 'E-post', status: 'Status' },
   orderField: 'Ordning',
-  order: { desc: 'Nyast först', asc: 'Äldst först' },
+  order: BY_TIME,
+  orderOfAddresses: BY_ADDRESS,
   count: people,
   selectNamed: (email: string) => `Välj ${email}`,
   selectPage: 'Välj alla på sidan',
   selected: (count: number) => (count === 1 ? '1 vald' : `${formatNumber(count)} valda`),
+  selectAll: (count: number) => `Välj alla ${formatNumber(count)} i urvalet`,
+  selectedAll: (count: number) => `Alla ${formatNumber(count)} i urvalet är valda`,
   clearSelection: 'Rensa valet',
   bulkBar: 'Åtgärder för valda prenumeranter',
   bulkUnsubscribe: 'Avregistrera valda',
   bulkDelete: 'Ta bort valda',
-  updateQuestion: (count: number) => `Är du säker på att du vill uppdatera ${count} prenumeranter?`,
-  deleteQuestion: (count: number) => `Är du säker på att du vill ta bort ${count} prenumeranter?`,
+  updateQuestion: (count: number) => `Är du säker på att du vill uppdatera ${people(count)}?`,
+  deleteQuestion: (count: number) => `Är du säker på att du vill ta bort ${people(count)}?`,
   updateText: 'De avregistreras och får inga fler nyhetsbrev.',
   deleteText: 'De försvinner ur listan för gott.',
   update: 'Avregistrera',
@@ -63,9 +88,13 @@ export const NEWSLETTER_COPY = {
   updated: (count: number) => `${people(count)} har avregistrerats.`,
   deleted: (count: number) => `${people(count)} har tagits bort.`,
   unchanged: (count: number) =>
-    count === 1 ? '1 var redan avregistrerad.' : `${count} var redan avregistrerade.`,
+    count === 1 ? '1 var redan avregistrerad.' : `${formatNumber(count)} var redan avregistrerade.`,
   missing: (count: number) => `${formatNumber(count)} fanns inte längre.`,
   bulkFailed: 'Det gick inte att genomföra ändringen. Ingen prenumerant har ändrats.',
+  bulkAllFailed: 'Det gick inte att ändra alla. Titta igenom listan och försök igen.',
+  undo: 'Ångra',
+  undone: (count: number) => `${people(count)} är ${count === 1 ? 'aktiv' : 'aktiva'} igen.`,
+  undoFailed: 'Det gick inte att ångra.',
   tooMany: (most: number) => `Högst ${most} prenumeranter kan ändras på en gång.`,
   fileName: (status: string, format: 'csv' | 'excel') =>
     format === 'excel' ? `nyhetsbrev-${status}-excel` : `nyhetsbrev-${status}`,

@@ -4,6 +4,8 @@ import { answer } from '../../../test/fake-api';
 import { aSubscriber, BO, openNewsletter, row } from '../../../test/open-newsletter';
 
 const BULK = 'POST /api/admin/newsletter/subscribers/bulk-update';
+const ALL = 'POST /api/admin/newsletter/subscribers/bulk-update-all';
+const UNDO = 'POST /api/admin/newsletter/subscribers/undo';
 
 describe('changing many subscribers at once', () => {
   it('offers nothing before anybody is chosen', async () => {
@@ -14,7 +16,7 @@ describe('changing many subscribers at once', () => {
 
   it('confirms with the number, changes all, and shows the exact counts', async () => {
     const { api, user } = openNewsletter();
-    api.on(BULK, () => answer({ requested: 2, affected: 1, unchanged: 1, missing: 0 }));
+    api.on(BULK, () => answer({ requested: 2, affected: 1, unchanged: 1, missing: 0, undo: null }));
     await row(/rut@stillsam/);
     await user.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }));
     expect(screen.getByText('2 valda')).toBeVisible();
@@ -37,7 +39,7 @@ describe('changing many subscribers at once', () => {
 
   it('removes the selected ones of several pages', async () => {
     const { api, user } = openNewsletter([[aSubscriber()], [BO]]);
-    api.on(BULK, () => answer({ requested: 2, affected: 2, unchanged: 0, missing: 0 }));
+    api.on(BULK, () => answer({ requested: 2, affected: 2, unchanged: 0, missing: 0, undo: null }));
     await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
     await user.click(screen.getByRole('link', { name: 'Nästa' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Välj bo@stillsam.test' }));
@@ -48,6 +50,39 @@ describe('changing many subscribers at once', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByText('2 prenumeranter har tagits bort.')).toBeVisible();
     expect(api.calls(BULK)[0]?.body).toEqual({ ids: ['1', '2'], action: 'delete' });
+  });
+
+  it('changes everybody whom the filter selects, with their number in the question', async () => {
+    const { api, user } = openNewsletter([[aSubscriber()], [BO]], '&status=active&interest=somn');
+    api.on(ALL, () => answer({ requested: 2, affected: 2, unchanged: 0, missing: 0, undo: null }));
+    await row(/rut@stillsam/);
+    await user.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }));
+    await user.click(screen.getByRole('button', { name: 'Välj alla 2 i urvalet' }));
+    expect(screen.getByText('Alla 2 i urvalet är valda')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Nästa' }));
+    expect(await screen.findByRole('checkbox', { name: 'Välj bo@stillsam.test' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Ta bort valda' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Är du säker på att du vill ta bort 2 prenumeranter?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+    expect(await screen.findByText('2 prenumeranter har tagits bort.')).toBeVisible();
+    const filter = { status: 'active', interest: 'somn' };
+    expect(api.calls(ALL)[0]?.body).toEqual({ ...filter, action: 'delete', expected: 2 });
+  });
+
+  it('undoes an unsubscribing from its notice', async () => {
+    const { api, user } = openNewsletter();
+    api.on(BULK, () => answer({ requested: 1, affected: 1, unchanged: 0, missing: 0, undo: 'u-1' }));
+    api.on(UNDO, () => answer({ restored: 1 }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
+    await user.click(screen.getByRole('button', { name: 'Avregistrera valda' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /uppdatera 1 prenumerant\?$/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Avregistrera' }));
+    await user.click(await screen.findByRole('button', { name: 'Ångra' }));
+    expect(await screen.findByText('1 prenumerant är aktiv igen.')).toBeVisible();
+    expect(api.calls(UNDO)[0]?.body).toEqual({ undo: 'u-1' });
+    expect(screen.queryByRole('button', { name: 'Ångra' })).not.toBeInTheDocument();
   });
 
   it('clears the selection when the search changes', async () => {

@@ -1,22 +1,24 @@
 import { useRef, useState } from 'react';
 import { Button, CheckboxField } from '@stillsam/ui';
 import { NEWSLETTER_COPY } from './newsletter.copy';
-import type { BulkChange } from './bulk-action';
+import type { BulkChange, Subscriber } from './bulk-action';
 import styles from './selection-bar.module.css';
 import type { ListSelection } from '../../features/list/data-table';
-import type { Subscriber } from './person-dialog';
 
 interface SelectionBarProps {
   selection: Selection;
   /** Ids of the page that is shown. */
   page: readonly string[];
+  /** Number of subscribers whom the filter selects. */
+  total: number;
   onAsk: (action: BulkChange['action']) => void;
 }
 
 /** Selects a whole page, and offers what can be done with the selected subscribers. */
-export function SelectionBar({ selection, page, onAsk }: SelectionBarProps) {
+export function SelectionBar({ selection, page, total, onAsk }: SelectionBarProps) {
   const pageBox = useRef<HTMLInputElement>(null);
-  const count = selection.ids.size;
+  const isPageSelected = page.every((id) => selection.ids.has(id));
+  const count = selection.isAll ? total : selection.ids.size;
   // The clicked button disappears with the selection.
   const clear = () => {
     selection.clear();
@@ -27,11 +29,16 @@ export function SelectionBar({ selection, page, onAsk }: SelectionBarProps) {
       <CheckboxField
         ref={pageBox}
         label={NEWSLETTER_COPY.selectPage}
-        checked={page.every((id) => selection.ids.has(id))}
+        checked={isPageSelected}
         onChange={(event) => selection.select(page, event.target.checked)}
       />
       {count > 0 ? (
         <div className={styles.actions}>
+          {isPageSelected && !selection.isAll && total > page.length ? (
+            <Button variant="secondary" onClick={selection.selectAll}>
+              {NEWSLETTER_COPY.selectAll(total)}
+            </Button>
+          ) : null}
           <Button variant="secondary" onClick={() => onAsk('unsubscribe')}>
             {NEWSLETTER_COPY.bulkUnsubscribe}
           </Button>
@@ -44,13 +51,20 @@ export function SelectionBar({ selection, page, onAsk }: SelectionBarProps) {
         </div>
       ) : null}
       <p role="status" className={styles.count}>
-        {count > 0 ? NEWSLETTER_COPY.selected(count) : ''}
+        {count === 0
+          ? ''
+          : selection.isAll
+            ? NEWSLETTER_COPY.selectedAll(count)
+            : NEWSLETTER_COPY.selected(count)}
       </p>
     </div>
   );
 }
 
 export interface Selection extends Pick<ListSelection<Subscriber>, 'ids' | 'select'> {
+  /** Everybody whom the filter selects, also on other pages. */
+  isAll: boolean;
+  selectAll: () => void;
   clear: () => void;
 }
 
@@ -64,14 +78,19 @@ const NOBODY: ReadonlySet<string> = new Set();
  */
 export function useSelection(scope: string): Selection {
   const [ids, setIds] = useState(NOBODY);
+  const [isAll, setIsAll] = useState(false);
   const [knownScope, setKnownScope] = useState(scope);
   if (scope !== knownScope) {
     setKnownScope(scope);
     setIds(NOBODY);
+    setIsAll(false);
   }
   return {
     ids,
-    select: (changed, isSelected) =>
+    isAll,
+    selectAll: () => setIsAll(true),
+    select: (changed, isSelected) => {
+      setIsAll(false);
       setIds((current) => {
         const next = new Set(current);
         for (const id of changed) {
@@ -79,7 +98,11 @@ export function useSelection(scope: string): Selection {
           else next.delete(id);
         }
         return next;
-      }),
-    clear: () => setIds(NOBODY),
+      });
+    },
+    clear: () => {
+      setIds(NOBODY);
+      setIsAll(false);
+    },
   };
 }

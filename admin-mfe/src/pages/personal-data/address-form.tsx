@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, isEmailAddress, Notice, TextField } from '@stillsam/ui';
+import { Button, Notice, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { z } from '../../forms/schema';
 import { showRefusal } from '../../forms/show-refusal';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import styles from './personal-data.module.css';
 
-const ADDRESS = z.object({ email: z.string().check(z.trim(), z.refine(isEmailAddress, COPY.emailInvalid)) });
+const SEARCH = z.object({ text: z.string().check(z.trim(), z.minLength(2, COPY.emailInvalid)) });
 
-/** The address whose data are searched. @param onSearch rejects with the API's error. */
-export function AddressForm({ onSearch }: { onSearch: (email: string) => Promise<unknown> }) {
-  const form = useForm({ resolver: zodResolver(ADDRESS), defaultValues: { email: '' } });
+/** The address, or a part of it or a name, that is searched. @param onSearch rejects with the API's error. */
+export function AddressForm({ onSearch }: { onSearch: (text: string) => Promise<unknown> }) {
+  const form = useForm({ resolver: zodResolver(SEARCH), defaultValues: { text: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ email }) => {
+  const submit = form.handleSubmit(async ({ text }) => {
     try {
-      await onSearch(email);
+      await onSearch(text);
     } catch (error) {
       showRefusal(form, error, COPY.searchFailed);
     }
@@ -31,13 +31,12 @@ export function AddressForm({ onSearch }: { onSearch: (email: string) => Promise
       >
         <p className={styles.introduction}>{COPY.introduction}</p>
         <TextField
-          {...form.register('email')}
-          type="email"
+          {...form.register('text')}
           inputMode="email"
           autoComplete="off"
           required
           label={COPY.email}
-          error={errors.email?.message}
+          error={errors.text?.message}
         />
         <div>
           <Button type="submit" isLoading={isSubmitting} loadingText={COPY.searching}>

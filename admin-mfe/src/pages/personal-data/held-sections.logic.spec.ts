@@ -17,6 +17,7 @@ const NOTHING: PersonalData = {
   mails: [],
   account: null,
   events: [],
+  periods: [],
   kept: [],
 };
 const SUBSCRIPTION: NonNullable<PersonalData['subscription']> = {
@@ -28,6 +29,8 @@ const SUBSCRIPTION: NonNullable<PersonalData['subscription']> = {
   source: 'website',
   created_at: AT,
   confirmed_at: null,
+  interests: [],
+  frequency: 'every',
 };
 const ORDER: PersonalData['orders'][number] = {
   id: '6',
@@ -108,6 +111,7 @@ describe('the record of an address', () => {
             message: 'Hej där',
             health_consent_at: null,
             status: 'answered',
+            replies: [],
             created_at: AT,
           },
         ],
@@ -117,8 +121,8 @@ describe('the record of an address', () => {
         ],
       }),
     ).toEqual([
-      { id: 'consents', entries: [['Bekräftad (källa: redaktionen)', AT]] },
       { id: 'messages', entries: [['Rut (Besvarat): Hej där', AT]] },
+      { id: 'consents', entries: [['Bekräftad (källa: redaktionen)', AT]] },
       {
         id: 'notify_entries',
         entries: [

@@ -1,4 +1,5 @@
 import type { components } from '@stillsam/contracts';
+import { adminMessagePath, adminOrderPath } from '@stillsam/paths';
 import { formatOre } from '../../features/money/format-ore';
 import { ORDER_STATUS } from '../../features/orders/orders.copy';
 import { auditAction } from '../../features/labels/audit-actions.copy';
@@ -19,6 +20,8 @@ export interface HeldEntry {
   text: string;
   /** ISO 8601; null for data without a time. */
   at: string | null;
+  /** The page of what the entry is about. */
+  to?: string;
 }
 
 export interface HeldSection {
@@ -29,13 +32,9 @@ export interface HeldSection {
 /** The held data by section; kinds without data have none. */
 export function heldSections(data: PersonalData): HeldSection[] {
   const sections: HeldSection[] = [
+    { id: 'messages', entries: data.messages.flatMap(messageEntries) },
+    ...shopSections(data),
     { id: 'subscription', entries: newsletterEntries(data) },
-    {
-      id: 'consents',
-      entries: data.consents.map(({ action, source, occurred_at }) => {
-        return { text: `${PERSON_LABELS.action[action]} (${COPY.source(source)})`, at: occurred_at };
-      }),
-    },
     {
       id: 'letters',
       entries: data.letters.map(({ subject, state, handed_at }) => {
@@ -43,9 +42,9 @@ export function heldSections(data: PersonalData): HeldSection[] {
       }),
     },
     {
-      id: 'messages',
-      entries: data.messages.map(({ name, message, status, created_at }) => {
-        return { text: `${name} (${MESSAGE_STATUS[status]}): ${message}`, at: created_at };
+      id: 'consents',
+      entries: data.consents.map(({ action, source, occurred_at }) => {
+        return { text: `${PERSON_LABELS.action[action]} (${COPY.source(source)})`, at: occurred_at };
       }),
     },
     {
@@ -55,7 +54,6 @@ export function heldSections(data: PersonalData): HeldSection[] {
         return { text: `${NOTIFY_PURPOSES[purpose]} (${state})`, at: created_at };
       }),
     },
-    ...shopSections(data),
     {
       id: 'mails',
       entries: data.mails.map(({ subject, status, created_at }) => {
@@ -69,6 +67,22 @@ export function heldSections(data: PersonalData): HeldSection[] {
     },
   ];
   return sections.filter(({ entries }) => entries.length > 0);
+}
+
+/** A message, and below it its replies. */
+function messageEntries({
+  id,
+  name,
+  message,
+  status,
+  created_at,
+  replies,
+}: PersonalData['messages'][number]) {
+  const asked = { text: `${name} (${MESSAGE_STATUS[status]}): ${message}`, at: created_at };
+  return [
+    { ...asked, to: adminMessagePath(id) },
+    ...replies.map(({ author_name, text, created_at: at }) => ({ text: COPY.reply(author_name, text), at })),
+  ];
 }
 
 function newsletterEntries({
@@ -96,19 +110,21 @@ function shopSections({ orders, withdrawals }: PersonalData): HeldSection[] {
   return [
     {
       id: 'orders',
-      entries: orders.map(({ number, status, lines, total_ore, created_at }) => {
+      entries: orders.map(({ id, number, status, lines, total_ore, created_at }) => {
         const goods = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
         return {
           text: `${number} (${ORDER_STATUS[status]}): ${goods}, ${formatOre(total_ore)}`,
           at: created_at,
+          to: adminOrderPath(id),
         };
       }),
     },
     {
       id: 'withdrawals',
-      entries: withdrawals.map(({ reference, name, order, status, created_at }) => {
+      entries: withdrawals.map(({ reference, name, order, order_id, status, created_at }) => {
         const state = WITHDRAWAL_STATUS[status];
-        return { text: `${reference} (${state}): ${order}, ${name}`, at: created_at };
+        const entry = { text: `${reference} (${state}): ${order}, ${name}`, at: created_at };
+        return order_id ? { ...entry, to: adminOrderPath(order_id) } : entry;
       }),
     },
   ];

@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
-import { Button, Notice } from '@stillsam/ui';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Button, Notice, TextLink } from '@stillsam/ui';
 import { dateStamp, formatDate, formatDateTime } from '../../format-date';
 import { saveFile } from '../../features/download/download';
 import { heldSections, type ErasureReceipt, type PersonalData } from './held-sections.logic';
@@ -9,34 +9,24 @@ import styles from './personal-data.module.css';
 interface HeldViewProps {
   data: PersonalData;
   onErase: () => void;
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Further buttons. */
+  children?: ReactNode;
 }
 
-/** All data about an address, with buttons to download and to erase it. */
-export function HeldView({ data, onErase, headingRef }: HeldViewProps) {
+/** All data about an address, with how long they are kept, and buttons to download and to erase them. */
+export function HeldView({ data, onErase, headingRef, children }: HeldViewProps) {
   const sections = heldSections(data);
   return (
     <section className={styles.result} aria-labelledby="held">
       <h2 id="held" ref={headingRef} tabIndex={-1} className={styles.title}>
-        {COPY.foundTitle(data.email)}
+        {COPY.foundTitle}
       </h2>
+      <p className={styles.address}>{data.email}</p>
       {sections.length === 0 ? <p>{COPY.nothing}</p> : null}
-      {sections.map(({ id, entries }) => (
-        <div key={id} className={styles.part}>
-          <h3>{COPY.sections[id]}</h3>
-          <ul role="list" className={styles.entries}>
-            {entries.map(({ text, at }, index) => (
-              <li key={index} className={styles.entry}>
-                <span>{text}</span>
-                {at ? <time dateTime={at}>{formatDateTime(at)}</time> : null}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      {data.kept.length > 0 ? <Kept title={COPY.keptTitle} kept={data.kept} /> : null}
       {sections.length > 0 ? (
         <div className={styles.actions}>
+          {children}
           <Button variant="secondary" onClick={() => saveJson(data, COPY.fileName)}>
             {COPY.save}
           </Button>
@@ -45,8 +35,34 @@ export function HeldView({ data, onErase, headingRef }: HeldViewProps) {
           </Button>
         </div>
       ) : null}
+      {sections.map(({ id, entries }) => (
+        <div key={id} className={styles.part}>
+          <h3>{COPY.sections[id]}</h3>
+          <ul role="list" className={styles.entries}>
+            {entries.map(({ text, at, to }, index) => (
+              <li key={index} className={styles.entry}>
+                <span>{to ? <TextLink to={to}>{text}</TextLink> : text}</span>
+                {at ? <time dateTime={at}>{formatDateTime(at)}</time> : null}
+              </li>
+            ))}
+          </ul>
+          <Periods data={data} section={id} />
+        </div>
+      ))}
+      {data.kept.length > 0 ? <Kept title={COPY.keptTitle} kept={data.kept} /> : null}
     </section>
   );
+}
+
+/** How long the data of a section are kept. */
+function Periods({ data: { periods }, section }: { data: PersonalData; section: string }) {
+  return periods
+    .filter(({ kind }) => kind === section)
+    .map(({ text }) => (
+      <p key={text} className={styles.period}>
+        {text}
+      </p>
+    ));
 }
 
 /** Kept data and the reasons. */
@@ -75,17 +91,14 @@ export function saveJson(data: object, nameOf: (day: string) => string): void {
   saveFile(content, nameOf(dateStamp(new Date())));
 }
 
-interface ErasureViewProps {
-  receipt: ErasureReceipt;
-  headingRef: Ref<HTMLHeadingElement>;
-}
-
 /** The receipt of an erasure: erased data, kept data and the reasons. */
-export function ErasureView({ receipt, headingRef }: ErasureViewProps) {
+export function ErasureView({ receipt }: { receipt: ErasureReceipt }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const { email, erased_at, erased, kept, is_mailed } = receipt;
   return (
     <section className={styles.result} aria-labelledby="receipt">
-      <h2 id="receipt" ref={headingRef} tabIndex={-1} className={styles.title}>
+      <h2 id="receipt" ref={heading} tabIndex={-1} className={styles.title}>
         {COPY.receiptTitle}
       </h2>
       <Notice tone="success" role="none">

@@ -1,12 +1,14 @@
 // Loaded first, so that loading lazy chunks does not use up a test's time.
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, startFakeApi } from '../../../test/fake-api';
-import { signedIn } from '../../../test/fixtures';
+import { CARER, signedIn } from '../../../test/fixtures';
+import { aSubscriber } from '../../../test/open-newsletter';
 import { renderAdmin } from '../../../test/render-admin';
 import { catchSavedFiles } from '../../../test/saved-files';
 import type { ErasureReceipt, PersonalData } from './held-sections.logic';
 import '../../../test/load-dashboard';
+import './person-page';
 import './personal-data-tab';
 
 const READ = 'POST /api/admin/personal-data/read';
@@ -32,6 +34,7 @@ const NOTHING: PersonalData = {
   mails: [],
   account: null,
   events: [],
+  periods: [],
   kept: [],
 };
 const HELD: PersonalData = {
@@ -47,7 +50,15 @@ const HELD: PersonalData = {
     },
   ],
   messages: [
-    { id: '4', name: 'Rut', message: 'Hej där', health_consent_at: null, status: 'answered', created_at: AT },
+    {
+      id: '4',
+      name: 'Rut',
+      message: 'Hej där',
+      health_consent_at: null,
+      status: 'answered',
+      created_at: AT,
+      replies: [],
+    },
   ],
   notify_entries: [{ id: '5', purpose: 'premium', created_at: AT, confirmed_at: AT }],
   orders: [
@@ -84,17 +95,18 @@ const RECEIPT: ErasureReceipt = {
 async function search(held: PersonalData | Response, typed = ' Rut@Stillsam.test ') {
   const api = startFakeApi();
   signedIn(api);
+  api.on('POST /api/admin/personal-data/search', () => answer({ people: [], has_more: false }));
   api.on(READ, () => (held instanceof Response ? held : answer(held)));
   const view = renderAdmin('/admin/dashboard?flik=personuppgifter');
-  await view.user.type(await screen.findByLabelText('E-postadress'), typed);
-  await view.user.click(screen.getByRole('button', { name: 'Visa uppgifterna' }));
+  await view.user.type(await screen.findByLabelText('E-postadress eller namn'), typed);
+  await view.user.click(screen.getByRole('button', { name: 'Sök' }));
   return { api, ...view };
 }
 
 describe('the record of an address', () => {
   it('shows by kind and in Swedish, and the address stays out of the page’s own', async () => {
     const { api, router } = await search(HELD);
-    expect(await screen.findByRole('heading', { name: `Uppgifter om ${RUT}` })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Uppgifter om adressen' })).toHaveFocus();
     for (const text of [
       'Anmäld (källa: webbplatsen)',
       'Adressen får inga nyhetsbrev: brev har studsat.',
@@ -125,15 +137,99 @@ describe('the record of an address', () => {
     expect(screen.queryByRole('button', { name: 'Radera' })).not.toBeInTheDocument();
   });
 
-  it('makes no request without an address', async () => {
-    const { api } = await search(HELD, 'rut');
-    expect(screen.getByText('Ange en giltig e-postadress.')).toBeVisible();
+  it('makes no request for less than two characters', async () => {
+    const { api } = await search(HELD, 'r');
+    expect(screen.getByText('Skriv minst två tecken.')).toBeVisible();
     expect(api.calls(READ)).toEqual([]);
   });
 
   it('shows a failure', async () => {
     await search(answer({ error: 'Tjänsten vilar.', code: 'DATABASE_UNAVAILABLE' }, 503));
     expect(await screen.findByRole('alert')).toHaveTextContent('Tjänsten vilar.');
+  });
+});
+
+describe('the search for people', () => {
+  const FIND = 'POST /api/admin/personal-data/search';
+  const READ_PERSON = 'GET /api/admin/personal-data/people/:kind/:id';
+
+  it('leads by a part of an address to the page of a person, with messages, replies and orders', async () => {
+    const { api, user, router } = await search(HELD, 'rut');
+    api.on(FIND, () =>
+      answer({
+        people: [{ email: RUT, name: 'Rut', kind: 'message', id: '4', kinds: ['message', 'order'] }],
+        has_more: true,
+      }),
+    );
+    const replies = [{ text: 'Tack', author_name: 'Carl', mail_status: null, created_at: AT }];
+    const messages = HELD.messages.map((message) => ({ ...message, replies }));
+    const periods = [{ kind: 'messages' as const, text: 'Meddelanden: 90 dagar.' }];
+    api.on(READ_PERSON, () => answer({ ...HELD, messages, periods }));
+    await user.click(screen.getByRole('button', { name: 'Sök' }));
+    expect(await screen.findByRole('heading', { name: '1 person hittades' })).toHaveFocus();
+    expect(screen.getByText('meddelanden, köp')).toBeVisible();
+    expect(screen.getByText(/Det finns fler/)).toBeVisible();
+    expect(api.calls(FIND)[0]?.body).toEqual({ text: 'rut' });
+    await user.click(screen.getByRole('link', { name: RUT }));
+    expect(await screen.findByRole('heading', { name: 'Uppgifter om adressen' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/person/message/4');
+    expect(screen.getByRole('link', { name: /Hej där/ })).toHaveAttribute('href', '/admin/meddelande/4');
+    expect(screen.getByRole('link', { name: /ST-1/ })).toHaveAttribute('href', '/admin/kop/6');
+    expect(screen.getByText('Svar från Carl: Tack')).toBeVisible();
+    expect(screen.getByText('Meddelanden: 90 dagar.')).toBeVisible();
+  });
+
+  it('edits the subscription of a person', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    const subscription = aSubscriber();
+    const CHANGE = 'PATCH /api/admin/newsletter/subscribers/:id';
+    api.on(READ_PERSON, () => answer({ ...HELD, subscription }));
+    api.on(CHANGE, () => answer(subscription));
+    const { user } = renderAdmin('/admin/person/subscriber/1');
+    await user.click(await screen.findByRole('button', { name: 'Ändra prenumerationen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ändra prenumerationen' });
+    await user.type(within(dialog).getByLabelText('Efternamn'), ' Ek');
+    await user.click(within(dialog).getByLabelText('Sömn'));
+    await user.selectOptions(within(dialog).getByLabelText('Hur ofta'), 'Högst ett brev i månaden');
+    await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.calls(CHANGE)[0]?.body).toEqual({
+      first_name: 'Rut',
+      last_name: 'Lindqvist Ek',
+      interests: ['somn'],
+      frequency: 'monthly',
+    });
+    expect(api.calls(READ_PERSON)).toHaveLength(2);
+  });
+
+  it('offers no change to a role that may not edit subscribers', async () => {
+    const api = startFakeApi();
+    signedIn(api, CARER);
+    api.on(READ_PERSON, () => answer({ ...HELD, subscription: aSubscriber() }));
+    renderAdmin('/admin/person/subscriber/1');
+    expect(await screen.findByRole('button', { name: 'Spara som fil' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ändra prenumerationen' })).not.toBeInTheDocument();
+  });
+
+  it('says when nobody has it', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    api.on(FIND, () => answer({ people: [], has_more: false }));
+    const { user } = renderAdmin('/admin/dashboard?flik=personuppgifter');
+    await user.type(await screen.findByLabelText('E-postadress eller namn'), 'okänd');
+    await user.click(screen.getByRole('button', { name: 'Sök' }));
+    expect(await screen.findByRole('heading', { name: 'Ingen hittades.' })).toHaveFocus();
+  });
+
+  it('shows why a person cannot be read', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    api.on(READ_PERSON, () =>
+      answer({ error: 'Uppgiften finns inte längre.', code: 'PERSON_NOT_FOUND' }, 404),
+    );
+    renderAdmin('/admin/person/message/9');
+    expect(await screen.findByText('Uppgiften finns inte längre.')).toBeVisible();
   });
 });
 

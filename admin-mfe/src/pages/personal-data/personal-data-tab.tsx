@@ -1,45 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { isEmailAddress } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
 import { AddressForm } from './address-form';
-import { EraseDialog } from './erase-dialog';
-import { ErasureView, HeldView } from './held-view';
-import type { ErasureReceipt } from './held-sections.logic';
+import { HeldRecord } from './held-record';
+import { PersonHits } from './person-hits';
 import styles from './personal-data.module.css';
 
-/** Access to and erasure of a person's data. */
+/** Finds people; access to and erasure of a person's data. */
 export function PersonalDataTab() {
-  const [toErase, setToErase] = useState<string | null>(null);
-  const [receipt, setReceipt] = useState<ErasureReceipt | null>(null);
-  const { mutateAsync, data, reset } = useApi().useMutation(
-    // A mutation, because the audit log records each reading.
-    'post',
-    '/api/admin/personal-data/read',
-  );
+  const api = useApi();
+  // Mutations, because the audit log records each reading.
+  const reading = api.useMutation('post', '/api/admin/personal-data/read');
+  const searching = api.useMutation('post', '/api/admin/personal-data/search');
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = receipt ?? data;
+  const { data } = reading;
+  const found = searching.data;
   useEffect(() => {
-    if (shown) heading.current?.focus();
-  }, [shown]);
+    if (data ?? found) heading.current?.focus();
+  }, [data, found]);
 
-  const search = (email: string) => {
-    setReceipt(null);
-    return mutateAsync({ body: { email } });
-  };
-  const showReceipt = (erasure: ErasureReceipt) => {
-    setToErase(null);
-    setReceipt(erasure);
-    // The data that were read are out of date.
-    reset();
+  const search = (text: string) => {
+    reading.reset();
+    searching.reset();
+    return isEmailAddress(text)
+      ? reading.mutateAsync({ body: { email: text } })
+      : searching.mutateAsync({ body: { text } });
   };
 
   return (
     <div className={styles.tab}>
       <AddressForm onSearch={search} />
-      {receipt ? <ErasureView receipt={receipt} headingRef={heading} /> : null}
-      {data && !receipt ? (
-        <HeldView data={data} onErase={() => setToErase(data.email)} headingRef={heading} />
-      ) : null}
-      <EraseDialog email={toErase} onErased={showReceipt} onCancel={() => setToErase(null)} />
+      {data ? <HeldRecord key={reading.submittedAt} data={data} headingRef={heading} /> : null}
+      {found ? <PersonHits found={found} headingRef={heading} /> : null}
     </div>
   );
 }

@@ -9,16 +9,20 @@ import {
 } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
-import { Public, RequireArea } from '../auth/access';
+import { CurrentUser, Public, RequireArea } from '../auth/access';
+import type { UserEntity } from '../auth/user.entity';
 import {
   ChangeMessageDto,
   ContactDto,
   ContactReceiptDto,
+  MessageDetailDto,
   MessageDto,
   MessageListDto,
   MessagesQueryDto,
+  ReplyDto,
 } from './contact.dto';
 import { ContactService } from './contact.service';
+import { MessageRepliesService } from './message-replies.service';
 
 @ApiTags('contact')
 @Controller('api/contact')
@@ -49,13 +53,42 @@ export class ContactController {
 @RequireArea('messages')
 @Controller('api/admin/messages')
 export class MessagesController {
-  constructor(private readonly contact: ContactService) {}
+  constructor(
+    private readonly contact: ContactService,
+    private readonly replies: MessageRepliesService,
+  ) {}
 
   @Get()
   @ApiOkResponse({ type: MessageListDto })
   @ApiErrors(400, 401, 403, 503)
   list(@Query() query: MessagesQueryDto): Promise<MessageListDto> {
     return this.contact.list(query);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: MessageDetailDto })
+  @ApiErrors(401, 403, 404, 503)
+  read(@Param('id') id: string): Promise<MessageDetailDto> {
+    return this.replies.read(id);
+  }
+
+  /** Mails a reply to the sender, and marks the message as answered. */
+  @Post(':id/replies')
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description: 'Idempotency key of the client: a repeated key and body send no second mail.',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
+  })
+  @ApiCreatedResponse({ type: MessageDetailDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 503)
+  reply(
+    @Param('id') id: string,
+    @Body() { text }: ReplyDto,
+    @Headers('idempotency-key') key: string | undefined,
+    @CurrentUser() author: UserEntity,
+  ): Promise<MessageDetailDto> {
+    return this.replies.reply(id, { text, key, author });
   }
 
   @Patch(':id')

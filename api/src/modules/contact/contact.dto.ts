@@ -6,6 +6,7 @@ import { IsQuotable } from '../../contract/quotable';
 import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
 import { Flag, ListOf, Nested, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
 import { SearchQueryDto } from '../../contract/search';
+import { MAIL_STATUSES, type MailStatus } from '../mail/mail.entity';
 import { MESSAGE_STATUSES, type MessageStatus } from './contact-message.entity';
 
 const UNKNOWN_STATUS = 'Status ska vara oläst, läst eller besvarat.';
@@ -57,6 +58,26 @@ export class MessageDto {
 
   @OneOf(MESSAGE_STATUSES) status: MessageStatus;
   @Timestamp() created_at: string;
+}
+
+export class MessageReplyDto {
+  @Text() text: string;
+  @Text('Who answered.') author_name: string;
+
+  @OneOf(MAIL_STATUSES, { nullable: true, description: 'State of its mail; null once that is purged.' })
+  mail_status: MailStatus | null;
+
+  @Timestamp() created_at: string;
+}
+
+export class MessageDetailDto extends MessageDto {
+  @ListOf(MessageReplyDto, 'Oldest first.') replies: MessageReplyDto[];
+  @Timestamp('When message and replies are deleted.') kept_until: string;
+}
+
+export class ReplyDto {
+  @IsText({ trim: true, min: 1, max: [10_000, 'Svaret får vara högst 10 000 tecken.'] }, 'Skriv ett svar.')
+  text: string;
 }
 
 export class MessageListDto {

@@ -3,20 +3,29 @@ import { CreateContactMessages1766000200002 } from '../../database/migrations/17
 import { ContactIdempotency1766000300001 } from '../../database/migrations/1766000300001-contact-idempotency';
 import { HealthConsentOfMessages1766000901001 } from '../../database/migrations/1766000901001-health-consent-of-messages';
 import { DateAnswers1766000903001 } from '../../database/migrations/1766000903001-date-answers';
+import { CreateContactReplies1766001720001 } from '../../database/migrations/1766001720001-create-contact-replies';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
 import { ContactMessageEntity } from './contact-message.entity';
+import { findReplies } from './contact-replies.repository';
+import { ContactReplyEntity } from './contact-reply.entity';
 
 const MESSAGES: PersonalDataSource<Pick<Held, 'messages'>> = {
   async read(manager, email) {
     const rows = await manager.find(ContactMessageEntity, { where: { email }, order: { id: 'ASC' } });
+    const replies = await findReplies(
+      manager,
+      rows.map(({ id }) => id),
+    );
     return {
       messages: rows.map(({ id, name, message, healthConsentAt, status, createdAt }) => {
         const health_consent_at = healthConsentAt?.toISOString() ?? null;
-        return { id, name, message, health_consent_at, status, created_at: createdAt.toISOString() };
+        const rest = { status, created_at: createdAt.toISOString(), replies: replies.get(id) ?? [] };
+        return { id, name, message, health_consent_at, ...rest };
       }),
     };
   },
+  /** Replies go with their message. */
   async erase(manager, email) {
     await manager.delete(ContactMessageEntity, { email });
   },
@@ -24,12 +33,13 @@ const MESSAGES: PersonalDataSource<Pick<Held, 'messages'>> = {
 };
 
 export const CONTACT_REGISTRATION: ModuleRegistration = {
-  entities: [ContactMessageEntity],
+  entities: [ContactMessageEntity, ContactReplyEntity],
   migrations: [
     CreateContactMessages1766000200002,
     ContactIdempotency1766000300001,
     HealthConsentOfMessages1766000901001,
     DateAnswers1766000903001,
+    CreateContactReplies1766001720001,
   ],
   retention: [
     {
@@ -46,4 +56,5 @@ export const CONTACT_REGISTRATION: ModuleRegistration = {
     },
   ],
   personalData: MESSAGES,
+  people: [{ kind: 'message', table: 'contact_messages', name: 'name', searched: `email || ' ' || name` }],
 };

@@ -15,7 +15,7 @@ import type {
   MessagesQueryDto,
 } from './contact.dto';
 
-const KEY = /^[\w-]{16,100}$/;
+export const IDEMPOTENCY_KEY = /^[\w-]{16,100}$/;
 
 /** Messages of the contact form. */
 @Injectable()
@@ -36,7 +36,7 @@ export class ContactService {
     key?: string,
   ): Promise<ContactReceiptDto> {
     await this.business.assertSiteOpen();
-    if (key !== undefined && !KEY.test(key)) throw keyUnusable();
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw keyUnusable();
     const messages = this.database.repository(ContactMessageEntity);
     const { raw } = await messages
       .createQueryBuilder()
@@ -102,7 +102,7 @@ export class ContactService {
   }
 }
 
-function toMessage(row: ContactMessageEntity): MessageDto {
+export function toMessage(row: ContactMessageEntity): MessageDto {
   const { id, name, email, message, healthConsentAt, status, createdAt } = row;
   return {
     id,

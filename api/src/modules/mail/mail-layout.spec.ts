@@ -49,6 +49,20 @@ https://stillsam.example/avregistrera?token=t
       expect(html).toContain(said);
   });
 
+  it('quotes what it answers below the greeting, line by line and without links', () => {
+    const { text, html } = renderMail(
+      {
+        subject: 'Sv',
+        paragraphs: ['Hej,\nett svar.'],
+        quote: { introduction: 'Rut skrev:', text: 'Ett.\n<två> ond.exempel' },
+      },
+      NOBODY,
+    );
+    expect(text).toContain('på Stillsam\n\nRut skrev:\n> Ett.\n> <två> ond.\u200bexempel\n');
+    expect(html).toContain('Hej,<br>ett svar.</p>');
+    expect(html).toContain('Ett.<br>&lt;två&gt; ond.\u200bexempel</blockquote>');
+  });
+
   it('has documents to keep below, whole, in both', () => {
     const { text, html } = renderMail(
       {

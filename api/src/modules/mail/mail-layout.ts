@@ -17,6 +17,8 @@ export interface MailContent {
   subject: string;
   paragraphs: string[];
   action?: { label: string; url: string };
+  /** The message that the mail answers; it follows the greeting. */
+  quote?: { introduction: string; text: string };
   /** Rows of a receipt, of an order. */
   rows?: [label: string, value: string][];
   /** Small print at the end: why the mail was sent, and what need not be done. */
@@ -48,7 +50,7 @@ export function renderMail(content: MailContent, business: Business): RenderedMa
 }
 
 function renderText(
-  { paragraphs, action, rows = [], closing = [], unsubscribeUrl, documents = [] }: MailContent,
+  { paragraphs, action, quote, rows = [], closing = [], unsubscribeUrl, documents = [] }: MailContent,
   sender: string[],
 ): string {
   const blocks = [
@@ -59,6 +61,7 @@ function renderText(
     // On a line of its own, so that mail programs link the whole address.
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     GREETING,
+    ...(quote ? [quoteText(quote)] : []),
     '-- ',
     ...closing.map(wrap),
     ...sender.map(wrap),
@@ -67,6 +70,21 @@ function renderText(
   ];
   return `${blocks.join('\n\n')}\n`;
 }
+
+function quoteText({ introduction, text }: NonNullable<MailContent['quote']>): string {
+  const lines = wrap(withoutLinks(text)).split('\n');
+  return [introduction, ...lines.map((line) => `> ${line}`)].join('\n');
+}
+
+function quoteHtml({ introduction, text }: NonNullable<MailContent['quote']>): string[] {
+  return [
+    `<p style="margin:24px 0 8px;font-size:14px;color:#55635b">${escapeHtml(introduction)}</p>`,
+    `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:2px solid #c9d3cd;font-size:14px;color:#55635b">${withBreaks(withoutLinks(text))}</blockquote>`,
+  ];
+}
+
+/** Escaped, with its line breaks. */
+const withBreaks = (text: string) => escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
 
 function documentText({ title, sections }: MailDocument): string[] {
   return [
@@ -100,7 +118,16 @@ function documentHtml({ title, sections }: MailDocument): string[] {
 }
 
 function renderHtml(
-  { subject, paragraphs, action, rows = [], closing = [], unsubscribeUrl, documents = [] }: MailContent,
+  {
+    subject,
+    paragraphs,
+    action,
+    quote,
+    rows = [],
+    closing = [],
+    unsubscribeUrl,
+    documents = [],
+  }: MailContent,
   sender: string[],
 ): string {
   const table = rows.map(
@@ -117,7 +144,7 @@ function renderHtml(
   ];
   const body = [
     `<p style="margin:0 0 24px;font-size:20px;color:#2f4a3c">${BRAND}</p>`,
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${withBreaks(paragraph)}</p>`),
     ...(table.length
       ? [
           `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${table.join('')}</table>`,
@@ -129,6 +156,7 @@ function renderHtml(
         ]
       : []),
     `<p style="margin:24px 0 0">${GREETING}</p>`,
+    ...(quote ? quoteHtml(quote) : []),
     ...small.map((text) => `<p style="margin:16px 0 0;font-size:14px;color:#55635b">${text}</p>`),
     ...documents.flatMap(documentHtml),
   ];

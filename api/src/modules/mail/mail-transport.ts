@@ -36,7 +36,7 @@ export function createTransport({ smtpUrl, from, replyTo }: MailConfig): MailTra
         subject,
         text: text ?? '',
         html: html ?? undefined,
-        headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         messageId: `<${messageId}@${domain}>`,
         date: createdAt,
       });

@@ -42,13 +42,14 @@ export class MailService {
   /**
    * Puts a mail into the outbox in the transaction of its cause, so that both are committed or neither.
    *
+   * @returns its id.
    * @throws when the address is not one mailbox, or a header not one line.
    */
-  async enqueue<Data>(manager: EntityManager, order: MailOrder<Data>): Promise<void> {
+  async enqueue<Data>(manager: EntityManager, order: MailOrder<Data>): Promise<string> {
     const { template, data, ...rest } = order;
     const business = await this.business.read(manager);
     const mail = renderMail(await this.#withOwnText(manager, template.write(data, business)), business);
-    await this.enqueueRendered(manager, { ...rest, name: template.name, mail });
+    return this.enqueueRendered(manager, { ...rest, name: template.name, mail });
   }
 
   /** The content with the owner's text, where there is one. */
@@ -59,11 +60,11 @@ export class MailService {
   }
 
   /** The same for a mail that is rendered already. @throws as {@link enqueue} does. */
-  async enqueueRendered(manager: EntityManager, order: RenderedOrder): Promise<void> {
+  async enqueueRendered(manager: EntityManager, order: RenderedOrder): Promise<string> {
     const { to, name, mail: content, worthSendingHours = WORTH_SENDING_HOURS, headers = {} } = order;
     if (!isMailAddress(to)) throw new Error('A mail goes to the address of one mailbox.');
     assertOneLine(headers);
-    const mail: Partial<MailEntity> = {
+    const mail = manager.create(MailEntity, {
       recipient: to,
       template: name,
       ...content,
@@ -71,8 +72,9 @@ export class MailService {
       status: 'queued',
       attempts: 0,
       expiresAt: new Date(Date.now() + worthSendingHours * 3_600_000),
-    };
+    });
     await manager.insert(MailEntity, mail);
+    return mail.id;
   }
 }
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import type { ConsentEntryDto } from './subscribers.dto';
+import type { CONSENT_ACTIONS, ConsentEntryDto } from './subscribers.dto';
 
 export interface NewConsents {
   /** The entry of each subscriber. */
   entries: { subscriberId: string; emailHash: Buffer; source: string }[];
-  action: 'requested' | 'confirmed' | 'imported' | 'withdrawn';
+  action: (typeof CONSENT_ACTIONS)[number];
   /** Null where the person saw no wording. */
   wordingVersion: string | null;
   /** Shortened; null where an admin acted. */

@@ -22,5 +22,36 @@ export const importRunning = () =>
 export const importUnreadable = (reason: string) =>
   new DomainError(reason, { status: 400, code: 'IMPORT_UNREADABLE' });
 
+export const alreadyListed = () =>
+  new DomainError('Adressen finns redan bland prenumeranterna.', {
+    status: 409,
+    code: 'ALREADY_SUBSCRIBED',
+    issues: [{ path: 'email', message: 'Adressen finns redan bland prenumeranterna.' }],
+  });
+
+const SUPPRESSED = 'Adressen har avregistrerats eller raderats och kan bara anmälas av ägaren.';
+
+export const addressSuppressed = () =>
+  new DomainError(SUPPRESSED, {
+    status: 409,
+    code: 'ADDRESS_SUPPRESSED',
+    issues: [{ path: 'email', message: SUPPRESSED }],
+  });
+
+export const optInLimit = () =>
+  new DomainError('Det har redan skickats bekräftelselänkar nyligen. Försök igen om en stund.', {
+    status: 429,
+    code: 'OPT_IN_LIMIT',
+  });
+
+export const selectionChanged = () =>
+  new DomainError('Listan har ändrats sedan du valde. Titta igenom den och välj igen.', {
+    status: 409,
+    code: 'SELECTION_CHANGED',
+  });
+
+export const undoExpired = () =>
+  new DomainError('Det går inte längre att ångra.', { status: 410, code: 'UNDO_EXPIRED' });
+
 export const subscriberNotFound = () =>
   new DomainError('Prenumeranten finns inte längre.', { status: 404, code: 'SUBSCRIBER_NOT_FOUND' });

@@ -10,9 +10,12 @@ import { NewsletterLinks } from './newsletter-links';
 import { OptIn } from './opt-in';
 import { PreferencesController } from './preferences.controller';
 import { PreferencesService } from './preferences.service';
+import { SegmentsController } from './segments/segments.controller';
+import { SegmentsService } from './segments/segments.service';
 import { SubscribeFormController } from './subscribe-form.controller';
 import { SubscriberChangesService } from './subscriber-changes.service';
 import { SubscriberDataService } from './subscriber-data.service';
+import { SubscriberEditorService } from './subscriber-editor.service';
 import { SubscriberExportService } from './subscriber-export.service';
 import { SubscriberImportService } from './subscriber-import.service';
 import { SubscriberListService } from './subscriber-list.service';
@@ -30,6 +33,7 @@ import { Suppressions } from './suppressions';
     PreferencesController,
     SubscribersController,
     GrowthController,
+    SegmentsController,
     BouncesController,
   ],
   providers: [
@@ -42,10 +46,12 @@ import { Suppressions } from './suppressions';
     PreferencesService,
     SubscriberListService,
     SubscriberChangesService,
+    SubscriberEditorService,
     SubscriberExportService,
     SubscriberImportService,
     SubscriberDataService,
     BouncesService,
+    SegmentsService,
   ],
   exports: [NewsletterKeys, NewsletterLinks, OptIn, Suppressions],
 })

@@ -3,7 +3,10 @@ import { CreateNewsletter1766000100002 } from '../../database/migrations/1766000
 import { CountSubscribersByPlace1766000300003 } from '../../database/migrations/1766000300003-count-subscribers-by-place';
 import { SampleSubscribers1766000300005 } from '../../database/migrations/1766000300005-sample-subscribers';
 import { DropSubscriberCounts1766001100001 } from '../../database/migrations/1766001100001-drop-subscriber-counts';
+import { CreateSegments1766001720003 } from '../../database/migrations/1766001720003-create-segments';
+import { UndoUnsubscribing1766001720002 } from '../../database/migrations/1766001720002-undo-unsubscribing';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import { SegmentEntity } from './segments/segment.entity';
 import { SubscriberDataService, type NewsletterData } from './subscriber-data.service';
 import { SubscriberEntity } from './subscriber.entity';
 
@@ -23,12 +26,14 @@ const SUBSCRIPTION: PersonalDataSource<NewsletterData> = {
 };
 
 export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
-  entities: [SubscriberEntity],
+  entities: [SubscriberEntity, SegmentEntity],
   migrations: [
     CreateNewsletter1766000100002,
     CountSubscribersByPlace1766000300003,
     SampleSubscribers1766000300005,
     DropSubscriberCounts1766001100001,
+    UndoUnsubscribing1766001720002,
+    CreateSegments1766001720003,
   ],
   retention: [
     {
@@ -55,6 +60,12 @@ export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
       condition: `expires_at < now()`,
     },
     {
+      id: 'newsletter-undo',
+      name: 'unsubscribing that can no longer be undone, 1 day',
+      table: 'newsletter_undo',
+      condition: isOlderThan('changed_at', `interval '1 day'`),
+    },
+    {
       id: 'opt-in-mails',
       name: 'when opt-in mails were sent, 1 day',
       table: 'newsletter_opt_in_mails',
@@ -62,4 +73,12 @@ export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
     },
   ],
   personalData: SUBSCRIPTION,
+  people: [
+    {
+      kind: 'subscriber',
+      table: 'newsletter_subscribers',
+      name: `concat_ws(' ', nullif(first_name, ''), nullif(last_name, ''))`,
+      searched: 'search_text',
+    },
+  ],
 };

@@ -1,20 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { deleteConfirmations } from './confirmations.repository';
 import { ConsentLedger } from './consent-ledger';
-import type { BulkResultDto, BulkUpdateDto } from './subscribers.dto';
+import { selectionChanged, undoExpired } from './newsletter.errors';
+import { toFilter } from './subscriber.entity';
+import { countSubscribers } from './subscriber-lists.repository';
+import type { BulkAllDto, BulkResultDto, BulkUpdateDto, UndoneDto } from './subscribers.dto';
 import {
   deleteSubscribers,
+  findSelectedIds,
   lockSubscribers,
+  markActive,
   markUnsubscribed,
   type LockedSubscriber,
 } from './subscribers.repository';
 import { Suppressions } from './suppressions';
+import { addUndo, takeUndo } from './undo.repository';
 
 const SOURCE = 'admin';
+/** Subscribers of one transaction. */
+const BATCH = 1000;
 
-/** Bulk changes of subscribers by admins, each in one transaction. */
+interface Change {
+  action: 'delete' | 'unsubscribe';
+  /** Names it, to be undone. */
+  id: string;
+}
+
+/** Bulk changes of subscribers by admins. */
 @Injectable()
 export class SubscriberChangesService {
   constructor(
@@ -23,17 +38,90 @@ export class SubscriberChangesService {
     private readonly suppressions: Suppressions,
   ) {}
 
+  /** In one transaction. */
   bulkUpdate({ ids, action }: BulkUpdateDto): Promise<BulkResultDto> {
+    return this.#change(ids, { action: action === 'delete' ? 'delete' : 'unsubscribe', id: randomUUID() });
+  }
+
+  /**
+   * Everybody whom the filter selects, a thousand in a transaction. A call that is repeated after a failure continues
+   * where it stopped, as the ones before are no longer selected or unchanged.
+   *
+   * @throws DomainError 409 SELECTION_CHANGED where another number is selected than was confirmed.
+   */
+  async bulkAll({ action, expected, ...query }: BulkAllDto): Promise<BulkResultDto> {
+    const { manager } = this.database.source;
+    const filter = toFilter(query);
+    const counts = await countSubscribers(manager, filter);
+    if (Object.values(counts).reduce((sum, count) => sum + count, 0) !== expected) throw selectionChanged();
+    const change: Change = { action, id: randomUUID() };
+    const total: BulkResultDto = { requested: 0, affected: 0, unchanged: 0, missing: 0, undo: null };
+    let last = '0';
+    // Never more than was confirmed, also when others subscribe meanwhile.
+    while (total.requested < expected) {
+      const size = Math.min(BATCH, expected - total.requested);
+      const ids = await findSelectedIds(manager, filter, { last, size });
+      if (ids.length === 0) break;
+      last = ids.at(-1) ?? last;
+      const result = await this.#change(ids, change);
+      for (const name of ['requested', 'affected', 'unchanged', 'missing'] as const)
+        total[name] += result[name];
+      total.undo ??= result.undo;
+    }
+    return total;
+  }
+
+  /** Restores the active ones of a change that unsubscribed them. @throws DomainError 410 UNDO_EXPIRED. */
+  async undo(changeId: string): Promise<UndoneDto> {
+    let restored = 0;
+    let taken: number;
+    do {
+      const batch = await this.database.transaction(async (manager) => {
+        const subscribers = await takeUndo(manager, changeId, BATCH);
+        const count = await this.#restore(manager, subscribers);
+        // Inside, because a commit records the action as done.
+        if (restored + count === 0) throw undoExpired();
+        return { taken: subscribers.length, restored: count };
+      });
+      taken = batch.taken;
+      restored += batch.restored;
+    } while (taken === BATCH);
+    return { restored };
+  }
+
+  async #restore(manager: EntityManager, subscribers: LockedSubscriber[]): Promise<number> {
+    const left = subscribers.filter(({ status }) => status === 'unsubscribed');
+    // A complaint that came in between stays.
+    const lifted = await this.suppressions.liftUnsubscribed(
+      manager,
+      left.map(({ email }) => email),
+    );
+    const back = left.filter(({ email }) => lifted.has(email));
+    await markActive(manager, idsOf(back));
+    await this.consents.recordAll(
+      manager,
+      back.map((subject) => ({ subject, source: SOURCE })),
+      { action: 'restored' },
+    );
+    return back.length;
+  }
+
+  #change(ids: string[], { action, id }: Change): Promise<BulkResultDto> {
     return this.database.transaction(async (manager) => {
       const found = await lockSubscribers(manager, ids);
       const affected = action === 'delete' ? found : found.filter(({ status }) => status !== 'unsubscribed');
+      const active = affected.filter(({ status }) => status === 'active');
       if (action === 'delete') await deleteSubscribers(manager, idsOf(affected));
-      else await this.#unsubscribeAll(manager, affected);
+      else {
+        await this.#unsubscribeAll(manager, affected);
+        await addUndo(manager, id, idsOf(active));
+      }
       return {
         requested: ids.length,
         affected: affected.length,
         unchanged: found.length - affected.length,
         missing: ids.length - found.length,
+        undo: action === 'unsubscribe' && active.length > 0 ? id : null,
       };
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { csvFile } from '../../csv/csv';
 import { Database } from '../../database/database';
-import { foldForSearch } from './subscriber.entity';
+import { toFilter } from './subscriber.entity';
 import type { SubscriberExportQueryDto } from './subscribers.dto';
 import { readCsvBatch, type CsvExport } from './subscribers.repository';
 
@@ -16,8 +16,9 @@ const COLUMNS = ['E-post', 'Förnamn', 'Efternamn', 'Status', 'Källa', 'Registr
 export class SubscriberExportService {
   constructor(private readonly database: Database) {}
 
-  export({ status, search, format }: SubscriberExportQueryDto): Promise<StreamableFile> {
-    const wanted = { status, term: foldForSearch(search?.trim() ?? ''), format };
+  export(query: SubscriberExportQueryDto): Promise<StreamableFile> {
+    const { status, format } = query;
+    const wanted = toFilter(query);
     return format === 'excel'
       ? csvFile(`nyhetsbrev-${status}-excel`, COLUMNS, this.#batches(wanted), ';')
       : csvFile(`nyhetsbrev-${status}`, COLUMNS, this.#batches(wanted));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sliceOf, toPagination } from '../../contract/pagination';
 import { Database } from '../../database/database';
-import { foldForSearch, type SubscriberStatus } from './subscriber.entity';
+import { toFilter, type SubscriberStatus } from './subscriber.entity';
 import { countSubscribers, readSubscriberPage } from './subscriber-lists.repository';
 import { toSubscriber } from './subscriber.mapper';
 import type {
@@ -17,13 +17,15 @@ type StatusCounts = Record<SubscriberStatus, number>;
 export class SubscriberListService {
   constructor(private readonly database: Database) {}
 
-  async list({ search, page, limit, status, ...order }: SubscribersQueryDto): Promise<SubscriberListDto> {
+  async list({ page, limit, sortBy, sortOrder, ...query }: SubscribersQueryDto): Promise<SubscriberListDto> {
     const { manager } = this.database.source;
-    const term = foldForSearch(search?.trim() ?? '');
+    const filter = toFilter(query);
+    const { status, ...others } = filter;
+    const isNarrow = Object.values(others).some(Boolean);
     const [rows, all, found] = await Promise.all([
-      readSubscriberPage(manager, { status, term }, order, sliceOf(page, limit)),
+      readSubscriberPage(manager, filter, { sortBy, sortOrder }, sliceOf(page, limit)),
       countSubscribers(manager),
-      term ? countSubscribers(manager, { status, term }) : null,
+      isNarrow ? countSubscribers(manager, filter) : null,
     ]);
     return {
       subscribers: rows.map(toSubscriber),

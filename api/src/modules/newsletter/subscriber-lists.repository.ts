@@ -1,14 +1,19 @@
 import type { EntityManager } from 'typeorm';
 import { containing } from '../../contract/search';
+import type { CategoryId } from '../blog/posts/categories';
+import type { Frequency } from './newsletter.dto';
 import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
 import type { SubscriberStatus } from './subscriber.entity';
 import type { SortField, SortOrder, StatusFilter } from './subscribers.dto';
 
-/** Selects subscribers: of a status, with a text in the address or name. */
+/** Selects subscribers. */
 export interface SubscriberFilter {
   status: StatusFilter;
-  /** Folded; empty for all. */
+  /** Of the address or name, folded; empty for all. */
   term: string;
+  interest?: CategoryId;
+  frequency?: Frequency;
+  source?: string;
 }
 
 /** Each ends in a unique column, so that no row is on two pages. */
@@ -18,14 +23,26 @@ const ORDERS: Record<SortField, readonly string[]> = {
   status: ['status', 'created_at', 'id'],
 };
 
-/** The column is folded as the term is, so LIKE ignores case here, and its trigram index serves any part of a word. */
-function conditionOf({ status, term }: SubscriberFilter, first: number): { where: string; values: string[] } {
-  const conditions = [
-    { sql: (parameter: string) => `status = ${parameter}`, value: status === 'all' ? null : status },
-    { sql: (parameter: string) => `search_text LIKE ${parameter}`, value: term ? containing(term) : null },
-  ].flatMap(({ sql, value }) => (value === null ? [] : [{ sql, value }]));
-  const where = conditions.map(({ sql }, index) => sql(`$${first + index}`)).join(' AND ');
-  return { where: where && `WHERE ${where}`, values: conditions.map(({ value }) => value) };
+/**
+ * The WHERE clause of a filter. The column is folded as the term is, so LIKE ignores case here, and its trigram index
+ * serves any part of a word.
+ *
+ * @param first number of its first parameter.
+ */
+export function conditionOf(
+  { status, term, interest, frequency, source }: SubscriberFilter,
+  first: number,
+): { where: string; values: string[] } {
+  const conditions: [sql: (parameter: string) => string, value: string | undefined][] = [
+    [(parameter) => `status = ${parameter}`, status === 'all' ? undefined : status],
+    [(parameter) => `search_text LIKE ${parameter}`, term ? containing(term) : undefined],
+    [(parameter) => `(cardinality(interests) = 0 OR interests @> ARRAY[${parameter}])`, interest],
+    [(parameter) => `frequency = ${parameter}`, frequency],
+    [(parameter) => `source = ${parameter}`, source || undefined],
+  ];
+  const set = conditions.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));
+  const where = set.map(({ sql }, index) => sql(`$${first + index}`)).join(' AND ');
+  return { where: where && `WHERE ${where}`, values: set.map(({ value }) => value) };
 }
 
 /** One page of a list. */

@@ -1,24 +1,38 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { SubscriberChangesService } from './subscriber-changes.service';
 import { SubscriberDataService } from './subscriber-data.service';
+import { SubscriberEditorService } from './subscriber-editor.service';
 import { SubscriberExportService } from './subscriber-export.service';
 import { SubscriberImportService } from './subscriber-import.service';
 import { SubscriberListService } from './subscriber-list.service';
 import {
+  AddSubscriberDto,
+  BulkAllDto,
   BulkResultDto,
   BulkUpdateDto,
+  ChangeSubscriberDto,
   ImportQueryDto,
   ImportReportDto,
   SubscriberDataDto,
+  SubscriberDto,
   SubscriberExportQueryDto,
   SubscriberListDto,
   SubscribersQueryDto,
+  UndoDto,
+  UndoneDto,
 } from './subscribers.dto';
 
 @ApiTags('newsletter, admin')
@@ -29,6 +43,7 @@ export class SubscribersController {
   constructor(
     private readonly subscribers: SubscriberListService,
     private readonly changes: SubscriberChangesService,
+    private readonly editor: SubscriberEditorService,
     private readonly exports: SubscriberExportService,
     private readonly imports: SubscriberImportService,
     private readonly data: SubscriberDataService,
@@ -47,6 +62,38 @@ export class SubscribersController {
   @ApiErrors(400, 401, 403, 413, 415, 503)
   bulkUpdate(@Body() change: BulkUpdateDto): Promise<BulkResultDto> {
     return this.changes.bulkUpdate(change);
+  }
+
+  /** Everybody whom a filter selects. */
+  @Post('bulk-update-all')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BulkResultDto })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 503)
+  bulkAll(@Body() change: BulkAllDto): Promise<BulkResultDto> {
+    return this.changes.bulkAll(change);
+  }
+
+  /** Restores the active subscribers of a bulk change that unsubscribed them, within an hour. */
+  @Post('undo')
+  @HttpCode(200)
+  @ApiOkResponse({ type: UndoneDto })
+  @ApiErrors(400, 401, 403, 410, 413, 415, 503)
+  undo(@Body() { undo }: UndoDto): Promise<UndoneDto> {
+    return this.changes.undo(undo);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: SubscriberDto })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 429, 503)
+  add(@Body() subscriber: AddSubscriberDto): Promise<SubscriberDto> {
+    return this.editor.add(subscriber);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: SubscriberDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  change(@Param('id') id: string, @Body() change: ChangeSubscriberDto): Promise<SubscriberDto> {
+    return this.editor.change(id, change);
   }
 
   @Audited()

@@ -1,11 +1,23 @@
-import { PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { ArrayUnique, Equals, IsString, Matches, ValidateIf } from 'class-validator';
 import { IS_TEXT } from '../../contract/fields';
-import { IsPageLength, PaginationDto } from '../../contract/pagination';
-import { IsListOf, IsOneOf, IsText } from '../../contract/request-fields';
-import { Describe, Integer, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { IsPageLength, PageDto, PaginationDto } from '../../contract/pagination';
+import { IsQuotable } from '../../contract/quotable';
+import { IsListOf, IsMailAddress, IsOneOf, IsText, IsWhole } from '../../contract/request-fields';
+import {
+  Describe,
+  Integer,
+  ListOf,
+  Nested,
+  OneOf,
+  SomeOf,
+  Text,
+  Timestamp,
+} from '../../contract/response-fields';
 import { SearchQueryDto } from '../../contract/search';
-import { PreferencesDto } from './newsletter.dto';
+import { CATEGORY_IDS, type CategoryId } from '../blog/posts/categories';
+import { FREQUENCIES, PreferencesDto, type Frequency } from './newsletter.dto';
+import { IsSubjects } from './subjects';
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from './subscriber.entity';
 
 /** Specification, section 9. */
@@ -22,23 +34,33 @@ export type SortField = (typeof SORT_FIELDS)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
+const MAX_NAME_LENGTH = 100;
+const UNKNOWN_NAME = 'Skriv namnet på en rad, utan webbadresser.';
 const UNKNOWN_STATUS = 'Status ska vara alla, aktiv, väntande, avregistrerad eller studsad.';
 
-export class SubscriberExportQueryDto extends PickType(SearchQueryDto, ['search']) {
+/** Selects subscribers. */
+export class SubscriberFilterDto extends PickType(SearchQueryDto, ['search']) {
   @IsOneOf(STATUS_FILTERS, UNKNOWN_STATUS, { required: false, default: 'all' })
   status: StatusFilter = 'all';
 
+  @Describe('Those who get letters about it: who chose no subject gets them all.')
+  @IsOneOf(CATEGORY_IDS, 'Ämnet finns inte.', { required: false })
+  interest?: CategoryId;
+
+  @IsOneOf(FREQUENCIES, 'Takten finns inte.', { required: false }) frequency?: Frequency;
+
+  @IsText({ max: [MAX_SOURCE_LENGTH, 'Källan är för lång.'], required: false }) source?: string;
+}
+
+export class SubscriberExportQueryDto extends SubscriberFilterDto {
   @Describe('excel: semicolons, Swedish words and times, for a Swedish Excel.')
   @IsOneOf(EXPORT_FORMATS, 'Formatet finns inte.', { required: false, default: 'csv' })
   format: ExportFormat = 'csv';
 }
 
-export class SubscribersQueryDto extends SearchQueryDto {
+export class SubscribersQueryDto extends IntersectionType(SubscriberFilterDto, PageDto) {
   @IsPageLength(PAGE_SIZE)
   override limit: number = PAGE_SIZE;
-
-  @IsOneOf(STATUS_FILTERS, UNKNOWN_STATUS, { required: false, default: 'all' })
-  status: StatusFilter = 'all';
 
   @IsOneOf(SORT_FIELDS, 'Sortera efter registrering, e-post eller status.', {
     required: false,
@@ -59,6 +81,8 @@ export class SubscriberDto {
   @Text() source: string;
   @Timestamp() created_at: string;
   @Timestamp({ nullable: true }) confirmed_at: string | null;
+  @SomeOf(CATEGORY_IDS, 'Subjects; empty: all of them.') interests: CategoryId[];
+  @OneOf(FREQUENCIES, 'monthly: at most one letter in thirty days.') frequency: Frequency;
 }
 
 export class SubscriberStatisticsDto {
@@ -96,15 +120,62 @@ export class BulkUpdateDto {
   value?: 'unsubscribed';
 }
 
+/** A change of everybody whom a filter selects. */
+export class BulkAllDto extends SubscriberFilterDto {
+  @IsOneOf(['delete', 'unsubscribe'], 'Prenumeranter kan bara tas bort eller avregistreras.')
+  action: 'delete' | 'unsubscribe';
+
+  @Describe('Number that was confirmed; the call is refused when it is another by now.')
+  @IsWhole({ min: 1 }, 'Antalet saknas.')
+  expected: number;
+}
+
+export class UndoDto {
+  @IsText({ pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ }, 'Det går inte att ångra.') undo: string;
+}
+
+export class UndoneDto {
+  @Integer('Number of subscribers that are active again.') restored: number;
+}
+
+/** Names as letters may use them. */
+class NamesDto {
+  @IsQuotable(UNKNOWN_NAME)
+  @IsText({ trim: true, max: [MAX_NAME_LENGTH, 'Namnet är för långt.'], required: false })
+  first_name?: string;
+
+  @IsQuotable(UNKNOWN_NAME)
+  @IsText({ trim: true, max: [MAX_NAME_LENGTH, 'Namnet är för långt.'], required: false })
+  last_name?: string;
+}
+
+export class AddSubscriberDto extends NamesDto {
+  @IsMailAddress() email: string;
+
+  @Describe('Where and how the person consented; without it they get a mail to confirm.')
+  @IsText({ trim: true, max: [MAX_SOURCE_LENGTH, 'Beskriv samtycket kortare.'], required: false })
+  consent_source?: string;
+}
+
+export class ChangeSubscriberDto extends NamesDto {
+  @IsSubjects({ required: false }) interests?: CategoryId[];
+  @IsOneOf(FREQUENCIES, 'Välj hur ofta brev ska skickas.', { required: false }) frequency?: Frequency;
+}
+
 export class BulkResultDto {
   @Integer('Number of ids in the request.') requested: number;
   @Integer('Number of deleted or changed subscribers.') affected: number;
   @Integer('Number of subscribers that already had the status.') unchanged: number;
   @Integer('Number of ids without a subscriber.') missing: number;
+
+  @Text({ nullable: true, description: 'Undoes the unsubscribing of active ones, for an hour.' })
+  undo: string | null;
 }
 
+export const CONSENT_ACTIONS = ['requested', 'confirmed', 'imported', 'withdrawn', 'restored'] as const;
+
 export class ConsentEntryDto {
-  @OneOf(['requested', 'confirmed', 'imported', 'withdrawn']) action: string;
+  @OneOf(CONSENT_ACTIONS) action: string;
   @Text({ nullable: true }) wording_version: string | null;
   @Text() source: string;
   @Text({ nullable: true, description: 'Shortened: /24 or /48.' }) net_address: string | null;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { csvLine } from '../../csv/csv-lines.sql';
 import { EXPORT_WORDS } from './newsletter.copy';
 import { toSearchText, type SubscriberStatus } from './subscriber.entity';
-import type { SubscriberFilter } from './subscriber-lists.repository';
+import { conditionOf, type SubscriberFilter } from './subscriber-lists.repository';
 import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
 import type { ExportFormat } from './subscribers.dto';
 
@@ -54,9 +54,10 @@ const CSV_LINES: Record<ExportFormat, string> = {
 export async function findSubscriberById(
   manager: EntityManager,
   id: string,
+  lock: '' | 'FOR UPDATE' = '',
 ): Promise<SubscriberRow | undefined> {
   const [row]: SubscriberRow[] = await manager.query(
-    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = $1`,
+    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = $1 ${lock}`,
     [id],
   );
   return row;
@@ -143,6 +144,51 @@ export async function markUndeliverable(
   return affected;
 }
 
+export async function markActive(manager: EntityManager, ids: string[]): Promise<void> {
+  await manager.query(`UPDATE newsletter_subscribers SET status = 'active' WHERE id = ANY ($1)`, [ids]);
+}
+
+/** Ids of those whom a filter selects, in their order after `last`, at most `size`. */
+export async function findSelectedIds(
+  manager: EntityManager,
+  filter: SubscriberFilter,
+  { last, size }: { last: string; size: number },
+): Promise<string[]> {
+  const { where, values } = conditionOf(filter, 3);
+  const rows: { id: string }[] = await manager.query(
+    `SELECT id FROM newsletter_subscribers ${where || 'WHERE true'} AND id > $1 ORDER BY id LIMIT $2`,
+    [last, size, ...values],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** @returns undefined where the address has a row already. */
+export async function insertSubscriber(
+  manager: EntityManager,
+  { email, firstName, lastName }: ImportedSubscriber,
+  status: 'active' | 'pending',
+  source: string,
+): Promise<SubscriberRow | undefined> {
+  const [row]: SubscriberRow[] = await manager.query(
+    `INSERT INTO newsletter_subscribers (email, first_name, last_name, search_text, status, source, confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $5 = 'active' THEN now() END)
+     ON CONFLICT (email) DO NOTHING RETURNING ${SUBSCRIBER_COLUMNS}`,
+    [email, firstName, lastName, toSearchText(email, firstName, lastName), status, source],
+  );
+  return row;
+}
+
+export async function updateSubscriber(
+  manager: EntityManager,
+  { id, email, first_name, last_name, interests, frequency }: SubscriberRow,
+): Promise<void> {
+  await manager.query(
+    `UPDATE newsletter_subscribers
+     SET first_name = $2, last_name = $3, search_text = $4, interests = $5, frequency = $6 WHERE id = $1`,
+    [id, first_name, last_name, toSearchText(email, first_name, last_name), interests, frequency],
+  );
+}
+
 export async function deleteSubscribers(manager: EntityManager, ids: string[]): Promise<void> {
   await manager.query(`DELETE FROM newsletter_subscribers WHERE id = ANY ($1)`, [ids]);
 }
@@ -155,17 +201,18 @@ export interface CsvExport extends SubscriberFilter {
 /** Those of an export among the next `size` subscribers after the id `last`. */
 export async function readCsvBatch(
   manager: EntityManager,
-  { status, term, format }: CsvExport,
+  { format, ...filter }: CsvExport,
   last: string,
   size: number,
 ): Promise<CsvBatch> {
-  const filter = status === 'all' ? '' : 'AND status = $4';
+  const { where, values } = conditionOf(filter, 3);
   const batches: { last: string | null; lines: string | null }[] = await manager.query(
     `SELECT max(id) AS last,
-       string_agg(${CSV_LINES[format]} || E'\\r\\n', '' ORDER BY id) FILTER (WHERE strpos(search_text, $3) > 0) AS lines
+       string_agg(${CSV_LINES[format]} || E'\\r\\n', '' ORDER BY id) FILTER (WHERE is_chosen) AS lines
      FROM (
-       SELECT * FROM newsletter_subscribers WHERE id > $1 ${filter} ORDER BY id LIMIT $2) AS batch`,
-    [last, size, term, ...(status === 'all' ? [] : [status])],
+       SELECT *, ${where.replace('WHERE', '') || 'true'} AS is_chosen FROM newsletter_subscribers
+       WHERE id > $1 ORDER BY id LIMIT $2) AS batch`,
+    [last, size, ...values],
   );
   const batch = { last: batches[0]?.last ?? null, lines: Buffer.from(batches[0]?.lines ?? '') };
   // The driver keeps a reference to the rows of its last query, and with it the text.

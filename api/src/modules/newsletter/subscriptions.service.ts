@@ -19,6 +19,7 @@ import { SubscriberEntity, type SubscriberStatus } from './subscriber.entity';
 import { markLeft } from './received-letters.repository';
 import { insertPendingSubscriber } from './subscribers.repository';
 import { Suppressions } from './suppressions';
+import { dropUndo } from './undo.repository';
 
 const SOURCE = 'website';
 const CONFIRM_TOKEN = /^[\w-]{43}$/;
@@ -92,7 +93,9 @@ export class SubscriptionsService {
     if (!id) throw linkInvalid();
     await this.database.transaction(async (manager) => {
       const subscriber = await lockById(manager, id);
-      if (!subscriber || subscriber.status === 'unsubscribed') return;
+      if (!subscriber) return;
+      await dropUndo(manager, id);
+      if (subscriber.status === 'unsubscribed') return;
       const reason = subscriber.status === 'pending' ? 'refused' : 'unsubscribed';
       await deleteConfirmations(manager, [id]);
       await manager.update(SubscriberEntity, { id }, { status: 'unsubscribed' });

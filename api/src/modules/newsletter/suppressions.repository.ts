@@ -22,6 +22,16 @@ export async function deleteSuppression(manager: EntityManager, emailHash: Buffe
   await manager.query(`DELETE FROM newsletter_suppressions WHERE email_hash = $1`, [emailHash]);
 }
 
+/** Deletes those whose reason is that they were unsubscribed. @returns their hashes. */
+export async function deleteUnsubscribed(manager: EntityManager, emailHashes: Buffer[]): Promise<Buffer[]> {
+  const [rows]: [{ email_hash: Buffer }[], number] = await manager.query(
+    `DELETE FROM newsletter_suppressions WHERE email_hash = ANY ($1) AND reason = 'unsubscribed'
+     RETURNING email_hash`,
+    [emailHashes],
+  );
+  return rows.map(({ email_hash }) => email_hash);
+}
+
 export async function findSuppressionReason(
   manager: EntityManager,
   emailHash: Buffer,

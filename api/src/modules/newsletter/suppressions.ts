@@ -4,6 +4,7 @@ import { NewsletterKeys } from './newsletter-keys';
 import {
   addSuppressions,
   deleteSuppression,
+  deleteUnsubscribed,
   findSuppressed,
   findSuppressionReason,
   type SuppressionReason,
@@ -29,6 +30,14 @@ export class Suppressions {
 
   lift(manager: EntityManager, email: string): Promise<void> {
     return deleteSuppression(manager, this.keys.hashAddress(email));
+  }
+
+  /** Lifts what an unsubscribing added. @returns the addresses that may be mailed now. */
+  async liftUnsubscribed(manager: EntityManager, emails: string[]): Promise<Set<string>> {
+    const hashes = emails.map((email) => this.keys.hashAddress(email));
+    const lifted = await deleteUnsubscribed(manager, hashes);
+    const names = new Set(lifted.map((hash) => hash.toString('hex')));
+    return new Set(emails.filter((_, index) => names.has(hashes[index]?.toString('hex') ?? '')));
   }
 
   /** Whether opt-in mails are forbidden too. */

@@ -1,15 +1,16 @@
 import type { KeptRows } from '../../module-registration';
-import { KEPT_REASONS, KIND_LABELS } from './personal-data.copy';
+import { KEPT_REASONS, KIND_LABELS, KIND_PERIODS } from './personal-data.copy';
 import { SOURCES } from './sources';
 import {
   HELD_KINDS,
   type CountedKindDto,
   type HeldKind,
   type KeptKindDto,
+  type KindPeriodDto,
   type PersonalDataDto,
 } from './personal-data.dto';
 
-export type Held = Omit<PersonalDataDto, 'kept'>;
+export type Held = Omit<PersonalDataDto, 'kept' | 'periods'>;
 
 /** Number of rows of each kind. */
 export function countHeld(held: Held): Record<HeldKind, number> {
@@ -19,6 +20,14 @@ export function countHeld(held: Held): Record<HeldKind, number> {
       return [kind, Array.isArray(value) ? value.length : Number(value !== null)];
     }),
   ) as Record<HeldKind, number>;
+}
+
+/** How long each kind that is held is kept. */
+export function periodsOf(held: Held): KindPeriodDto[] {
+  const counts = countHeld(held);
+  return HELD_KINDS.filter((kind) => counts[kind] > 0).flatMap((kind) =>
+    (KIND_PERIODS[kind] ?? []).map((text) => ({ kind, text })),
+  );
 }
 
 /** The difference between two counts. */

@@ -1,8 +1,17 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
-import { AddressDto, EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
+import { PeopleService } from './people.service';
+import {
+  AddressDto,
+  EraseDto,
+  ErasureReceiptDto,
+  PeopleDto,
+  PersonalDataDto,
+  SearchPeopleDto,
+} from './personal-data.dto';
 import { PersonalDataService } from './personal-data.service';
 
 /** By POST, because logs and histories keep URLs, which must not hold an address. */
@@ -11,7 +20,28 @@ import { PersonalDataService } from './personal-data.service';
 @RequireArea('personal-data')
 @Controller('api/admin/personal-data')
 export class PersonalDataController {
-  constructor(private readonly data: PersonalDataService) {}
+  constructor(
+    private readonly data: PersonalDataService,
+    private readonly people: PeopleService,
+  ) {}
+
+  /** Addresses with a text in them, or in the name beside them. */
+  @Post('search')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PeopleDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  search(@Body() { text }: SearchPeopleDto): Promise<PeopleDto> {
+    return this.people.search(text);
+  }
+
+  /** The same as `read`, by a row that names the address. */
+  @Audited()
+  @Get('people/:kind/:id')
+  @ApiOkResponse({ type: PersonalDataDto })
+  @ApiErrors(401, 403, 404, 503)
+  readPerson(@Param('kind') kind: string, @Param('id') id: string): Promise<PersonalDataDto> {
+    return this.people.read(kind, id);
+  }
 
   @Post('read')
   @HttpCode(200)

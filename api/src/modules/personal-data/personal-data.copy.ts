@@ -1,4 +1,4 @@
-import { keptPeriod } from '../retention/kept-periods';
+import { keptInSwedish, keptPeriod } from '../retention/kept-periods';
 import type { HeldKind } from './personal-data.dto';
 
 /** Names of the kinds, on the screen and in the receipt. */
@@ -16,6 +16,20 @@ export const KIND_LABELS: Record<HeldKind | 'purchases', string> = {
   mails: 'Uppgift om mejl',
   account: 'Konto i redaktionen',
   events: 'Händelser i loggen',
+};
+
+/** How long a kind is kept, as the privacy policy states it. */
+export const KIND_PERIODS: Partial<Record<HeldKind, string[]>> = {
+  subscription: [
+    'Nyhetsbrevet så länge du prenumererar.',
+    ...['newsletter-unconfirmed', 'newsletter-left'].map(keptInSwedish),
+  ],
+  messages: ['contact-messages', 'contact-unanswered'].map(keptInSwedish),
+  notify_entries: ['notify-lists', 'notify-unconfirmed'].map(keptInSwedish),
+  orders: ['purchases', 'reservations'].map(keptInSwedish),
+  withdrawals: [keptInSwedish('withdrawals')],
+  mails: [keptInSwedish('mails')],
+  events: [keptInSwedish('audit-log')],
 };
 
 /** Reasons that a kind is kept after an erasure. */

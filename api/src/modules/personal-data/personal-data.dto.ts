@@ -1,5 +1,16 @@
-import { IsFlag, IsMailAddress } from '../../contract/request-fields';
-import { Day, Flag, Integer, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { IsFlag, IsMailAddress, IsText } from '../../contract/request-fields';
+import {
+  Day,
+  Flag,
+  Integer,
+  ListOf,
+  Nested,
+  OneOf,
+  SomeOf,
+  Text,
+  Timestamp,
+} from '../../contract/response-fields';
+import { MessageReplyDto } from '../contact/contact.dto';
 import { MESSAGE_STATUSES, type MessageStatus } from '../contact/contact-message.entity';
 import { MAIL_STATUSES, type MailStatus } from '../mail/mail.entity';
 import { PreferencesDto } from '../newsletter/newsletter.dto';
@@ -17,6 +28,35 @@ export class EraseDto extends AddressDto {
   is_receipt_mailed: boolean;
 }
 
+/** Rows that name an address. */
+export const PERSON_KINDS = ['subscriber', 'message', 'order', 'withdrawal', 'notify-entry'] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
+
+export class SearchPeopleDto {
+  @IsText(
+    {
+      trim: true,
+      min: [2, 'Skriv minst två tecken.'],
+      max: [200, 'Sökningen är för lång.'],
+    },
+    'Skriv en adress eller ett namn.',
+  )
+  text: string;
+}
+
+export class PersonDto {
+  @Text() email: string;
+  @Text('Empty where none is known.') name: string;
+  @OneOf(PERSON_KINDS, 'Kind of the row that names the person in an address of a page.') kind: PersonKind;
+  @Text('Of that row.') id: string;
+  @SomeOf(PERSON_KINDS, 'Kinds of rows that were found.') kinds: PersonKind[];
+}
+
+export class PeopleDto {
+  @ListOf(PersonDto, 'In the order of their addresses.') people: PersonDto[];
+  @Flag('Whether more were found than are listed.') has_more: boolean;
+}
+
 export class HeldMessageDto {
   @Text() id: string;
   @Text() name: string;
@@ -24,6 +64,7 @@ export class HeldMessageDto {
   @Timestamp({ nullable: true }) health_consent_at: string | null;
   @OneOf(MESSAGE_STATUSES) status: MessageStatus;
   @Timestamp() created_at: string;
+  @ListOf(MessageReplyDto, 'Oldest first.') replies: MessageReplyDto[];
 }
 
 export class HeldNotifyEntryDto {
@@ -95,6 +136,11 @@ export class KeptKindDto extends CountedKindDto {
   @Day({ nullable: true, description: 'Last day, where it is known.' }) until: string | null;
 }
 
+export class KindPeriodDto {
+  @OneOf(HELD_KINDS) kind: HeldKind;
+  @Text('How long it is kept: a Swedish sentence of the privacy policy.') text: string;
+}
+
 export class PersonalDataDto {
   @Text() email: string;
   @Nested(SubscriberDto, { nullable: true }) subscription: SubscriberDto | null;
@@ -116,6 +162,7 @@ export class PersonalDataDto {
   account: HeldAccountDto | null;
 
   @ListOf(HeldEventDto, 'Audit log of the data, newest first.') events: HeldEventDto[];
+  @ListOf(KindPeriodDto, 'How long the held data are kept.') periods: KindPeriodDto[];
   @ListOf(KeptKindDto, 'Data that an erasure would keep, and why.') kept: KeptKindDto[];
 }
 

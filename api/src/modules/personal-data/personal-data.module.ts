@@ -3,12 +3,13 @@ import { AuthModule } from '../auth/auth.module';
 import { MailModule } from '../mail/mail.module';
 import { NewsletterModule } from '../newsletter/newsletter.module';
 import { HeldData } from './held-data';
+import { PeopleService } from './people.service';
 import { PersonalDataController } from './personal-data.controller';
 import { PersonalDataService } from './personal-data.service';
 
 @Module({
   imports: [AuthModule, MailModule, NewsletterModule],
   controllers: [PersonalDataController],
-  providers: [HeldData, PersonalDataService],
+  providers: [HeldData, PeopleService, PersonalDataService],
 })
 export class PersonalDataModule {}

@@ -3,7 +3,7 @@ import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
 import { MailService } from '../mail/mail.service';
 import { HeldData } from './held-data';
-import { erasedBetween, keptOf } from './kept-data';
+import { erasedBetween, keptOf, periodsOf } from './kept-data';
 import type { EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
 import { erasureMail } from './personal-data.mails';
 
@@ -22,7 +22,7 @@ export class PersonalDataService {
     this.audit.setTarget(this.held.markOf(email));
     return this.database.transaction(async (manager) => {
       const held = await this.held.read(manager, email);
-      return { ...held, kept: keptOf(held) };
+      return { ...held, periods: periodsOf(held), kept: keptOf(held) };
     });
   }
 

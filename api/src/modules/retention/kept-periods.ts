@@ -19,6 +19,15 @@ export function keptPeriod(id: string): KeptPeriod {
   throw new Error(`content/retention.json gives no time for ${id}`);
 }
 
+/** When data of a kind are deleted that are kept from a time. */
+export function keptUntil(id: string, from: Date): Date {
+  const { amount, unit } = keptPeriod(id);
+  const until = new Date(from);
+  if (unit === 'days') until.setUTCDate(until.getUTCDate() + amount);
+  else until.setUTCMonth(until.getUTCMonth() + amount * (unit === 'years' ? 12 : 1));
+  return until;
+}
+
 /** The period as an SQL interval. */
 export function keptInterval(id: string): string {
   const { amount, unit } = keptPeriod(id);
@@ -29,6 +38,15 @@ export function keptInterval(id: string): string {
 export function keptInWords(id: string): string {
   const { amount, unit } = keptPeriod(id);
   return `${amount} ${unit}`;
+}
+
+const UNITS_IN_SWEDISH = { days: 'dagar', months: 'månader', years: 'år' } as const;
+
+/** The sentence of the privacy policy: what is kept, how long and from when. */
+export function keptInSwedish(id: string): string {
+  const { amount, unit } = keptPeriod(id);
+  const { label = '', from = '' } = rules.find((one) => one.id === id) ?? {};
+  return `${label}: ${amount} ${UNITS_IN_SWEDISH[unit]} ${from}.`;
 }
 
 /** SQL: the time in a column is longer ago than the interval. */

@@ -249,6 +249,12 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         lifetime: 'Högst 60 dagar',
       },
       {
+        key: 'stillsam-svar',
+        place: 'sessionStorage',
+        purpose: 'Svar på meddelanden som inte är skickade än',
+        lifetime: UNTIL_TAB_CLOSES,
+      },
+      {
         key: 'stillsam-scroll',
         place: 'sessionStorage',
         purpose: 'Hur långt ner du var på varje sida, så att du kommer tillbaka dit',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
-import { Button } from '@stillsam/ui';
+import { adminPersonPath } from '@stillsam/paths';
+import { Button, TextLink } from '@stillsam/ui';
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
@@ -64,7 +65,12 @@ function OrderFacts({ order }: { order: OrderDetail }) {
   return (
     <Facts
       facts={[
-        [facts.email, order.email],
+        [
+          facts.email,
+          <TextLink key="buyer" to={adminPersonPath('order', order.id)}>
+            {order.email}
+          </TextLink>,
+        ],
         [facts.total, formatOre(order.total_ore)],
         [facts.kept, order.paid_at === null ? null : formatOre(order.kept_ore)],
         [facts.receipt, order.receipt_number],

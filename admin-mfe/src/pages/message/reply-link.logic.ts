@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../format-date';
-import { MESSAGES_COPY } from './messages.copy';
+import { MESSAGE_COPY } from './message.copy';
 
 /** In characters: mail programs cut or refuse long addresses, and the admin sees the whole message beside. */
 const MAX_QUOTE_LENGTH = 1200;
@@ -13,7 +13,7 @@ interface Quoted {
 
 /** A `mailto:` address of a reply that quotes the message. */
 export function replyLink({ name, email, message, created_at }: Quoted): string {
-  const introduction = MESSAGES_COPY.quoteIntroduction(name, formatDateTime(created_at));
+  const introduction = MESSAGE_COPY.quoteIntroduction(name, formatDateTime(created_at));
   const quote = shorten(message)
     .split(/\r\n|\r|\n/)
     .map((line) => `> ${line}`)
@@ -21,7 +21,7 @@ export function replyLink({ name, email, message, created_at }: Quoted): string 
   const body = `\r\n\r\n${introduction}\r\n${quote}`;
   // The @ is left as it is: some mail programs do not decode it in the recipient.
   const recipient = encodeURIComponent(email).replace('%40', '@');
-  const subject = encodeURIComponent(MESSAGES_COPY.replySubject);
+  const subject = encodeURIComponent(MESSAGE_COPY.replySubject);
   return `mailto:${recipient}?subject=${subject}&body=${encodeURIComponent(body)}`;
 }
 

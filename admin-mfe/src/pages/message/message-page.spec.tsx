@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { answer, startFakeApi } from '../../../test/fake-api';
+import { CARER, signedIn } from '../../../test/fixtures';
+import { renderAdmin } from '../../../test/render-admin';
+import type { MessageDetail } from './message.queries';
+// Loaded first, so that loading lazy chunks does not use up a test's time.
+import './message-page';
+
+const READ = 'GET /api/admin/messages/:id';
+const MARK = 'PATCH /api/admin/messages/:id';
+const REPLY = 'POST /api/admin/messages/:id/replies';
+const AT = '2026-03-05T10:00:00Z';
+const SENT = {
+  text: 'Hej Rut,\n\ndet ordnar vi.',
+  author_name: 'Carl',
+  mail_status: 'sent',
+  created_at: AT,
+} as const;
+
+/** An API that keeps a message, and its page. */
+function openMessage(changes: Partial<MessageDetail> = {}) {
+  const api = startFakeApi();
+  signedIn(api, CARER);
+  let message: MessageDetail = {
+    id: '3',
+    name: 'Rut',
+    email: 'rut@stillsam.test',
+    message: 'Hej.\nTack för sidan.',
+    health_consent_at: null,
+    status: 'read',
+    created_at: AT,
+    replies: [],
+    kept_until: '2026-09-01T10:00:00Z',
+    ...changes,
+  };
+  api.on(READ, () => answer(message));
+  api.on(MARK, ({ body }) => {
+    message = { ...message, ...(body as Pick<MessageDetail, 'status'>) };
+    return answer(message);
+  });
+  api.on(REPLY, ({ body }) => {
+    const { text } = body as { text: string };
+    message = { ...message, status: 'answered', replies: [{ ...SENT, text, mail_status: 'queued' }] };
+    return answer(message, 201);
+  });
+  return { api, ...renderAdmin('/admin/meddelande/3') };
+}
+
+const field = () => screen.findByLabelText(/Ditt svar/);
+const send = () => screen.getByRole('button', { name: 'Skicka svaret' });
+
+describe('the page of a message', () => {
+  it.each([
+    [AT, 'Samtyckte 5 mars 2026 kl. 11:00 till att vi läser om hälsa.'],
+    [null, /^Inget samtycke om hälsa\./],
+  ])('shows who wrote, until when it is kept, and the consent of %j', async (health_consent_at, sentence) => {
+    openMessage({ health_consent_at });
+    const part = await screen.findByRole('region', { name: 'Från Rut' });
+    expect(within(part).getByText('rut@stillsam.test')).toBeVisible();
+    expect(within(part).getByText('1 september 2026')).toBeVisible();
+    expect(within(part).getByText(sentence)).toBeVisible();
+    expect(within(part).getByRole('link', { name: /allt annat om avsändaren/ })).toHaveAttribute(
+      'href',
+      '/admin/person/message/3',
+    );
+  });
+
+  it('marks an unread one as read, once, so that it can be marked as unread again', async () => {
+    const { api, user } = openMessage({ status: 'unread' });
+    expect(await screen.findByText('Läst')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Markera som besvarat' }));
+    await user.click(await screen.findByRole('button', { name: 'Markera som oläst' }));
+    expect(await screen.findByText('Oläst')).toBeVisible();
+    expect(api.calls(MARK).map(({ body }) => body)).toEqual([
+      { status: 'read' },
+      { status: 'answered' },
+      { status: 'unread' },
+    ]);
+  });
+
+  it('says when the status could not be changed', async () => {
+    const { api, user } = openMessage();
+    api.on(MARK, () => answer({ error: 'Nej.' }, 500));
+    await user.click(await screen.findByRole('button', { name: 'Markera som besvarat' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Det gick inte att ändra meddelandets status.',
+    );
+  });
+
+  it('shows what was answered, by whom, and whether the mail arrived', async () => {
+    openMessage({
+      status: 'answered',
+      replies: [SENT, { ...SENT, created_at: '2026-03-06T10:00:00Z', mail_status: 'failed' }],
+    });
+    const replies = await screen.findByRole('region', { name: 'Svar' });
+    expect(
+      within(replies).getByRole('heading', { name: 'Carl svarade 5 mars 2026 kl. 11:00' }),
+    ).toBeVisible();
+    expect(within(replies).getByText('Mejlet är skickat.')).toBeVisible();
+    expect(within(replies).getByText('Mejlet kom inte fram. Se utkorgen.')).toBeVisible();
+  });
+});
+
+describe('answering', () => {
+  it('sends the reply, shows it in the thread and empties the field', async () => {
+    const { api, user } = openMessage();
+    await user.type(await field(), '  Hej Rut, det ordnar vi. ');
+    await user.click(send());
+    expect(await screen.findByText('Svaret är på väg till rut@stillsam.test.')).toBeVisible();
+    expect(api.calls(REPLY)).toMatchObject([{ body: { text: 'Hej Rut, det ordnar vi.' } }]);
+    expect(await screen.findByRole('region', { name: 'Svar' })).toHaveTextContent('Hej Rut, det ordnar vi.');
+    expect(await field()).toHaveValue('');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps the text over a reload and after a failure, which is repeated with the same key', async () => {
+    const { api, user, unmount } = openMessage();
+    await user.type(await field(), 'Hej');
+    unmount();
+    renderAdmin('/admin/meddelande/3');
+    expect(await field()).toHaveValue('Hej');
+    api.on(REPLY, () => answer({ error: 'Databasen svarar inte.' }, 503));
+    await user.click(send());
+    expect(await screen.findByText('Databasen svarar inte.')).toBeVisible();
+    expect(await field()).toHaveValue('Hej');
+    await user.click(send());
+    const [first, second] = api.calls(REPLY);
+    expect(first?.key).toMatch(/^[\w-]{36}$/);
+    expect(second?.key).toBe(first?.key);
+    window.sessionStorage.clear();
+  });
+
+  it('sends nothing without a text, and offers the mail program', async () => {
+    const { api, user } = openMessage();
+    await field();
+    await user.click(send());
+    expect(screen.getByText('Skriv ett svar.')).toBeVisible();
+    expect(api.calls(REPLY)).toEqual([]);
+    expect(screen.getByRole('link', { name: /mejlprogram/ }).getAttribute('href')).toMatch(
+      /^mailto:rut@stillsam\.test\?subject=Sv%3A%20/,
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent } from 'react';
+import { adminPersonPath } from '@stillsam/paths';
+import { Button, Notice, TextLink } from '@stillsam/ui';
+import { Facts, Part } from '../../detail/part';
+import styles from '../../detail/detail.module.css';
+import { Time } from '../../features/list/time';
+import { MessageStatus } from '../../features/labels/message-status';
+import { Paragraph } from '../../features/paragraph/paragraph';
+import { useMayUse } from '../../features/session/require-admin';
+import { formatDateTime } from '../../format-date';
+import { MESSAGE_COPY as COPY } from './message.copy';
+import { useMarkMessage, type MessageDetail } from './message.queries';
+import { ReplyForm } from './reply-form';
+
+/** A message in full. Opening an unread one marks it as read. */
+export function MessageView({ message }: { message: MessageDetail }) {
+  const { id, status, name, email, health_consent_at } = message;
+  const marking = useMarkMessage();
+  const mark = (next: MessageDetail['status']) =>
+    marking.mutate({ params: { path: { id } }, body: { status: next } });
+  const markRead = useEffectEvent(() => {
+    if (status === 'unread') mark('read');
+  });
+  // Once: a message that is marked as unread here stays so.
+  useEffect(() => markRead(), [id]);
+  const mayReadPerson = useMayUse('personal-data');
+  const next = status === 'answered' ? 'unread' : 'answered';
+  return (
+    <>
+      <Part title={COPY.from(name)} isCard>
+        <Facts
+          facts={[
+            [COPY.facts.email, email],
+            [COPY.facts.received, <Time key="received" iso={message.created_at} />],
+            [
+              COPY.facts.status,
+              <span key="status" role="status">
+                <MessageStatus status={status} />
+              </span>,
+            ],
+            [COPY.facts.kept, <Time key="kept" iso={message.kept_until} isDay />],
+          ]}
+        />
+        <Paragraph text={message.message} />
+        <p className={styles.soft}>
+          {health_consent_at ? COPY.healthConsent(formatDateTime(health_consent_at)) : COPY.noHealthConsent}
+        </p>
+        {marking.isError ? <Notice tone="error">{COPY.markFailed}</Notice> : null}
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            isLoading={marking.isPending}
+            loadingText={COPY.marking}
+            onClick={() => mark(next)}
+          >
+            {next === 'answered' ? COPY.markAnswered : COPY.markUnread}
+          </Button>
+          {mayReadPerson ? <TextLink to={adminPersonPath('message', id)}>{COPY.person}</TextLink> : null}
+        </div>
+      </Part>
+      {message.replies.length > 0 ? <Replies message={message} /> : null}
+      <ReplyForm message={message} />
+    </>
+  );
+}
+
+function Replies({ message: { replies } }: { message: MessageDetail }) {
+  return (
+    <Part title={COPY.replies} isCard>
+      {replies.map(({ text, author_name, mail_status, created_at }) => (
+        <article key={created_at} className={styles.form}>
+          <h3>
+            {COPY.replied(author_name)} <Time iso={created_at} />
+          </h3>
+          <Paragraph text={text} />
+          {mail_status ? <p className={styles.soft}>{COPY.mail[mail_status]}</p> : null}
+        </article>
+      ))}
+    </Part>
+  );
+}

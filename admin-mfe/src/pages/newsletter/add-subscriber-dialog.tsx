@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Dialog, DialogActions, isEmailAddress, Notice, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { useApi, useRefetch } from '../../api/use-api';
+import type { ListOutcome } from '../../features/list/list-tab';
+import { z } from '../../forms/schema';
+import { showRefusal } from '../../forms/show-refusal';
+import { ADD_SUBSCRIBER_COPY as COPY } from './add-subscriber.copy';
+import styles from './import-dialog.module.css';
+
+interface AddSubscriberDialogProps {
+  isOpen: boolean;
+  onAdded: (outcome: ListOutcome) => void;
+  onCancel: () => void;
+}
+
+/** Adds one subscriber: with a recorded consent, or by a mail to confirm. */
+export function AddSubscriberDialog({ isOpen, onAdded, onCancel }: AddSubscriberDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} title={COPY.title}>
+      {isOpen ? <AddForm onAdded={onAdded} onCancel={onCancel} /> : null}
+    </Dialog>
+  );
+}
+
+const TEXT = z.string().check(z.trim());
+const SUBSCRIBER = z.object({
+  email: z.string().check(z.trim(), z.refine(isEmailAddress, COPY.emailInvalid)),
+  first_name: TEXT,
+  last_name: TEXT,
+  consent_source: TEXT,
+});
+
+function AddForm({ onAdded, onCancel }: Omit<AddSubscriberDialogProps, 'isOpen'>) {
+  const form = useForm({
+    resolver: zodResolver(SUBSCRIBER),
+    defaultValues: { email: '', first_name: '', last_name: '', consent_source: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/subscribers', {
+    onSettled: useRefetch('/api/admin/newsletter/subscribers'),
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { email, status } = await mutateAsync({ body });
+      onAdded({ tone: 'success', text: status === 'active' ? COPY.added(email) : COPY.asked(email) });
+    } catch (error) {
+      showRefusal(form, error, COPY.failed);
+    }
+  });
+  const field = (name: keyof typeof errors & ('email' | 'first_name' | 'last_name' | 'consent_source')) => ({
+    ...form.register(name),
+    autoComplete: 'off',
+    error: errors[name]?.message,
+  });
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.soft}>{COPY.introduction}</p>
+      <TextField {...field('email')} type="email" inputMode="email" required label={COPY.email} />
+      <TextField {...field('first_name')} maxLength={100} label={COPY.firstName} />
+      <TextField {...field('last_name')} maxLength={100} label={COPY.lastName} />
+      <TextField {...field('consent_source')} maxLength={100} label={COPY.source} hint={COPY.sourceHint} />
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <DialogActions>
+        <Button variant="secondary" onClick={onCancel}>
+          {COPY.cancel}
+        </Button>
+        <Button type="submit" isLoading={isSubmitting} loadingText={COPY.submitting}>
+          {COPY.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+export const SEGMENTS_COPY = {
+  label: 'Segment',
+  everybody: 'Alla',
+  save: 'Spara urvalet som segment',
+  title: 'Spara segment',
+  lead: 'Segmentet finns sedan för alla som arbetar med nyhetsbrevet. Vilka som ingår räknas om varje gång.',
+  name: 'Namn',
+  nameRequired: 'Ge segmentet ett namn.',
+  cancel: 'Avbryt',
+  submit: 'Spara',
+  submitting: 'Sparar...',
+  saved: (name: string) => `Segmentet ”${name}” är sparat.`,
+  saveFailed: 'Det gick inte att spara segmentet. Försök igen.',
+  remove: (name: string) => `Ta bort segmentet ”${name}”`,
+  removed: (name: string) => `Segmentet ”${name}” är borttaget. Prenumeranterna är kvar.`,
+  removeFailed: 'Det gick inte att ta bort segmentet. Försök igen.',
+} as const;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { serverText } from '@stillsam/api-client';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { Button, PillGroup } from '@stillsam/ui';
+import { useApi, useRefetch } from '../../api/use-api';
+import type { ListOutcome } from '../../features/list/list-tab';
+import type { SubscriberFilter } from './bulk-action';
+import { SegmentDialog } from './segment-dialog';
+import { SEGMENTS_COPY as COPY } from './segments.copy';
+import styles from './segments.module.css';
+import { isSameFilter, paramsOf } from './subscriber-filter.logic';
+
+interface SegmentsProps {
+  /** Of the list that is shown. */
+  filter: SubscriberFilter;
+  isFiltered: boolean;
+  onOutcome: (outcome: ListOutcome) => void;
+}
+
+/** Saved filters to choose from, and the way to save the one that is shown. */
+export function Segments({ filter, isFiltered, onOutcome }: SegmentsProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const api = useApi();
+  const { data } = api.useQuery('get', '/api/admin/newsletter/segments');
+  const removal = api.useMutation('delete', '/api/admin/newsletter/segments/{id}', {
+    onSettled: useRefetch('/api/admin/newsletter/segments'),
+  });
+  const segments = data?.segments ?? [];
+  const shown = segments.find((segment) => isSameFilter(segment.filter, filter));
+  const remove = ({ id, name }: { id: string; name: string }) =>
+    removal.mutate(
+      { params: { path: { id } } },
+      {
+        onSuccess: () => onOutcome({ tone: 'success', text: COPY.removed(name) }),
+        onError: (error) => onOutcome({ tone: 'error', text: serverText(error) ?? COPY.removeFailed }),
+      },
+    );
+  const options = segments.map((segment) => ({
+    value: segment.id,
+    label: segment.name,
+    to: linkTo(segment.filter),
+  }));
+  const everybody = { value: '', label: COPY.everybody, to: linkTo({ status: 'all' }) };
+  return (
+    <div className={styles.segments}>
+      {segments.length > 0 ? (
+        <PillGroup
+          label={COPY.label}
+          options={[everybody, ...options]}
+          value={shown?.id ?? (isFiltered ? 'none' : '')}
+        />
+      ) : null}
+      {shown ? (
+        <Button variant="quiet" isLoading={removal.isPending} onClick={() => remove(shown)}>
+          {COPY.remove(shown.name)}
+        </Button>
+      ) : null}
+      {isFiltered && !shown ? (
+        <Button variant="secondary" onClick={() => setIsSaving(true)}>
+          {COPY.save}
+        </Button>
+      ) : null}
+      <SegmentDialog
+        isOpen={isSaving}
+        filter={filter}
+        onSaved={(name) => {
+          setIsSaving(false);
+          onOutcome({ tone: 'success', text: COPY.saved(name) });
+        }}
+        onCancel={() => setIsSaving(false)}
+      />
+    </div>
+  );
+}
+
+function linkTo(filter: SubscriberFilter): string {
+  const params = paramsOf(filter);
+  params.set('flik', 'nyhetsbrev');
+  return `${ADMIN_PATHS.dashboard}?${params.toString()}`;
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database';
+import { isId } from '../../../database/ids';
+import { DomainError } from '../../../http/domain-error';
+import { AuditTrail } from '../../audit/audit-trail';
+import { SegmentEntity } from './segment.entity';
+import type { SaveSegmentDto, SegmentDto, SegmentsDto } from './segments.dto';
+
+const MAX_SEGMENTS = 100;
+
+/** Named filters of the list of subscribers. */
+@Injectable()
+export class SegmentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async list(): Promise<SegmentsDto> {
+    const segments = await this.database
+      .repository(SegmentEntity)
+      .find({ order: { name: 'ASC' }, take: MAX_SEGMENTS });
+    return { segments };
+  }
+
+  /** @throws DomainError 409 SEGMENT_EXISTS. */
+  async save({ name, ...filter }: SaveSegmentDto): Promise<SegmentDto> {
+    return this.database.transaction(async (manager) => {
+      if ((await manager.count(SegmentEntity)) >= MAX_SEGMENTS)
+        throw refusal(`Det finns redan ${MAX_SEGMENTS} segment. Ta bort något först.`);
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(SegmentEntity)
+        .values({ name, filter })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const [made]: { id: string }[] = raw;
+      if (!made) throw refusal('Det finns redan ett segment med det namnet.');
+      this.audit.setTarget(made.id);
+      return { id: made.id, name, filter };
+    });
+  }
+
+  /** @throws DomainError 404 SEGMENT_NOT_FOUND. */
+  async remove(id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const removed = isId(id) ? await manager.delete(SegmentEntity, { id }) : undefined;
+      if (!removed?.affected)
+        throw new DomainError('Segmentet finns inte längre.', { status: 404, code: 'SEGMENT_NOT_FOUND' });
+    });
+  }
+}
+
+const refusal = (message: string) =>
+  new DomainError(message, { status: 409, code: 'SEGMENT_EXISTS', issues: [{ path: 'name', message }] });

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import { containing } from '../../contract/search';
+import type { PersonRows } from '../../module-registration';
+import { REGISTRATIONS } from '../../registrations';
+import type { PersonKind } from './personal-data.dto';
+
+export interface PersonRow {
+  kind: PersonKind;
+  id: string;
+  email: string;
+  name: string;
+}
+
+const SOURCES: readonly PersonRows[] = REGISTRATIONS.flatMap(({ people }) => people ?? []);
+
+/** The newest rows of each table whose address or name has the text, at most `limit` of each. */
+export function findPeople(manager: EntityManager, text: string, limit: number): Promise<PersonRow[]> {
+  const parts = SOURCES.map(
+    ({ kind, table, name, searched }) =>
+      `(SELECT '${kind}' AS kind, id::text AS id, email, ${name} AS name FROM ${table}
+        WHERE ${searched} ILIKE $1 ORDER BY id DESC LIMIT $2)`,
+  );
+  return manager.query(parts.join(' UNION ALL '), [containing(text), limit]);
+}
+
+/** The address of a row; undefined where it is gone. */
+export async function findAddress(
+  manager: EntityManager,
+  kind: PersonKind,
+  id: string,
+): Promise<string | undefined> {
+  const source = SOURCES.find((one) => one.kind === kind);
+  if (!source) return undefined;
+  const [row]: { email: string }[] = await manager.query(`SELECT email FROM ${source.table} WHERE id = $1`, [
+    id,
+  ]);
+  return row?.email;
+}
