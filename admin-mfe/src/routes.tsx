@@ -1,7 +1,6 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { AdminRoot } from './admin-root';
-import { STANDS_ALONE } from './navigation/rail';
 
 /** The routes of the admin, in the shell under /admin and on the admin app's own origin. */
 export const routes: RouteObject[] = [
@@ -11,22 +10,18 @@ export const routes: RouteObject[] = [
       { path: '/admin', loader: () => redirect(ADMIN_PATHS.dashboard) },
       {
         path: ADMIN_PATHS.login,
-        handle: STANDS_ALONE,
         lazy: () => import('./pages/login/login-page'),
       },
       {
         path: ADMIN_PATHS.forgottenPassword,
-        handle: STANDS_ALONE,
         lazy: () => import('./pages/forgotten-password/forgotten-password-page'),
       },
       {
         path: ADMIN_PATHS.newPassword,
-        handle: STANDS_ALONE,
         lazy: () => import('./pages/new-password/new-password-page'),
       },
       {
         path: ADMIN_PATHS.newAddress,
-        handle: STANDS_ALONE,
         lazy: () => import('./pages/new-address/new-address-page'),
       },
       {
@@ -39,7 +34,6 @@ export const routes: RouteObject[] = [
       },
       {
         path: ADMIN_PATHS.newPost,
-        handle: STANDS_ALONE,
         lazy: () => import('./pages/post-editor/post-editor-page'),
       },
       {
@@ -56,12 +50,10 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/admin/utskick/:id',
-        handle: STANDS_ALONE,
         lazy: () => import('./pages/campaign-editor/campaign-editor-page'),
       },
       {
         path: '/admin/blog/edit/:id',
-        handle: STANDS_ALONE,
         lazy: () => import('./pages/post-editor/post-editor-page'),
       },
       {

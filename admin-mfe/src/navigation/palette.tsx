@@ -32,7 +32,8 @@ export function Palette() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
       >
-        {COPY.open} <kbd className={styles.shortcut}>{COPY.shortcut}</kbd>
+        <span className={styles.open}>{COPY.open}</span>{' '}
+        <kbd className={styles.shortcut}>{COPY.shortcut}</kbd>
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={COPY.title} className={styles.palette}>
         <PaletteSearch inputRef={input} onFollow={follow} />

@@ -1,14 +1,23 @@
-import { useMatches } from 'react-router-dom';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { matchPath, useLocation } from 'react-router-dom';
 import { ScreenLinks } from './screen-links';
 import styles from './navigation.module.css';
 
-/** Of a route whose page stands alone: an editor, or a page before the sign-in. */
-export const STANDS_ALONE = { hasNoRail: true };
+/** Pages that stand alone: those before the sign-in, and the editors. */
+const ALONE = [
+  ADMIN_PATHS.login,
+  ADMIN_PATHS.forgottenPassword,
+  ADMIN_PATHS.newPassword,
+  ADMIN_PATHS.newAddress,
+  ADMIN_PATHS.newPost,
+  '/admin/blog/edit/:id',
+  '/admin/utskick/:id',
+];
 
 /** The navigation beside the page, on wide screens. Its column is there before the session is known. */
 export function Rail() {
-  const isAlone = useMatches().some(({ handle }) => handle === STANDS_ALONE);
-  if (isAlone) return null;
+  const { pathname } = useLocation();
+  if (ALONE.some((path) => matchPath(path, pathname))) return null;
   return (
     <div className={styles.rail}>
       <ScreenLinks />

@@ -49,7 +49,7 @@ export const POSTS = defineList({
       cell: ({ id, title }) => <Link to={adminEditPostPath(id)}>{title}</Link>,
     },
     { header: columns.status, cell: (post) => <StatusBadge post={post} /> },
-    { header: columns.author, cell: ({ author_name }) => author_name },
+    { header: columns.author, kind: 'date', cell: ({ author_name }) => author_name },
     {
       header: columns.published,
       kind: 'date',
@@ -70,14 +70,14 @@ export const POSTS = defineList({
           <RowLink to={adminEditPostPath(post.id)} label={COPY.editNamed(post.title)}>
             {COPY.edit}
           </RowLink>
+          {post.status === 'published' ? (
+            <RowAction label={COPY.sendNamed(post.title)} onClick={() => send(post)}>
+              {CAMPAIGNS_COPY.sendAsLetter}
+            </RowAction>
+          ) : null}
           <RowMenu label={LIST_COPY.moreNamed(post.title)}>
             {post.status === 'published' ? (
-              <>
-                <SiteLink slug={post.slug} label={COPY.showNamed(post.title)} className={rowStyles.action} />
-                <RowAction label={COPY.sendNamed(post.title)} onClick={() => send(post)}>
-                  {CAMPAIGNS_COPY.sendAsLetter}
-                </RowAction>
-              </>
+              <SiteLink slug={post.slug} label={COPY.showNamed(post.title)} className={rowStyles.action} />
             ) : null}
             <RowAction tone="danger" label={COPY.removeNamed(post.title)} onClick={() => remove(post)}>
               {LIST_COPY.remove}
