@@ -1,23 +1,22 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ScreenLinks } from './screen-links';
 import styles from './navigation.module.css';
 
 /** Pages that stand alone: those before the sign-in, and the editors. */
-const ALONE = [
+const ALONE: readonly string[] = [
   ADMIN_PATHS.login,
   ADMIN_PATHS.forgottenPassword,
   ADMIN_PATHS.newPassword,
   ADMIN_PATHS.newAddress,
   ADMIN_PATHS.newPost,
-  '/admin/blog/edit/:id',
-  '/admin/utskick/:id',
 ];
+const EDITOR = /^\/admin\/(blog\/edit|utskick)\/[^/]+$/;
 
 /** The navigation beside the page, on wide screens. Its column is there before the session is known. */
 export function Rail() {
   const { pathname } = useLocation();
-  if (ALONE.some((path) => matchPath(path, pathname))) return null;
+  if (ALONE.includes(pathname) || EDITOR.test(pathname)) return null;
   return (
     <div className={styles.rail}>
       <ScreenLinks />

@@ -3,7 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button, Icon, SearchField, SelectField, TextField, type SelectOption } from '@stillsam/ui';
 import styles from './list-filters.module.css';
 import type { ListDefinition, ListPage } from './define-list';
-import { countSet, type ListFilter, type ListFilters } from './list-query';
+import { countSet, defaultOf, type ListFilter, type ListFilters } from './list-query';
 import { LIST_COPY } from './list.copy';
 import type { ListAddress } from './use-list-address';
 import { useDebouncedText } from './use-debounced-text';
@@ -54,13 +54,13 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-function ChoiceField({ filter: { label, options }, value, onChange }: FilterFieldProps) {
+function ChoiceField({ filter, value, onChange }: FilterFieldProps) {
   return (
     <SelectField
       className={styles.choice}
-      label={label}
+      label={filter.label}
       value={value}
-      options={toOptions(options, value)}
+      options={toOptions(filter, value)}
       onChange={({ target }) => onChange(target.value)}
     />
   );
@@ -83,9 +83,16 @@ function DayField({ filter: { label, others }, value, onChange }: FilterFieldPro
   );
 }
 
-/** The named values, and the chosen one if it has no name. */
-function toOptions(names: Readonly<Record<string, string>>, chosen: string): SelectOption[] {
-  const options = Object.entries(names).map(([value, label]) => ({ value, label }));
+/** The named values, the default first, and the chosen one if it has no name. */
+function toOptions(filter: ListFilter, chosen: string): SelectOption[] {
+  const { options: names, groupOf } = filter;
+  const usual = defaultOf(filter);
+  const others = Object.keys(names).filter((value) => value !== usual);
+  const options = [usual, ...others].map((value) => ({
+    value,
+    label: names[value] ?? value,
+    group: groupOf?.(value),
+  }));
   return Object.hasOwn(names, chosen) ? options : [...options, { value: chosen, label: chosen }];
 }
 

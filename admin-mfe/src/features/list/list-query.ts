@@ -1,8 +1,10 @@
 /** A filter of a list: a parameter of the address and of the API. */
 export interface ListFilter {
   label: string;
-  /** Names of the values. The first one is the default; it filters nothing, and the API is not asked for it. */
+  /** Names of the values. The empty one or else the first is the default: it filters nothing, and the API is not asked for it. */
   options: Readonly<Record<string, string>>;
+  /** The heading of a value among the choices, where they have headings. */
+  groupOf?: (value: string) => string | undefined;
   /** Matches values beside those that are named. */
   others?: RegExp;
   /** The filter orders the rows and hides none. */
@@ -57,8 +59,9 @@ function readValue(filter: ListFilter, value: string | null): string {
   return isKnown ? value : defaultOf(filter);
 }
 
-function defaultOf({ options }: ListFilter): string {
-  return Object.keys(options)[0] ?? '';
+/** Keys that are numbers come first in any object, so that an empty one is looked for. */
+export function defaultOf({ options }: Pick<ListFilter, 'options'>): string {
+  return Object.hasOwn(options, '') ? '' : (Object.keys(options)[0] ?? '');
 }
 
 /** Names and values of the filters that are not at their default. */
