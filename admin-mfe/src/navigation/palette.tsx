@@ -109,8 +109,10 @@ function PaletteSearch({ inputRef, onFollow }: PaletteSearchProps) {
               {group.label}
             </p>
             {group.entries.map((entry) => (
-              <div
+              <button
                 key={entry.id}
+                type="button"
+                tabIndex={-1}
                 id={optionId(entry)}
                 role="option"
                 aria-selected={entry === active}
@@ -119,7 +121,7 @@ function PaletteSearch({ inputRef, onFollow }: PaletteSearchProps) {
               >
                 <span>{entry.label}</span>
                 {entry.note ? <span className={styles.note}>{entry.note}</span> : null}
-              </div>
+              </button>
             ))}
           </div>
         ))}

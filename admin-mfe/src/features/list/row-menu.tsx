@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '@stillsam/ui';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import styles from './row-actions.module.css';
@@ -21,15 +21,16 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') closeToButton();
   };
+  // Bubbles up from the actions, which are the controls.
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Node && !button.current?.contains(target)) closeToButton();
+  };
   return (
-    <details ref={menu} className={styles.menu} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <details ref={menu} className={styles.menu} onBlur={onBlur} onKeyDown={onKeyDown} onClick={onClick}>
       <summary ref={button} className={styles.action} aria-label={label}>
         <Icon icon={Ellipsis} />
       </summary>
-      {/* The actions themselves are the controls; the click that bubbles up from one closes the menu. */}
-      <div className={styles.items} onClick={closeToButton}>
-        {children}
-      </div>
+      <div className={styles.items}>{children}</div>
     </details>
   );
 }
