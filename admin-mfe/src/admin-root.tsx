@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { ApiError } from '@stillsam/api-client';
 import { LinksInDocument } from '@stillsam/ui';
 import styles from './admin-root.module.css';
-import { PlacesProvider } from './features/places/places';
+import { PlacesProvider } from './places/places';
 import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 import { StepUpDialog } from './features/session/step-up-dialog';

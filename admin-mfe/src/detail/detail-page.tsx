@@ -3,7 +3,7 @@ import { serverText } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
 import { Button, EmptyState, PageHeader } from '@stillsam/ui';
 import { ListSkeleton } from '../features/list/list-skeleton';
-import { usePlaces } from '../features/places/places';
+import { usePlaces } from '../places/places';
 import { RequireAdmin } from '../features/session/require-admin';
 import type { Area } from '../features/session/session';
 import styles from './detail.module.css';

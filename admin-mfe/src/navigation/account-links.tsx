@@ -4,7 +4,7 @@ import { ADMIN_PATHS, PATHS } from '@stillsam/paths';
 import { Button } from '@stillsam/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { usePlaces } from '../features/places/places';
+import { usePlaces } from '../places/places';
 import { useSession, useSessionState } from '../features/session/session-provider';
 import { NAVIGATION_COPY as COPY } from './navigation.copy';
 import styles from './navigation.module.css';

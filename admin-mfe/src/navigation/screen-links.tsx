@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { usePlaces } from '../features/places/places';
+import { usePlaces } from '../places/places';
 import { SCREEN_GROUPS } from '../tabs/define-tab';
 import { NAVIGATION_COPY as COPY } from './navigation.copy';
 import { useScreens } from './screens';

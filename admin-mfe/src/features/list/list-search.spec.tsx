@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { PlacesProvider } from '../places/places';
+import { PlacesProvider } from '../../places/places';
 import { ListSearch } from './list-filters';
 import { useListAddress } from './use-list-address';
 import { DEBOUNCE_MS } from './use-debounced-text';

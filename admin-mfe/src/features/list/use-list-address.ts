@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { usePlaces } from '../places/places';
+import { usePlaces } from '../../places/places';
 import { listKey } from './use-list-view';
 import { isFiltered, readListQuery, writeListQuery, type ListFilters, type ListQuery } from './list-query';
 

@@ -3,7 +3,7 @@ import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Notice } from '@stillsam/ui';
 import { useNavigate } from 'react-router-dom';
 import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns.logic';
-import { usePlaces } from '../../features/places/places';
+import { usePlaces } from '../../places/places';
 import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor';
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
 import type { StoredText } from '../../features/draft-editor/text-store';

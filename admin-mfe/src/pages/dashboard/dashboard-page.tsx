@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { ListSkeleton } from '../../features/list/list-skeleton';
 import { ListTab } from '../../features/list/list-tab';
 import { ScreenTitle } from '../../features/list/screen-header';
-import { useKeptPlace } from '../../features/places/use-kept-place';
+import { useKeptPlace } from '../../places/use-kept-place';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';

@@ -4,7 +4,7 @@ import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
 import { Navigate, useParams } from 'react-router-dom';
 import { EditorSkeleton } from '../../features/draft-editor/draft-editor';
 import { withFlash } from '../../features/flash/flash';
-import { usePlaces } from '../../features/places/places';
+import { usePlaces } from '../../places/places';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { PostEditor } from './post-editor';
 import { EDITOR_COPY } from './post-editor.copy';

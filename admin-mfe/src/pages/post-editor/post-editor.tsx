@@ -11,7 +11,7 @@ import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
 import type { KeepStatus, TextKeeper } from '../../features/draft-editor/text-keeper';
 import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
 import { withFlash } from '../../features/flash/flash';
-import { usePlaces } from '../../features/places/places';
+import { usePlaces } from '../../places/places';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
 import { formatClock } from '../../format-date';

@@ -10,12 +10,14 @@ export type LiveRelease = components['schemas']['LiveReleaseDto'];
 
 interface PartCardProps {
   part: Part;
+  /** Milliseconds since 1970. */
+  now: number;
   /** Called when the user wants to go back to the version before. */
   onBack: () => void;
 }
 
 /** A part of the site: what is live, what is tried beside it, and the last changes. */
-export function PartCard({ part, onBack }: PartCardProps) {
+export function PartCard({ part, now, onBack }: PartCardProps) {
   const headingId = useId();
   const { name, owner, stable, canary, before } = part;
   return (
@@ -25,7 +27,7 @@ export function PartCard({ part, onBack }: PartCardProps) {
           <h2 id={headingId} className={styles.heading}>
             {RELEASES_COPY.part(name)}
           </h2>
-          <p className={styles.soft}>{changeInWords(part, Date.now())}</p>
+          <p className={styles.soft}>{changeInWords(part, now)}</p>
         </div>
         {before && part.can_roll_back ? (
           <Button

@@ -58,7 +58,7 @@ interface ReleasesBodyProps {
   onBack: (part: Part) => void;
 }
 
-function ReleasesBody({ releases: { data, isError, refetch }, onBack }: ReleasesBodyProps) {
+function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onBack }: ReleasesBodyProps) {
   if (data === undefined)
     return isError ? (
       <EmptyState
@@ -78,9 +78,9 @@ function ReleasesBody({ releases: { data, isError, refetch }, onBack }: Releases
     );
   return (
     <>
-      <p className={styles.state}>{stateInWords(data.parts, Date.now())}</p>
+      <p className={styles.state}>{stateInWords(data.parts, dataUpdatedAt)}</p>
       {data.parts.map((part) => (
-        <PartCard key={part.name} part={part} onBack={() => onBack(part)} />
+        <PartCard key={part.name} part={part} now={dataUpdatedAt} onBack={() => onBack(part)} />
       ))}
       <p className={styles.soft}>{RELEASES_COPY.countedSince}</p>
     </>
