@@ -100,8 +100,12 @@ test('lists in the audit log what an admin does', async ({ page }) => {
   });
   await openScreen(page, 'Händelselogg');
   await page.getByLabel('Händelse', { exact: true }).selectOption({ label: 'Ändrade inlägg' });
-  const row = page.getByRole('row', { name: `Nr ${post.id}` }).first();
+  const row = page.getByRole('row', { name: 'Loggat inlägg' }).first();
   await expect(row.getByText('Utförd')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Loggat inlägg' })).toHaveAttribute(
+    'href',
+    `/admin/blog/edit/${post.id}`,
+  );
 });
 
 test('goes by keyboard alone to a screen, through its filters, into a message and back', async ({ page }) => {
