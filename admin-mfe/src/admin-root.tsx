@@ -4,32 +4,39 @@ import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '@stillsam/api-client';
 import { LinksInDocument } from '@stillsam/ui';
-import { AdminHeader } from './admin-header';
 import styles from './admin-root.module.css';
+import { PlacesProvider } from './places/places';
 import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 import { StepUpDialog } from './features/session/step-up-dialog';
+import { AdminHeader } from './navigation/admin-header';
+import { Rail } from './navigation/rail';
 
-/** The layout of every admin page: session, query client, header, footer, and dialogs that any page may open. */
+/** The layout of every admin page: session, query client, header, rail, footer, and dialogs that any page may open. */
 export function AdminRoot() {
   const [queries] = useState(createQueryClient);
   return (
     <SessionProvider>
       <QueryClientProvider client={queries}>
-        <div className={styles.root}>
-          <AdminHeader />
-          <div className={styles.page}>
-            <LinksInDocument value>
-              <Outlet />
-            </LinksInDocument>
+        <PlacesProvider>
+          <div className={styles.root}>
+            <AdminHeader />
+            <div className={styles.body}>
+              <Rail />
+              <div className={styles.page}>
+                <LinksInDocument value>
+                  <Outlet />
+                </LinksInDocument>
+              </div>
+            </div>
+            <footer className={styles.foot}>
+              <AccessibilityButton />
+            </footer>
           </div>
-          <footer className={styles.foot}>
-            <AccessibilityButton />
-          </footer>
-        </div>
-        <StepUpDialog />
-        <SignInAgainDialog />
-        <AccessibilityHost />
+          <StepUpDialog />
+          <SignInAgainDialog />
+          <AccessibilityHost />
+        </PlacesProvider>
       </QueryClientProvider>
     </SessionProvider>
   );

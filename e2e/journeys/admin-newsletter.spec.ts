@@ -12,7 +12,7 @@ const word = (name: string) => `${name}${Date.now().toString(36)}`;
 async function openNewsletter(page: Page): Promise<void> {
   await carryToken(page);
   await page.goto(`${ADMIN_APP}/admin/dashboard`);
-  await page.getByRole('tab', { name: 'Nyhetsbrev' }).click();
+  await page.getByRole('link', { name: 'Nyhetsbrev' }).click();
   await expect(page.getByRole('region', { name: 'Nyhetsbrev' })).toBeVisible();
 }
 

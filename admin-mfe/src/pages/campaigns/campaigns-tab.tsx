@@ -15,7 +15,6 @@ import { LetterFiguresView } from './letter-figures';
 import { MailTextsView } from './mail-texts';
 import { MAIL_TEXTS_COPY } from './mail-texts.copy';
 import { NewCampaign } from './new-campaign';
-import styles from './campaigns-tab.module.css';
 
 export const POLL_MS = 5000;
 const { columns } = COPY;
@@ -92,12 +91,8 @@ function CampaignsList({ views }: { views: ReactNode }) {
     <ListView
       list={list}
       actions={copy}
-      top={
-        <>
-          {views}
-          <p className={styles.explanation}>{COPY.explanation}</p>
-        </>
-      }
+      help={COPY.explanation}
+      top={views}
       tools={<NewCampaign onFailed={fail} />}
     />
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { isEmailAddress } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
+import { ListTab } from '../../features/list/list-tab';
 import { AddressForm } from './address-form';
 import { HeldRecord } from './held-record';
 import { PersonHits } from './person-hits';
-import styles from './personal-data.module.css';
 
 /** Finds people; access to and erasure of a person's data. */
 export function PersonalDataTab() {
@@ -28,10 +28,10 @@ export function PersonalDataTab() {
   };
 
   return (
-    <div className={styles.tab}>
+    <ListTab>
       <AddressForm onSearch={search} />
       {data ? <HeldRecord key={reading.submittedAt} data={data} headingRef={heading} /> : null}
       {found ? <PersonHits found={found} headingRef={heading} /> : null}
-    </div>
+    </ListTab>
   );
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { Notice } from '@stillsam/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ActionNotice } from '../../action-notice';
 import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor';
 import { Drawer, DrawerButton, useDrawer } from '../../features/draft-editor/drawer';
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
 import type { TextKeeper } from '../../features/draft-editor/text-keeper';
 import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
-import { dashboardAddress, withFlash } from '../../features/flash/flash';
+import { withFlash } from '../../features/flash/flash';
+import { usePlaces } from '../../places/places';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
 import { CONFLICT_FIELDS } from './conflict-fields.logic';
@@ -47,7 +49,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
   const [openedAt] = useState(() => new Date().toISOString());
   const [view, setView] = useState('write');
   const navigate = useNavigate();
-  const dashboard = dashboardAddress(useLocation().state);
+  const dashboard = usePlaces().addressOf(ADMIN_PATHS.dashboard);
 
   const onSaved = (saved: AdminPost, isTypingOn: boolean) => {
     unsaved.keeper.finish(saved.id);
