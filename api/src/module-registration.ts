@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Type } from '@nestjs/common';
+import type { ToDoSource, UpcomingSource, WeekSource } from './modules/overview/overview-source';
 import type { Held } from './modules/personal-data/kept-data';
 import type { HeldKind } from './modules/personal-data/personal-data.dto';
 
@@ -18,6 +19,12 @@ export interface ModuleRegistration {
   personalData?: PersonalDataSource;
   /** Why its columns with an address or a name are not told of and not erased. */
   holdsNoPersonalData?: string;
+  /** What waits for somebody in the back office. */
+  toDo?: ToDoSource[];
+  /** Figures of the week. */
+  week?: WeekSource[];
+  /** What happens by itself later. */
+  upcoming?: UpcomingSource[];
 }
 
 export interface RetentionRule {

@@ -4,6 +4,7 @@ import { CountSubscribersByPlace1766000300003 } from '../../database/migrations/
 import { SampleSubscribers1766000300005 } from '../../database/migrations/1766000300005-sample-subscribers';
 import { DropSubscriberCounts1766001100001 } from '../../database/migrations/1766001100001-drop-subscriber-counts';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import { countConsents } from './consents.repository';
 import { SubscriberDataService, type NewsletterData } from './subscriber-data.service';
 import { SubscriberEntity } from './subscriber.entity';
 
@@ -62,4 +63,16 @@ export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
     },
   ],
   personalData: SUBSCRIPTION,
+  week: [
+    {
+      id: 'subscribers-confirmed',
+      area: 'subscribers',
+      byDay: (manager, from) => countConsents(manager, 'confirmed', from),
+    },
+    {
+      id: 'subscribers-left',
+      area: 'subscribers',
+      byDay: (manager, from) => countConsents(manager, 'withdrawn', from),
+    },
+  ],
 };

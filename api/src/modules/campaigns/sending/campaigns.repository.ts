@@ -113,3 +113,13 @@ export async function countLeft(
   );
   return row ?? { left: 0, complaints: 0 };
 }
+
+/** Letters with recipients of whom it is not known whether they got it, while they are sent and a week after. */
+export async function countUncertainLetters(manager: EntityManager): Promise<number> {
+  const [row]: { count: number }[] = await manager.query(
+    `SELECT count(*)::integer AS count FROM campaigns
+     WHERE started_at IS NOT NULL AND coalesce(finished_at, now()) > now() - interval '7 days' AND 0 < (
+       SELECT sum(count) FROM campaign_counts WHERE campaign_id = campaigns.id AND state = 'uncertain')`,
+  );
+  return row?.count ?? 0;
+}
