@@ -31,17 +31,18 @@ import { PurchasesModule } from './modules/purchases/purchases.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
 import { ReleasesModule } from './modules/releases/releases.module';
 import { ReviewsModule } from './modules/reviews/reviews.module';
+import { SettingsModule } from './modules/settings/settings.module';
 import { RetentionModule } from './modules/retention/retention.module';
 
 @Module({})
-class SettingsModule {}
+class ConfigModule {}
 
 @Module({})
 export class AppModule {
   static with(config: ApiConfig, logger: Logger, metrics: ApiMetrics | null): DynamicModule {
-    const settings: DynamicModule = {
+    const configuration: DynamicModule = {
       global: true,
-      module: SettingsModule,
+      module: ConfigModule,
       providers: [
         { provide: API_CONFIG, useValue: config },
         { provide: LOGGER, useValue: logger },
@@ -52,7 +53,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        settings,
+        configuration,
         DatabaseModule,
         RateLimitsModule,
         AccountsModule,
@@ -77,6 +78,7 @@ export class AppModule {
         ReleasesModule,
         ReviewsModule,
         RetentionModule,
+        SettingsModule,
         HealthModule,
       ],
       providers: [

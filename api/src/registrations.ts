@@ -16,6 +16,7 @@ import { PASSWORD_RESET_REGISTRATION } from './modules/password-reset/password-r
 import { PAYMENTS_REGISTRATION } from './modules/payments/payments.registration';
 import { PERSONAL_DATA_REGISTRATION } from './modules/personal-data/personal-data.registration';
 import { REVIEWS_REGISTRATION } from './modules/reviews/reviews.registration';
+import { SETTINGS_REGISTRATION } from './modules/settings/settings.registration';
 import { PURCHASES_REGISTRATION } from './modules/purchases/purchases.registration';
 
 /** In the order of the purge: the audit log comes after the orders that its entries name. */
@@ -38,4 +39,5 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   MEDIA_REGISTRATION,
   PERSONAL_DATA_REGISTRATION,
   RATE_LIMITS_REGISTRATION,
+  SETTINGS_REGISTRATION,
 ];

@@ -23,4 +23,5 @@ export { StripeProvider } from '../../src/modules/payments/stripe-provider';
 export { PurchaseAccess } from '../../src/modules/purchases/purchase-access';
 export { RollbackRecorder } from '../../src/modules/releases/rollback-recorder';
 export { DailyRetention } from '../../src/modules/retention/daily-retention';
+export { SettingsService } from '../../src/modules/settings/settings.service';
 export { purge } from '../../src/operations/retention';

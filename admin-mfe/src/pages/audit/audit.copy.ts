@@ -99,6 +99,7 @@ const REFUSALS: Record<string, string> = {
   PAYMENT_STATE_CONFLICT: 'betalningens status tillät det inte',
   REFUND_TOO_LARGE: 'mer än vad som fanns kvar att återbetala',
   WITHDRAWAL_NOT_FOUND: 'det ångrade köpet finns inte',
+  SETTING_CHANGED: 'någon annan hade ändrat uppgifterna',
   ACCOUNT_NOT_FOUND: 'kontot finns inte',
   ADDRESS_TAKEN: 'adressen hade redan ett konto',
   ALREADY_ACCEPTED: 'inbjudan var redan antagen',

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../../database/database';
+import { AuditTrail } from '../audit/audit-trail';
+import { displayName } from '../auth/user.mapper';
+import { announceChange } from '../blog/changes/content-changes.repository';
+import type { Saver } from '../drafts/revisions';
+import { valueOf, type Section } from './section';
+import { SettingEntity } from './setting.entity';
+import type { SettingDto, SettingVersionDto } from './settings.dto';
+import { settingChanged } from './settings.errors';
+
+export interface SettingState<Value> extends SettingDto {
+  value: Value;
+}
+
+/** What the owner sets in the back office. A module reads its own section, and has a controller of its own for it. */
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  /** The value that holds now. @param manager of a transaction that reads it. */
+  async read<Value extends object>(section: Section<Value>, manager = this.database.manager): Promise<Value> {
+    return (await this.state(section, manager)).value;
+  }
+
+  /** The value with its version, and who changed it last. */
+  async state<Value extends object>(
+    section: Section<Value>,
+    manager = this.database.manager,
+  ): Promise<SettingState<Value>> {
+    const row = await manager.findOneBy(SettingEntity, { section: section.id });
+    return {
+      value: valueOf(section, row?.value ?? {}),
+      version: row?.version ?? 0,
+      changed_at: row?.changedAt.toISOString() ?? null,
+      changed_by_name: row?.changedByName ?? null,
+    };
+  }
+
+  /**
+   * Changes a section. The audit log names it and the fields that differ.
+   *
+   * @param body the version that the change starts from, and the fields of the section.
+   * @throws DomainError 412 SETTING_CHANGED when the version is not the current one.
+   */
+  async change<Value extends object>(
+    section: Section<Value>,
+    body: Value & SettingVersionDto,
+    user: Saver,
+  ): Promise<SettingState<Value>> {
+    return this.database.transaction(async (manager) => {
+      const before = await this.state(section, manager);
+      const isChanged = await store(manager, {
+        section: section.id,
+        value: valueOf(section, body),
+        version: body.version + 1,
+        changedBy: user.id,
+        changedByName: displayName(user),
+        changedAt: new Date(),
+      });
+      const current = await this.state(section, manager);
+      if (!isChanged) throw settingChanged(current, await changedBy(manager, section.id, user));
+      this.trail.setTarget([section.id, ...differences(before.value, current.value)].join(', '));
+      if (section.tag) await announceChange(manager, { slugs: [], tags: [section.tag] });
+      return current;
+    });
+  }
+}
+
+/** Stores the next version. @returns false when the current one is not the version before it. */
+async function store(manager: EntityManager, row: SettingEntity): Promise<boolean> {
+  if (row.version > 1) {
+    const { section, ...fields } = row;
+    return (
+      (await manager.update(SettingEntity, { section, version: row.version - 1 }, fields)).affected === 1
+    );
+  }
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(SettingEntity)
+    .values(row)
+    .orIgnore()
+    .returning('section')
+    .execute();
+  return raw.length === 1;
+}
+
+async function changedBy(manager: EntityManager, section: string, caller: Saver) {
+  const row = await manager.findOneBy(SettingEntity, { section });
+  return { saved_by_name: row?.changedByName ?? '', is_own: row?.changedBy === caller.id };
+}
+
+function differences(before: object, after: object): string[] {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after)
+    .filter(([name, value]) => !isDeepStrictEqual(old.get(name), value))
+    .map(([name]) => name);
+}
