@@ -1,0 +1,3 @@
+export const CHART_COPY = {
+  showTable: 'Visa som tabell',
+} as const;

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '@stillsam/ui/format-number';
+import { Bars } from './bars';
+import { CHART_COPY } from './chart.copy';
+import styles from './chart.module.css';
+import { Line } from './line';
+
+export interface ChartPoint {
+  /** In the table: `måndag 23 november`. */
+  label: string;
+  /** Below the chart: `mån`. The label, unless it is given. */
+  tick?: string;
+  value: number;
+}
+
+export interface ChartProps {
+  /** A sentence that states what the figures show. */
+  finding: string;
+  /** At least one. */
+  points: readonly ChartPoint[];
+  /** Of the table's columns. */
+  headers: { label: string; value: string };
+  format?: (value: number) => string;
+  /** False where the page has the same figures in a table of its own. */
+  hasTable?: boolean;
+}
+
+/** As many have a tick each, also on a narrow screen. */
+const MAX_TICKED = 8;
+/** As many characters fit above a bar of eight on a narrow screen. */
+const MAX_FIGURE_LENGTH = 5;
+
+/** Amounts side by side, from zero. */
+export function BarChart(props: ChartProps) {
+  const { points, format = formatNumber } = props;
+  const values = points.map(({ value }) => value);
+  const high = Math.max(...values);
+  const isEachTicked = points.length <= MAX_TICKED;
+  const isLabelled = isEachTicked && values.every((value) => format(value).length <= MAX_FIGURE_LENGTH);
+  return (
+    <ChartFigure {...props} isEachTicked={isEachTicked} range={isLabelled ? null : { low: 0, high }}>
+      <Bars values={values} high={high} labelOf={isLabelled ? format : null} />
+    </ChartFigure>
+  );
+}
+
+/** A development over time, between its lowest and its highest value. */
+export function LineChart(props: ChartProps) {
+  const values = props.points.map(({ value }) => value);
+  const high = Math.max(...values);
+  const lowest = Math.min(...values);
+  const range = { low: lowest === high ? 0 : lowest, high };
+  return (
+    <ChartFigure {...props} isEachTicked={false} range={range}>
+      <Line values={values} {...range} />
+    </ChartFigure>
+  );
+}
+
+interface ChartFigureProps extends ChartProps {
+  isEachTicked: boolean;
+  /** Written beside the chart, unless each bar has its figure. */
+  range: { low: number; high: number } | null;
+  children: ReactNode;
+}
+
+/** The drawing is hidden from screen readers: the finding and the table say the same. */
+function ChartFigure(props: ChartFigureProps) {
+  const { finding, points, isEachTicked, range, children, format = formatNumber, hasTable = true } = props;
+  const ticked = isEachTicked || points.length === 1 ? points : [...points.slice(0, 1), ...points.slice(-1)];
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.finding}>{finding}</figcaption>
+      <div className={styles.drawing} aria-hidden>
+        {children}
+        {range ? (
+          <div className={styles.range}>
+            <span>{format(range.high)}</span>
+            <span>{format(range.low)}</span>
+          </div>
+        ) : null}
+        <div className={isEachTicked ? styles.ticks : styles.ends}>
+          {ticked.map(({ label, tick = label }, index) => (
+            <span key={index}>{tick}</span>
+          ))}
+        </div>
+      </div>
+      {hasTable ? <ChartTable {...props} /> : null}
+    </figure>
+  );
+}
+
+function ChartTable({ finding, points, headers, format = formatNumber }: ChartProps) {
+  return (
+    <details>
+      <summary className={styles.summary}>{CHART_COPY.showTable}</summary>
+      <table className={styles.table} aria-label={finding}>
+        <thead>
+          <tr>
+            <th scope="col">{headers.label}</th>
+            <th scope="col">{headers.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{format(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
