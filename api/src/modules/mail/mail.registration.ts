@@ -1,8 +1,9 @@
-import { MoreThan } from 'typeorm';
+import { MoreThan, Not } from 'typeorm';
 import { CreateMails1766000100001 } from '../../database/migrations/1766000100001-create-mails';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
 import { waitingFor } from '../overview/deadline';
+import { toDoMail } from '../overview/overview.mails';
 import { countWaiting } from '../overview/overview.repository';
 import { MailEntity } from './mail.entity';
 import { OWED_TEMPLATES } from './mail.service';
@@ -40,11 +41,11 @@ export const MAIL_REGISTRATION: ModuleRegistration = {
       id: 'mails-failed',
       area: 'system',
       label: 'mejl som inte kom fram den senaste veckan',
+      // A failed mail about what waits is left out, or it would be mailed about in turn.
       count: async (manager, { now }) => {
-        const since = MoreThan(new Date(now.getTime() - NEWS_MS));
-        return waitingFor(
-          await countWaiting(manager, MailEntity, { status: 'failed', finishedAt: since }, 'finishedAt'),
-        );
+        const finishedAt = MoreThan(new Date(now.getTime() - NEWS_MS));
+        const where = { status: 'failed', finishedAt, template: Not(toDoMail.name) } as const;
+        return waitingFor(await countWaiting(manager, MailEntity, where, 'finishedAt'));
       },
     },
   ],

@@ -14,8 +14,9 @@ import { Database } from '../../database/database';
 import { LOGGER } from '../../observability/logger';
 import { UserEntity } from '../auth/user.entity';
 import { MailService } from '../mail/mail.service';
-import { OverviewMailEntity, type MailChoice } from './overview-mail.entity';
-import type { OverviewMailDto } from './overview.dto';
+import { SettingsService } from '../settings/settings.service';
+import { NOTICES, type NoticeTime } from './notices';
+import { OverviewMailEntity } from './overview-mail.entity';
 import { toDoMail } from './overview.mails';
 import { OverviewService } from './overview.service';
 import { hasNews, isDailyDue, toSeen, type Found } from './news';
@@ -23,7 +24,7 @@ import { hasNews, isDailyDue, toSeen, type Found } from './news';
 const CHECK_INTERVAL_MS = 60_000;
 
 /**
- * Mails each owner what waits, as they have chosen. Every process looks once a minute; the row of an owner is locked
+ * Mails each owner what waits, at the chosen time. Every process looks once a minute; the row of an owner is locked
  * meanwhile and says what was mailed, so each mail is sent once.
  */
 @Injectable()
@@ -36,6 +37,7 @@ export class OverviewMailer implements OnApplicationBootstrap, BeforeApplication
     private readonly database: Database,
     private readonly mails: MailService,
     private readonly overview: OverviewService,
+    private readonly settings: SettingsService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -49,54 +51,41 @@ export class OverviewMailer implements OnApplicationBootstrap, BeforeApplication
     await this.#loop?.stop();
   }
 
-  async read({ id }: UserEntity): Promise<OverviewMailDto> {
-    const row = await this.database.repository(OverviewMailEntity).findOneBy({ userId: id });
-    return { choice: row?.choice ?? 'daily' };
-  }
-
-  /** What waits already is no news for mails at once. */
-  async choose(user: UserEntity, choice: MailChoice): Promise<OverviewMailDto> {
-    return this.database.transaction(async (manager) => {
-      await addRow(manager, user);
-      await manager.update(OverviewMailEntity, { userId: user.id }, { choice, seen: null });
-      return { choice };
-    });
-  }
-
   /** Mails the owners for whom it is time. */
   async check(now: Date): Promise<void> {
     if (!this.database.source.isInitialized) return;
+    const { mail: time } = await this.settings.read(NOTICES);
+    if (time === 'never') return;
     const owners = await this.database.repository(UserEntity).findBy({ role: 'admin', isInvited: false });
-    for (const owner of owners) await this.#checkOwner(owner, now);
+    for (const owner of owners) await this.#checkOwner(owner, time, now);
   }
 
-  #checkOwner(owner: UserEntity, now: Date): Promise<void> {
+  #checkOwner(owner: UserEntity, time: NoticeTime, now: Date): Promise<void> {
     return this.database.transaction(async (manager) => {
       await addRow(manager, owner);
       const row = await manager.findOne(OverviewMailEntity, {
         where: { userId: owner.id },
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       });
-      if (!row || row.choice === 'never') return;
-      if (row.choice === 'daily' && !isDailyDue(row.lastDay, now)) return;
+      if (!row || (time === 'daily' && !isDailyDue(row.lastDay, now))) return;
       const found = await this.overview.findWaiting(manager, owner, now);
       const items = found.filter(({ isMailed }) => isMailed !== false);
-      const isTime = row.choice === 'daily' ? items.length > 0 : hasNews(row.seen, items);
+      const isTime = time === 'daily' ? items.length > 0 : hasNews(row.seen, items);
       await manager.save(Object.assign(row, { lastDay: swedishDay(now), seen: toSeen(items) }));
-      if (isTime) await this.#mail(manager, owner, row.choice, items);
+      if (isTime) await this.#mail(manager, owner, time, items);
     });
   }
 
   #mail(
     manager: EntityManager,
     { email }: UserEntity,
-    choice: MailChoice,
+    time: NoticeTime,
     items: (Found & { label: string })[],
   ): Promise<void> {
     const { adminOrigin } = this.config;
     const overviewUrl = new URL(ADMIN_PATHS.overview, adminOrigin).href;
     const accountUrl = new URL(ADMIN_PATHS.account, adminOrigin).href;
-    const data = { items, choice, overviewUrl, accountUrl };
+    const data = { items, time, overviewUrl, accountUrl };
     return this.mails.enqueue(manager, { to: email, template: toDoMail, data });
   }
 }

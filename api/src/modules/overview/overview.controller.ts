@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { CurrentUser, RequireArea } from '../auth/access';
+import { CurrentUser } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { OverviewMailer } from './overview-mailer';
-import { OverviewDto, OverviewMailDto, OverviewWeekDto } from './overview.dto';
+import { OverviewDto, OverviewWeekDto } from './overview.dto';
 import { OverviewService } from './overview.service';
 
 /** The start of the back office: each role gets what belongs to its areas. */
@@ -12,10 +11,7 @@ import { OverviewService } from './overview.service';
 @ApiBearerAuth()
 @Controller('api/admin/overview')
 export class OverviewController {
-  constructor(
-    private readonly overview: OverviewService,
-    private readonly mailer: OverviewMailer,
-  ) {}
+  constructor(private readonly overview: OverviewService) {}
 
   /** What waits, and what comes next. */
   @Get()
@@ -31,22 +27,5 @@ export class OverviewController {
   @ApiErrors(401, 403, 503)
   readWeek(@CurrentUser() user: UserEntity): Promise<OverviewWeekDto> {
     return this.overview.readWeek(user);
-  }
-
-  /** When the caller is mailed what waits. */
-  @Get('mail')
-  @RequireArea('system')
-  @ApiOkResponse({ type: OverviewMailDto })
-  @ApiErrors(401, 403, 503)
-  readMail(@CurrentUser() user: UserEntity): Promise<OverviewMailDto> {
-    return this.mailer.read(user);
-  }
-
-  @Put('mail')
-  @RequireArea('system')
-  @ApiOkResponse({ type: OverviewMailDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
-  chooseMail(@Body() { choice }: OverviewMailDto, @CurrentUser() user: UserEntity): Promise<OverviewMailDto> {
-    return this.mailer.choose(user, choice);
   }
 }

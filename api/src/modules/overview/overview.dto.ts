@@ -1,7 +1,5 @@
 import { REGISTRATIONS } from '../../registrations';
-import { IsOneOf } from '../../contract/request-fields';
 import { Day, Integer, ListOf, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
-import { MAIL_CHOICES, type MailChoice } from './overview-mail.entity';
 
 const TO_DO_IDS = REGISTRATIONS.flatMap(({ toDo }) => toDo?.map(({ id }) => id) ?? []);
 const WEEK_IDS = REGISTRATIONS.flatMap(({ week }) => week?.map(({ id }) => id) ?? []);
@@ -37,8 +35,4 @@ export class WeekFigureDto {
 
 export class OverviewWeekDto {
   @ListOf(WeekFigureDto) figures: WeekFigureDto[];
-}
-
-export class OverviewMailDto {
-  @IsOneOf(MAIL_CHOICES, 'When the caller is mailed what waits.') choice: MailChoice;
 }

@@ -1,17 +1,17 @@
 import { momentInWords } from '@stillsam/dates';
 import { defineMail } from '../mail/mail-template';
-import type { MailChoice } from './overview-mail.entity';
+import type { NoticeTime } from './notices';
 
 interface ToDo {
   items: { label: string; count: number; dueAt?: Date | null }[];
-  choice: MailChoice;
+  time: NoticeTime;
   overviewUrl: string;
   /** Where the mail is turned off. */
   accountUrl: string;
 }
 
 /** Counts and deadlines alone: what was written, and by whom, is read in the back office. */
-export const toDoMail = defineMail('to-do', ({ items, choice, overviewUrl, accountUrl }: ToDo) => ({
+export const toDoMail = defineMail('to-do', ({ items, time, overviewUrl, accountUrl }: ToDo) => ({
   subject: `Väntar på dig: ${items.map(({ label, count }) => `${label} (${count})`).join(', ')}`,
   paragraphs: ['Hej,', 'Det här väntar på dig i redaktionen.'],
   rows: items.map(({ label, count, dueAt }): [string, string] => [
@@ -20,7 +20,7 @@ export const toDoMail = defineMail('to-do', ({ items, choice, overviewUrl, accou
   ]),
   action: { label: 'Öppna översikten', url: overviewUrl },
   closing: [
-    choice === 'at_once'
+    time === 'at_once'
       ? 'Vi mejlar dig när något nytt väntar.'
       : 'Vi mejlar dig en gång om dagen när något väntar.',
     `Vill du ändra det eller slippa mejlen helt? Gå till ditt konto: ${accountUrl}`,
