@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { AccessibilityButton, AccessibilityHost } from '@stillsam/accessibility-settings';
-import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '@stillsam/api-client';
 import { LinksInDocument } from '@stillsam/ui';
 import { AdminHeader } from './admin-header';
 import styles from './admin-root.module.css';
+import { refetchOverview, useCountInTitle } from './features/overview/use-to-do';
 import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 import { StepUpDialog } from './features/session/step-up-dialog';
@@ -17,6 +18,7 @@ export function AdminRoot() {
     <SessionProvider>
       <QueryClientProvider client={queries}>
         <div className={styles.root}>
+          <CountInTitle />
           <AdminHeader />
           <div className={styles.page}>
             <LinksInDocument value>
@@ -35,11 +37,18 @@ export function AdminRoot() {
   );
 }
 
+function CountInTitle() {
+  useCountInTitle();
+  return null;
+}
+
 const MAX_RETRIES = 1;
 
 /** Reads are retried once where a retry may help; writes are not retried. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries: QueryClient = new QueryClient({
+    // What waits may have been answered by any change.
+    mutationCache: new MutationCache({ onSuccess: () => refetchOverview(queries) }),
     defaultOptions: {
       queries: {
         // `navigator.onLine` is unreliable, so a request is tried in any case.
@@ -50,6 +59,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return queries;
 }
 
 function isTransient(error: unknown): boolean {

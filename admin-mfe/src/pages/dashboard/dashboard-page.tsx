@@ -2,6 +2,7 @@ import { PageMeta } from '@stillsam/platform';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { PageHeader } from '@stillsam/ui';
 import { ListSkeleton } from '../../features/list/list-skeleton';
+import { ToDoRow } from '../../features/overview/to-do-row';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';
@@ -40,6 +41,7 @@ function Dashboard() {
       />
       <SecondFactorDue />
       {isAdmin && !isLocked ? <RetentionAlarm /> : null}
+      {isLocked ? null : <ToDoRow />}
       {isLocked ? null : (
         <DashboardTabs
           label={DASHBOARD_COPY.tabs}

@@ -49,7 +49,7 @@ export class OverviewService {
     return { figures };
   }
 
-  /** What waits for a user, without what has nothing. */
+  /** What waits for a user, the first deadline first. */
   async findWaiting(manager: EntityManager, user: UserEntity, now: Date): Promise<WaitingItem[]> {
     const viewer = { user, now, config: this.config };
     const waiting: WaitingItem[] = [];
@@ -57,7 +57,7 @@ export class OverviewService {
       const found = await count(manager, viewer);
       if (found.count > 0) waiting.push({ id, label, isMailed, ...found });
     }
-    return waiting;
+    return waiting.sort((a, b) => deadlineOf(a) - deadlineOf(b));
   }
 
   async #findUpcoming(manager: EntityManager, user: UserEntity): Promise<OverviewDto['upcoming']> {
@@ -83,6 +83,8 @@ function sourcesOf<Key extends 'toDo' | 'week' | 'upcoming'>(
   const sources = REGISTRATIONS.flatMap((registration): SourceOf<Key>[] => registration[key] ?? []);
   return sources.filter(({ area }) => areas.includes(area));
 }
+
+const deadlineOf = ({ dueAt }: Waiting) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 function lastDays(now: Date): string[] {
   const today = Date.parse(swedishDay(now));
