@@ -2,11 +2,10 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { components } from '@stillsam/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, startFakeApi } from '../../../test/fake-api';
-import { CARER, aList, signedIn } from '../../../test/fixtures';
+import { CARER, signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
 // Loaded first, so that loading lazy chunks does not use up a test's time.
 import './overview-page';
-import '../dashboard/dashboard-page';
 
 type Overview = components['schemas']['OverviewDto'];
 type Week = components['schemas']['OverviewWeekDto'];
@@ -34,7 +33,6 @@ function open(
   let now: Overview = { to_do, upcoming };
   api.on(OVERVIEW, () => answer(now));
   api.on(WEEK, () => answer({ figures: FIGURES }));
-  api.on('GET /api/blog/admin/posts', () => answer(aList([])));
   const opened = renderAdmin(path);
   return { api, ...opened, become: (next: Overview) => (now = next) };
 }
@@ -112,15 +110,5 @@ describe('the count', () => {
     } finally {
       jest.useRealTimers();
     }
-  });
-
-  it('stands on one line above the articles', async () => {
-    open({ to_do: [...ONE.to_do] }, '/admin/dashboard');
-    const row = within(await screen.findByRole('navigation', { name: 'Att göra' }));
-    expect(await row.findByRole('link', { name: '1 oläst meddelande' })).toHaveAttribute(
-      'href',
-      '/admin/dashboard?flik=meddelanden&status=unread',
-    );
-    expect(row.getByRole('link', { name: 'Översikt' })).toHaveAttribute('href', '/admin/oversikt');
   });
 });
