@@ -7,7 +7,7 @@ import { LinksInDocument } from '@stillsam/ui';
 import { AdminHeader } from './admin-header';
 import styles from './admin-root.module.css';
 import { refetchOverview, useCountInTitle } from './features/overview/use-to-do';
-import { SessionProvider } from './features/session/session-provider';
+import { SessionProvider, useSessionState } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 import { StepUpDialog } from './features/session/step-up-dialog';
 
@@ -37,7 +37,12 @@ export function AdminRoot() {
   );
 }
 
+/** Of nobody but who is signed in. */
 function CountInTitle() {
+  return 'user' in useSessionState() ? <CountWriter /> : null;
+}
+
+function CountWriter() {
   useCountInTitle();
   return null;
 }

@@ -28,7 +28,7 @@ const message = () =>
   );
 
 describe('the daily mail to the owner', () => {
-  it('is sent once, after seven in the morning', async () => {
+  it('comes once, after seven in the morning', async () => {
     await message();
     await check(BEFORE);
     expect(await mails()).toEqual([]);
@@ -56,7 +56,7 @@ describe('the daily mail to the owner', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is sent by one of several processes', async () => {
+  it('comes from one of several processes', async () => {
     const other = await TestApi.start({ databaseUrl: api.databaseUrl });
     try {
       await message();

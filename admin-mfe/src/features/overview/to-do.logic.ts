@@ -5,19 +5,19 @@ import { CLOCK_COPY, TO_DO_WORDS, type ToDo } from './to-do.copy';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** The list that shows what waits, filtered. What is kept in files has none. */
-const LISTS: Partial<Record<ToDo['id'], string>> = {
-  'messages-unread': 'flik=meddelanden&status=unread',
-  'messages-read': 'flik=meddelanden&status=read',
-  orders: 'flik=kop',
-  refunds: 'flik=kop&visa=angrade&status=received',
-  withdrawals: 'flik=kop&visa=angrade&status=received',
-  'payments-unknown': 'flik=kop',
-  'mails-failed': 'flik=utkorg&status=failed',
-  reviews: 'flik=granskning',
-  'letters-paused': 'flik=utskick&status=paused',
-  'letters-uncertain': 'flik=utskick&status=sent',
-  'letters-sending': 'flik=utskick&status=sending',
+/** The screen that lists what waits, and its filters. What is kept in files has none. */
+const LISTS: Partial<Record<ToDo['id'], readonly [tab: string, filters?: string]>> = {
+  'messages-unread': ['meddelanden', 'status=unread'],
+  'messages-read': ['meddelanden', 'status=read'],
+  orders: ['kop'],
+  refunds: ['kop', 'visa=angrade&status=received'],
+  withdrawals: ['kop', 'visa=angrade&status=received'],
+  'payments-unknown': ['kop'],
+  'mails-failed': ['utkorg', 'status=failed'],
+  reviews: ['granskning'],
+  'letters-paused': ['utskick', 'status=paused'],
+  'letters-uncertain': ['utskick', 'status=sent'],
+  'letters-sending': ['utskick', 'status=sending'],
 };
 
 /** Nobody waits for these, so they do not stand in the title of the window. */
@@ -30,8 +30,8 @@ export function wordsOf({ id, count }: ToDo): string {
 
 /** The address of what waits; undefined where the back office has none. */
 export function addressOf({ id }: ToDo): string | undefined {
-  const query = LISTS[id];
-  return query && `${ADMIN_PATHS.dashboard}?${query}`;
+  const list = LISTS[id];
+  return list && `${ADMIN_PATHS.dashboard}?${[`flik=${list[0]}`, ...list.slice(1)].join('&')}`;
 }
 
 /** How long is left; null without a deadline. @param now milliseconds since 1970. */
