@@ -77,7 +77,7 @@ const BOUNDARIES = [
   ['scope:telemetry', ['scope:http-server']],
   ['scope:platform', []],
   ['scope:dates', []],
-  ['scope:legal-figures', ['scope:dates', 'scope:paths']],
+  ['scope:legal-figures', ['scope:dates', 'scope:paths', 'scope:platform']],
   ['scope:ui', ['scope:dates']],
   ['scope:contracts', ['scope:releases']],
   ['scope:paths', []],

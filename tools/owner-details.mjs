@@ -22,14 +22,16 @@ export function missingOwnerDetails(details, business) {
  * Lists what the owner must supply before the site goes public; prints nothing once all of it is there.
  *
  * @param {(text: string) => void} log
+ * @param {string} origin of the running site, which says what the owner has filled in.
  */
-export async function announceOwnerDetails(log) {
-  const [details, business] = await Promise.all(['owner-details', 'business'].map(readContent));
-  const missing = missingOwnerDetails(details, business);
+export async function announceOwnerDetails(log, origin) {
+  const [details, seed] = await Promise.all(['owner-details', 'business'].map(readContent));
+  const { business } = await (await fetch(`${origin}/api/site-facts`)).json();
+  const missing = missingOwnerDetails(details, business ?? seed);
   if (missing.length === 0) return;
   const list = missing.map((line) => `  - ${line}`).join('\n');
   log(
-    `\nBefore the site goes public, its owner must fill in content/business.json:\n${list}\n` +
+    `\nBefore the site goes public, its owner must fill in 'Inställningar' in the back office:\n${list}\n` +
       '* While one of these is missing, a public site keeps its forms, checkout and mail closed.',
   );
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { announceOwnerDetails, missingOwnerDetails } from './owner-details.mjs';
 
 const read = async (/** @type {string} */ name) =>
@@ -42,12 +42,21 @@ describe('the list of details that the owner supplies', () => {
     expect(places({ isFounderStoryTrue: false, reviewers: [] })).not.toContain('reviewers');
   });
 
-  it('shows which details keep a public site closed', async () => {
+  it('tells which details keep a public site closed', async () => {
     expect(missingOwnerDetails(details, {})).toContain('legalName*: name of the company');
     expect(missingOwnerDetails(details, {})).toContain('responsibleEditor: responsible editor, by name');
     /** @type {string[]} */
     const said = [];
-    await announceOwnerDetails((text) => said.push(text));
-    expect(said.join()).toMatch(/keeps its forms, checkout and mail closed|^$/);
+    const tell = (/** @type {object | null} */ business) => {
+      jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ business }));
+      return announceOwnerDetails((text) => said.push(text), 'http://site.test');
+    };
+    await tell({ legalName: 'Exempelbolaget' });
+    expect(globalThis.fetch).toHaveBeenCalledWith('http://site.test/api/site-facts');
+    expect(said.join()).toContain(
+      "must fill in 'Inställningar' in the back office:\n  - organisationNumber*",
+    );
+    expect(said.join()).toContain('keeps its forms, checkout and mail closed');
+    jest.restoreAllMocks();
   });
 });

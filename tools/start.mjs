@@ -10,9 +10,9 @@ try {
   checkNode();
   await ensureInstalled();
   const { startProduct } = await import('./start-product.mjs');
-  await startProduct({ log: console.log });
+  const { addresses } = await startProduct({ log: console.log });
   const { announceOwnerDetails } = await import('./owner-details.mjs');
-  await announceOwnerDetails(console.log);
+  await announceOwnerDetails(console.log, addresses.site);
   const { announceCrisisLines } = await import('./crisis-lines.mjs');
   await announceCrisisLines(console.log);
 } catch (error) {

@@ -14,6 +14,7 @@ import { AddressChangeModule } from './modules/address-change/address-change.mod
 import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
+import { BusinessModule } from './modules/business/business.module';
 import { GuidesModule } from './modules/guides/guides.module';
 import { HealthModule } from './modules/health/health.module';
 import { CampaignsModule } from './modules/campaigns/campaigns.module';
@@ -61,6 +62,7 @@ export class AppModule {
         AuditModule,
         AuthModule,
         BlogModule,
+        BusinessModule,
         CampaignsModule,
         ContactModule,
         GuidesModule,

@@ -32,7 +32,6 @@ export async function createApp(
   logger: Logger,
   metrics: ApiMetrics | null = null,
 ): Promise<NestFastifyApplication> {
-  warnWhileClosed(config, logger);
   const server = createApiServer(config);
   if (metrics)
     measureRequests(server, metrics.durations, ({ request }) => {
@@ -100,15 +99,4 @@ function refuseAddress(_error: Error, { id }: FastifyRequest, reply: FastifyRepl
   const { status, message, code } = malformedRequest();
   setHeaders(reply);
   reply.code(status).send({ error: message, code, requestId: id });
-}
-
-/** Tells the operator why a public site takes nothing from visitors. */
-function warnWhileClosed({ missingDetails, payments }: ApiConfig, logger: Logger): void {
-  if (payments.missing.length > 0)
-    logger.warn({ missing: payments.missing }, 'the shop is closed: the law or the provider lacks something');
-  if (missingDetails.length === 0) return;
-  logger.warn(
-    { missing: missingDetails },
-    'forms, checkout and mail are closed: content/business.json lacks details that the law requires',
-  );
 }

@@ -19,6 +19,7 @@ const TABS = [
   'handelselogg',
   'versioner',
   'konton',
+  'installningar',
 ];
 
 /** Campaigns as the API tells them, by what their status page says. */

@@ -14,6 +14,7 @@ const TABS = [
   'utkorg',
   'versioner',
   'konton',
+  'installningar',
   'handelselogg',
 ];
 

@@ -5,11 +5,12 @@ import { articlePath, PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
 import type { ServedEntry } from '../src/development/build-report';
 import { createApiFetch } from './content/api-fetch';
+import { SiteFacts } from './content/site-facts';
 import { PurgeQueue } from './content/purge-queue';
 import { ContentChanges } from './content/content-changes';
 import type { ShellConfig } from './config/env';
 import { ChangedParts } from './releases/changed-parts';
-import { releaseTag } from './content/content-tags';
+import { EVERY_PAGE, releaseTag } from './content/content-tags';
 import type { ShellServerParts } from './http/create-server';
 import { DevStream } from './http/dev-stream';
 import { ShellMetrics } from './metrics/shell-metrics';
@@ -35,6 +36,7 @@ import { ShareImages } from './share-image/share-images';
 interface Shell {
   parts: ShellServerParts;
   changes: ContentChanges;
+  facts: SiteFacts;
   watcher: ReleaseWatcher;
   previews: Previews;
   /** Null where the shell has no metrics. */
@@ -52,16 +54,28 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
   const purgeQueues = config.purgeTargets.map((target) => new PurgeQueue(target, logger));
   // A CDN would store the present page again before this process has dropped it.
   const purge = (tags?: readonly string[]) => purgeQueues.forEach((queue) => queue.purge(tags));
+  const drop = (tags?: readonly string[]) => {
+    pages.invalidateContent(tags);
+    purge(tags);
+  };
   const changes = new ContentChanges({
     apiOrigin,
     secret: config.internalSecret,
     onChange(tags) {
-      pages.invalidateContent(tags);
-      purge(tags);
+      drop(tags);
+      if (!tags || tags.includes(EVERY_PAGE)) void facts.read().catch(() => {});
     },
     logger,
   });
   const apiFetch = createApiFetch(apiOrigin);
+  const facts = new SiteFacts({
+    fetch: apiFetch,
+    apiOrigin,
+    onChange(current) {
+      setRuntimeConfig({ siteOrigin, apiOrigin, ...current });
+      drop([EVERY_PAGE]);
+    },
+  });
   const entries = createEntryReader(apiFetch, apiOrigin);
   const changedParts = new ChangedParts();
   const health = new ReleaseHealth();
@@ -97,6 +111,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     },
     onRendered: (release, seconds) => metrics?.countRender(release, seconds),
     isConnected: () => changes.isConnected,
+    facts: () => facts.current,
     offlinePages: () => offline.pages(),
     logger,
   });
@@ -150,7 +165,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     isTraced: config.tracing !== null,
     logger,
   };
-  return { parts, changes, watcher, previews, purgeQueues, metrics };
+  return { parts, changes, facts, watcher, previews, purgeQueues, metrics };
 }
 
 /** Development only: what open pages compare with the releases that they show. */

@@ -1,11 +1,14 @@
 import { errorText } from '@stillsam/http-server/error-text';
 import { Drain } from '@stillsam/http-server/drain';
+import { repeat } from '@stillsam/http-server/repeat';
 import { createMetricsServer } from '@stillsam/telemetry/metrics-server';
 import { startTracing, traceFields } from '@stillsam/telemetry/tracing';
 import { pino, type Logger } from 'pino';
 import { composeShell } from './compose-shell';
 import { readConfig, type ShellConfig } from './config/env';
 import { createShellServer } from './http/create-server';
+
+const FACTS_EVERY_MS = 10_000;
 
 async function run(config: ShellConfig): Promise<void> {
   const stopTracing = await startTracing('stillsam-shell', config.tracing);
@@ -14,7 +17,7 @@ async function run(config: ShellConfig): Promise<void> {
     base: { part: 'shell' },
     ...(config.tracing ? { mixin: traceFields } : {}),
   });
-  const { parts, changes, watcher, previews, purgeQueues, metrics } = composeShell(config, logger);
+  const { parts, changes, facts, watcher, previews, purgeQueues, metrics } = composeShell(config, logger);
   const drain = new Drain();
   const readiness = () => {
     const { isReady, missing } = parts.readiness();
@@ -23,6 +26,8 @@ async function run(config: ShellConfig): Promise<void> {
   const app = await createShellServer({ ...parts, readiness });
   const metricsServer = metrics && createMetricsServer(metrics.registry);
   changes.start();
+  // Also what a lost stream would have told.
+  const readFacts = repeat(() => facts.read(), { everyMs: FACTS_EVERY_MS, firstMs: 0 });
   await watcher.start();
   await metricsServer?.listen({ port: config.metricsPort ?? 0, host: config.host });
   await app.listen({ port: config.port, host: config.host });
@@ -32,6 +37,7 @@ async function run(config: ShellConfig): Promise<void> {
     drainMs: config.drainMilliseconds,
     close: async () => {
       changes.stop();
+      await readFacts.stop();
       parts.devStream?.end();
       for (const queue of purgeQueues) queue.stop();
       // Pages in flight need their workers to the end.

@@ -65,6 +65,7 @@ export function fakePageServer({
     isConnected,
     onFailure: () => {},
     onRendered,
+    facts: () => ({}),
     offlinePages: () => Promise.resolve([]),
     logger: pino({ level: 'silent' }),
   });

@@ -1,19 +1,16 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { screen } from '@testing-library/react';
-import * as business from '../src/features/legal/business';
+import { renderSite } from './render-site';
 
-const NOTHING_KNOWN = Object.fromEntries(
-  Object.entries(business.BUSINESS).map(([detail, value]) => [
-    detail,
-    detail === 'processors' ? value : null,
-  ]),
-);
-// The owner fills in the real file, so this spec has the pages' texts before that.
-jest.unstable_mockModule('../src/features/legal/business', () => ({
-  ...business,
-  BUSINESS: NOTHING_KNOWN,
-}));
-const { renderSite } = await import('./render-site');
+const NOTHING_KNOWN = testBusiness({
+  legalName: null,
+  organisationNumber: null,
+  vatNumber: null,
+  address: null,
+  email: null,
+  phone: null,
+});
 
 const PAGES = [
   '/integritetspolicy',
@@ -27,7 +24,7 @@ const PAGES = [
 
 describe('while details of the company are missing', () => {
   it.each(PAGES)('shows at %s that details are missing', async (path) => {
-    renderSite(path);
+    renderSite(path, { business: NOTHING_KNOWN });
     expect((await screen.findAllByText(/saknas ännu/))[0]).toBeVisible();
   });
 });

@@ -1,28 +1,14 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import * as legalFigures from '@stillsam/legal-figures';
+import { describe, expect, it } from '@jest/globals';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { screen } from '@testing-library/react';
 import { jsonResponse, startFakeApi } from './fake-api';
 import { aSummary, listingOf } from './fixtures';
+import { renderSite } from './render-site';
+import { startArticle } from './start-article';
 
 const AI = 'Texterna är skrivna med hjälp av AI.';
 const NOT_OPEN = /öppnar först när allt det står på sidan/;
-const PUBLIC = { siteOrigin: 'https://stillsam.example' };
-
-let company = testBusiness();
-// The owner fills in the real file, so this spec has companies of its own.
-jest.unstable_mockModule('@stillsam/legal-figures', () => ({
-  ...legalFigures,
-  BUSINESS: { ...testBusiness(), areTestimonialsTrue: null, isFounderStoryTrue: null },
-  isSiteOpen: (origin: string) => legalFigures.isSiteOpen(origin, company),
-  aiNotice: () => legalFigures.aiNotice(company),
-}));
-const { renderSite } = await import('./render-site');
-const { startArticle } = await import('./start-article');
-
-beforeEach(() => {
-  company = testBusiness();
-});
+const PUBLIC = { siteOrigin: 'https://stillsam.example', business: testBusiness() };
 
 function startSite() {
   const api = startFakeApi();
@@ -52,9 +38,8 @@ const FORMS = [
 
 describe('a form of a public site', () => {
   it.each(FORMS)('gives way at %s to the reason while a required detail is missing', async (path, button) => {
-    company = testBusiness({ legalName: null });
     startSite();
-    renderSite(path, PUBLIC);
+    renderSite(path, { ...PUBLIC, business: testBusiness({ legalName: null }) });
     expect(await screen.findByText(NOT_OPEN)).toBeVisible();
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,15 +53,13 @@ describe('a form of a public site', () => {
   });
 
   it.each(FORMS)('opens at %s on the own machine whatever is missing', async (path, button) => {
-    company = testBusiness({ legalName: null });
     startSite();
-    renderSite(path);
+    renderSite(path, { business: testBusiness({ legalName: null }) });
     expect(await screen.findByRole('button', { name: button })).toBeVisible();
   });
 
   it('leaves the withdrawal open, which is a right', async () => {
-    company = testBusiness({ legalName: null });
-    renderSite('/angerratt', PUBLIC);
+    renderSite('/angerratt', { ...PUBLIC, business: testBusiness({ legalName: null }) });
     expect(await screen.findByLabelText('Namn')).toBeEnabled();
     expect(screen.queryByText(NOT_OPEN)).not.toBeInTheDocument();
   });
@@ -104,16 +87,16 @@ describe('a text about people whom nobody has confirmed', () => {
 
 describe('the use of AI', () => {
   it('stands at the top of an article', async () => {
-    company = testBusiness({ aiUse: AI });
     startArticle();
-    renderSite('/kunskapsbibliotek/vila-utan-prestation', PUBLIC);
+    const business = testBusiness({ aiUse: AI });
+    renderSite('/kunskapsbibliotek/vila-utan-prestation', { ...PUBLIC, business });
     expect(await screen.findByText(AI)).toBeVisible();
   });
 
   it('needs no line where a named editor has reviewed each text', async () => {
-    company = testBusiness({ aiUse: AI, responsibleEditor: 'Kim Ek', isEachTextReviewed: true });
     startArticle();
-    renderSite('/kunskapsbibliotek/vila-utan-prestation', PUBLIC);
+    const business = testBusiness({ aiUse: AI, responsibleEditor: 'Kim Ek', isEachTextReviewed: true });
+    renderSite('/kunskapsbibliotek/vila-utan-prestation', { ...PUBLIC, business });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(AI)).not.toBeInTheDocument();
   });

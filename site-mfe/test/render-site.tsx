@@ -1,3 +1,4 @@
+import type { Business } from '@stillsam/legal-figures';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,15 +9,19 @@ import { API_ORIGIN } from './fake-api';
 /** Of the own machine, where all of the site is open. */
 export const SITE_ORIGIN = 'http://localhost:4200';
 
+interface SiteOptions {
+  advanceTimers?: (ms: number) => void;
+  siteOrigin?: string;
+  /** The company as the owner set it; default: that of the build. */
+  business?: Business;
+}
+
 /** Opens the site at an address, as a navigation in the browser. */
 export function renderSite(
   path: string,
-  {
-    advanceTimers,
-    siteOrigin = SITE_ORIGIN,
-  }: { advanceTimers?: (ms: number) => void; siteOrigin?: string } = {},
+  { advanceTimers, siteOrigin = SITE_ORIGIN, business }: SiteOptions = {},
 ) {
-  setRuntimeConfig({ apiOrigin: API_ORIGIN, siteOrigin });
+  setRuntimeConfig({ apiOrigin: API_ORIGIN, siteOrigin, business });
   const router = createMemoryRouter(
     [
       {

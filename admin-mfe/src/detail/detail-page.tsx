@@ -43,7 +43,7 @@ export function DetailPage({ copy, path, backTo, area, children }: DetailPagePro
 }
 
 interface LoadedProps<Data> {
-  copy: DetailTexts;
+  copy: Pick<DetailTexts, 'loading' | 'failedTitle' | 'failedText' | 'retry'>;
   result: { data: Data | undefined; error: unknown; isError: boolean; refetch: () => Promise<unknown> };
   children: (data: Data) => ReactNode;
 }

@@ -16,10 +16,21 @@ export function showRefusal<Fields extends FieldValues>(
   const issues = new Map(
     error instanceof ApiError ? error.issues.map(({ path, message }) => [path, message]) : [],
   );
-  const names = (Object.keys(form.getValues()) as FieldPath<Fields>[]).filter((name) => issues.has(name));
+  const names = (pathsOf(form.getValues()) as FieldPath<Fields>[]).filter((name) => issues.has(name));
   names.forEach((name, index) =>
     form.setError(name, { message: issues.get(name) }, { shouldFocus: index === 0 }),
   );
   if (names.length === 0) form.setError('root', { message: serverText(error) ?? fallback });
   return names.length > 0;
+}
+
+/** Names of the fields, in order; `group.field` of one in a group. */
+function pathsOf(values: object, parent = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    isGroup(value) ? pathsOf(value, `${parent}${name}.`) : [parent + name],
+  );
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -10,6 +10,7 @@ import { PERSONAL_DATA_TAB } from '../pages/personal-data/personal-data.tab';
 import { POSTS_TAB } from '../pages/posts/posts.tab';
 import { REVIEWS_TAB } from '../pages/reviews/reviews.tab';
 import { RELEASES_TAB } from '../pages/releases/releases.tab';
+import { SETTINGS_TAB } from '../pages/settings/settings.tab';
 import type { DashboardTab } from './define-tab';
 
 /** The tabs of the dashboard, in order; the first one is the default. */
@@ -26,4 +27,5 @@ export const TABS: readonly DashboardTab[] = [
   AUDIT_TAB,
   RELEASES_TAB,
   ACCOUNTS_TAB,
+  SETTINGS_TAB,
 ];

@@ -1,5 +1,4 @@
-import { BUSINESS, missingDetails, type Business } from '@stillsam/legal-figures';
-import { isPublicOrigin } from '@stillsam/paths';
+import { BUSINESS, type Business } from '@stillsam/legal-figures';
 import { readTracing } from '@stillsam/telemetry/env';
 import type { TracingConfig } from '@stillsam/telemetry/tracing';
 import { ENV_SCHEMA, type EnvValues } from './env-schema';
@@ -60,11 +59,8 @@ export interface ApiConfig {
   siteOrigin: string;
   /** Public origin of the admin app. */
   adminOrigin: string;
-  /**
-   * Places in content/business.json that the law requires on a public origin and that are empty: while there is one,
-   * forms, checkout and mail are closed. Empty on the own machine.
-   */
-  missingDetails: string[];
+  /** The company as the build knows it, which holds until the owner changes it in the back office. */
+  business: Business;
   /** Where this process reaches the site. */
   siteInternalOrigin: string;
   /** Addresses and nets whose X-Forwarded-For is trusted. */
@@ -112,7 +108,7 @@ export const API_CONFIG = Symbol('ApiConfig');
 /**
  * Reads the environment once.
  *
- * @param business the company behind the site; another one in tests.
+ * @param business the company as the build knows it; another one in tests.
  * @throws Error with one sentence that names the variable whose value is wrong.
  */
 export function readConfig(environment: NodeJS.ProcessEnv, business: Business = BUSINESS): ApiConfig {
@@ -124,7 +120,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
     );
   }
   const values = result.data;
-  const missing = isPublicOrigin(values.SITE_ORIGIN) ? missingDetails(business) : [];
   return {
     host: values.HOST,
     port: values.API_PORT,
@@ -135,7 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
     allowedOrigins: values.ALLOWED_ORIGINS,
     siteOrigin: values.SITE_ORIGIN,
     adminOrigin: values.ADMIN_ORIGIN ?? values.SITE_ORIGIN,
-    missingDetails: missing,
+    business,
     siteInternalOrigin: values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
     drainMilliseconds: values.DRAIN_MILLISECONDS,
@@ -172,7 +167,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
       outagePauseSeconds: values.CAMPAIGN_OUTAGE_PAUSE_SECONDS,
       dkim: readDkim(values),
     },
-    payments: readPayments(values, business),
+    payments: readPayments(values),
     isRetentionAutomatic: values.RETENTION_AUTOMATIC,
     internalSecret: values.INTERNAL_SECRET,
     releases: readReleases(values),

@@ -1,7 +1,5 @@
-import { missingDetails, type Business } from '@stillsam/legal-figures';
 import { isPublicOrigin, type PaymentProviderName } from '@stillsam/paths';
 import type { PaymentMethod } from '../modules/payments/payment-provider';
-import terms from '../../../content/legal/terms.json' with { type: 'json' };
 import type { EnvValues } from './env-schema';
 
 export interface PaymentsConfig {
@@ -13,22 +11,17 @@ export interface PaymentsConfig {
   /** HMAC key of the purchases' cookie and of links to files. */
   secret: string;
   accounts: Accounts;
-  /** What a public shop lacks by law, or the provider: while there is one, no order is taken. */
-  missing: string[];
-  /** The VAT category of guides that the owner decided on; undefined for that of the product. */
-  guidanceVatKind?: string;
 }
 
 /** Account numbers of the bookkeeping, by what they are for; those of a VAT rate end with it. */
 export type Accounts = Record<string, string>;
 
 /** @throws Error with one sentence when a variable is wrong for the provider. */
-export function readPayments(values: EnvValues, business: Business): PaymentsConfig {
+export function readPayments(values: EnvValues): PaymentsConfig {
   const isPublic = isPublicOrigin(values.SITE_ORIGIN);
   const provider = values.PAYMENT_PROVIDER ?? (isPublic ? 'none' : 'test');
   if (provider === 'test' && isPublic)
     throw new Error('The environment variable PAYMENT_PROVIDER must not be test with a public SITE_ORIGIN.');
-  const { guidanceVatKind, processors } = business;
   return {
     provider,
     methods: values.PAYMENT_METHODS,
@@ -36,14 +29,6 @@ export function readPayments(values: EnvValues, business: Business): PaymentsCon
     sweepSeconds: values.PAYMENT_SWEEP_SECONDS,
     secret: values.PURCHASES_SECRET ?? values.JWT_SECRET,
     accounts: values.LEDGER_ACCOUNTS,
-    guidanceVatKind: guidanceVatKind ?? undefined,
-    missing: [
-      ...(provider === 'none' ? ['PAYMENT_PROVIDER'] : []),
-      ...(isPublic ? missingDetails(business) : []),
-      ...(isPublic && !guidanceVatKind ? ['guidanceVatKind'] : []),
-      ...(isPublic && !processors.payment ? ['processors.payment'] : []),
-      ...(isPublic && terms.sections.length === 0 ? ['content/legal/terms.json'] : []),
-    ],
   };
 }
 

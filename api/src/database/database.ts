@@ -27,6 +27,16 @@ export class Database {
     this.#connecting ??= this.#connect();
   }
 
+  /** Does some work once the database has been reached, unless this process stops before. A failure is logged. */
+  onceConnected(work: () => Promise<void>): void {
+    this.start();
+    void this.#connecting
+      ?.then(() => (this.#isStopped ? undefined : work()))
+      .catch((error: unknown) =>
+        this.logger.warn({ reason: String(error) }, 'what is done at the start has failed'),
+      );
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#connecting;

@@ -48,6 +48,7 @@ const PUBLIC_ROUTES = [
   'POST /api/notify/confirm/form',
   'POST /api/notify/form',
   'GET /api/products',
+  'GET /api/site-facts',
   'POST /api/orders',
   'POST /api/orders/form',
   'GET /api/payments/orders/{ref}',

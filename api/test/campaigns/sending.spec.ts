@@ -113,7 +113,7 @@ describe('a started campaign', () => {
       422,
       expect.objectContaining({
         code: 'CAMPAIGN_UNLAWFUL',
-        error: expect.stringContaining('content/business.json'),
+        error: expect.stringContaining('under Inställningar'),
       }),
     ]);
     expect((await readLetter(api, token, letter)).status).toBe('draft');

@@ -71,7 +71,8 @@ describe('a public site that does not say who runs it', () => {
     await sink.close();
   });
 
-  it('names in its log what is missing', () => {
+  it('names in its log what is missing', async () => {
+    await eventually(() => logged.some((text) => text.includes('forms, checkout')));
     const line = logged
       .map((text): { msg: string; missing?: string[] } => JSON.parse(text))
       .find(({ msg }) => msg.startsWith('forms'));
@@ -132,7 +133,7 @@ describe('the shop of a public site', () => {
       const logger = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
       const api = await TestApi.start({ environment, business, logger });
       try {
-        expect(logged.join()).toContain(`"missing":["${missing}"]`);
+        await eventually(() => logged.join().includes(`"missing":["${missing}"]`));
         const { body } = await api.get('/api/products');
         expect(body.checkout).toMatchObject({
           is_open: false,

@@ -1,4 +1,4 @@
-import { BUSINESS, type Business } from './business';
+import type { Business } from './business';
 
 const NOT_TOLD = 'Vi har inte redovisat än om AI har använts i texten.';
 
@@ -6,7 +6,7 @@ const NOT_TOLD = 'Vi har inte redovisat än om AI har använts i texten.';
  * What stands by a published text (AI Act, article 50.4): how AI was used in it. Nothing where it was not, or where a
  * named editor answers for the text after a review of it.
  */
-export function aiNotice(business: Business = BUSINESS): string | null {
+export function aiNotice(business: Business): string | null {
   const { aiUse, responsibleEditor, isEachTextReviewed } = business;
   if (aiUse === false || (responsibleEditor && isEachTextReviewed)) return null;
   return aiUse || NOT_TOLD;

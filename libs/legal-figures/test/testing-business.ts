@@ -19,6 +19,7 @@ export function testBusiness(details: Partial<Business> = {}): Business {
     areTestimonialsTrue: null,
     logDays: 30,
     dataProtectionOfficer: false,
+    isMicroEnterprise: null,
     guidanceVatKind: null,
     instagram: null,
     messenger: null,

@@ -1,14 +1,18 @@
+import type { Business } from './business';
+
 /** Configuration of the environment; the same build runs in each. */
 export interface RuntimeConfig {
   /** Public origin of the site, without a trailing slash. */
   siteOrigin: string;
   /** Prepended to `/api/…`; empty where the page's own origin forwards to the API. */
   apiOrigin: string;
+  /** The company behind the site, where the owner has changed what the build knows of it. */
+  business?: Business;
 }
 
 let current: RuntimeConfig = { siteOrigin: '', apiOrigin: '' };
 
-/** Called once by the host (shell, its server, or the admin app's own entry) before anything renders. */
+/** Called by the host (shell, its server, or the admin app's own entry) before anything renders. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PATHS } from '@stillsam/paths';
+import type { RuntimeConfig } from '@stillsam/platform';
 import type { Remote } from '@stillsam/releases/registry';
 import { pino } from 'pino';
 import { readConfig } from '../config/env';
@@ -22,6 +23,8 @@ beforeEach(() => {
 });
 
 /** The page of `/om-oss`, which the release of the site renders as told. */
+const FACTS: Pick<RuntimeConfig, 'business'> = JSON.parse('{"business":{"legalName":"Ett AB"}}');
+
 async function render(
   change: (page: RenderedPage) => RenderedPage,
   path = '/om-oss',
@@ -49,6 +52,7 @@ async function render(
     remotes: REMOTES,
     releases,
     preview: null,
+    facts: () => FACTS,
     offlinePages: () => Promise.reject(new Error('no list')),
     onFailure: (release) => blamed.push(release),
     logger: pino({}, { write: (line: string) => logged.push(JSON.parse(line)) }),
@@ -75,6 +79,11 @@ const failing = () => {
 const unchanged = (page: RenderedPage) => page;
 
 describe('a page without a fault', () => {
+  it('tells the browser what the owner has set of the company', async () => {
+    const { page } = await render(unchanged);
+    expect(page.html).toContain(`"business":${JSON.stringify(FACTS.business)}`);
+  });
+
   it('names the release that rendered it and what it shows, and is not logged', async () => {
     const { page, name } = await render((result) => ({ ...result, tags: ['list', 'card:vila'] }));
     expect(page).toMatchObject({

@@ -1,5 +1,6 @@
 import { errorText } from '@stillsam/http-server/error-text';
 import { PATHS } from '@stillsam/paths';
+import type { RuntimeConfig } from '@stillsam/platform';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { Area, PageData, RemotePin } from '../../src/document/page-data';
@@ -29,6 +30,8 @@ interface AreaPagesOptions {
   releases: ReadonlyMap<string, Release>;
   /** The release that one browser alone is shown. */
   preview: ReleaseName | null;
+  /** What the owner has set of the company. */
+  facts: () => Pick<RuntimeConfig, 'business'>;
   /** Pages that the offline page lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
   /** Called when a release could not render a page. */
@@ -86,7 +89,8 @@ export class AreaPages {
     cookie?: string,
   ): Promise<FinishedPage | Redirection> {
     const release = this.#releases.find((candidate) => candidate.remote.name === remote?.name) ?? null;
-    const { result, releases } = await this.#renderWith(release, path, form, cookie);
+    const { business } = this.#options.facts();
+    const { result, releases } = await this.#renderWith(release, path, form, cookie, business);
     if (result.kind === 'redirection') return result;
     this.#log(result, pathname, remote);
     const hasFailed = release !== null && hasFault(result);
@@ -94,7 +98,7 @@ export class AreaPages {
     const analytics = this.#analyticsOn(path);
     const page = {
       ...result,
-      pageData: this.#pageData(releases, {
+      pageData: this.#pageData(releases, business, {
         analytics,
         active: release && result.isRemotes ? release.remote.name : null,
         hydration: result.hydration,
@@ -127,11 +131,13 @@ export class AreaPages {
     path: string,
     form: string | undefined,
     cookie: string | undefined,
+    business: RuntimeConfig['business'],
   ): Promise<{ result: RenderResult; releases: Release[] }> {
     const all = this.#releases;
     if (!release) return { result: await this.#ownPages.render(path, namesOf(all), form), releases: all };
     try {
-      return { result: await release.renderer.render(path, namesOf(all), form, cookie), releases: all };
+      const result = await release.renderer.render(path, namesOf(all), form, cookie, business);
+      return { result, releases: all };
     } catch (error) {
       const { name } = release.remote;
       const reason = errorText(error);
@@ -151,11 +157,15 @@ export class AreaPages {
       this.#options.logger[isOutage ? 'warn' : 'error']({ path, remote: remote?.name, reason }, message);
   }
 
-  #pageData(releases: Release[], page: Pick<PageData, 'analytics' | 'active' | 'hydration'>): PageData {
+  #pageData(
+    releases: Release[],
+    business: RuntimeConfig['business'],
+    page: Pick<PageData, 'analytics' | 'active' | 'hydration'>,
+  ): PageData {
     const { area, config, remotes } = this.#options;
     return {
       area,
-      config: { siteOrigin: config.siteOrigin, apiOrigin: '' },
+      config: { siteOrigin: config.siteOrigin, apiOrigin: '', business },
       isOfflineOn: this.#isOfflineOn,
       owners: this.#owners,
       remotes: this.#pins(releases),

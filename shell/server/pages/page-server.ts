@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '@stillsam/platform';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { OfflineEntry } from '../../src/service-worker/offline-list';
@@ -22,6 +23,8 @@ export interface PageServerOptions {
   releases: (variant: Variant) => ReadonlyMap<string, Release>;
   /** Whether content changes arrive; while they do not, pages are fresh for a second only. */
   isConnected: () => boolean;
+  /** What the owner has set of the company. */
+  facts: () => Pick<RuntimeConfig, 'business'>;
   /** Pages that the offline page lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
   /** Called when a release could not render a page. */

@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { errorText } from '@stillsam/http-server/error-text';
+import type { RuntimeConfig } from '@stillsam/platform';
 import { inSpan } from '@stillsam/telemetry/tracing';
 import workerpool, { type Pool } from 'workerpool';
 import type { RenderResult } from './render-page';
@@ -103,14 +104,22 @@ export class RemotePool implements RemoteRenderer {
    * The worker gets a number; what it asks for under that number is a part of the trace, and carries the cookie, which
    * the worker never sees.
    */
-  render(path: string, released: readonly string[], form?: string, cookie?: string): Promise<RenderResult> {
+  render(
+    path: string,
+    released: readonly string[],
+    form?: string,
+    cookie?: string,
+    business?: RuntimeConfig['business'],
+  ): Promise<RenderResult> {
     const attributes = { 'stillsam.part': this.#part };
     return inSpan('render in a worker', { attributes }, async (span) => {
-      if (!span && !cookie) return this.#render([path, released, 0, form]);
+      if (!span && !cookie) return this.#render([path, released, 0, form, business]);
       this.#lastNumber += 1;
       const number = this.#lastNumber;
       this.#numbered.set(number, { span: span ?? undefined, cookie });
-      return this.#render([path, released, number, form]).finally(() => this.#numbered.delete(number));
+      return this.#render([path, released, number, form, business]).finally(() =>
+        this.#numbered.delete(number),
+      );
     });
   }
 

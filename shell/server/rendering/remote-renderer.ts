@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '@stillsam/platform';
 import type { RenderResult } from './render-page';
 
 /** What a remote says of itself once it is evaluated. */
@@ -28,8 +29,15 @@ export interface RemoteRenderer {
    * @param released names of the area's remotes that have a live release.
    * @param form the body of a form that is posted to the page.
    * @param cookie header of the person that the page is rendered for.
+   * @param business the company behind the site, where the owner has set it.
    * @throws RendererOverload, or when the page could not be rendered within its time, or the worker died twice.
    */
-  render(path: string, released: readonly string[], form?: string, cookie?: string): Promise<RenderResult>;
+  render(
+    path: string,
+    released: readonly string[],
+    form?: string,
+    cookie?: string,
+    business?: RuntimeConfig['business'],
+  ): Promise<RenderResult>;
   close(): Promise<void>;
 }

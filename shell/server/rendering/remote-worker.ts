@@ -3,7 +3,7 @@
  * scope reaches nothing but the API. That is no wall against one that searches (ADR 87).
  */
 import { workerData } from 'node:worker_threads';
-import { setRuntimeConfig } from '@stillsam/platform';
+import { setRuntimeConfig, type RuntimeConfig } from '@stillsam/platform';
 import workerpool from 'workerpool';
 import { PageRenderer } from './render-page';
 import { collectTags } from '../content/collect-tags';
@@ -39,9 +39,11 @@ async function render(
   released: string[],
   number: number,
   form: string | undefined,
+  business: RuntimeConfig['business'],
 ): Promise<Rendered> {
   const before = threadMilliseconds();
   rendering = number;
+  setRuntimeConfig({ siteOrigin, apiOrigin, business });
   const renderer = start();
   // A loader that was too slow may have ended between two pages.
   takeTags();

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { isId } from '../../database/ids';
 import { lockById } from '../../database/lock-by-id';
 import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
-import { assertSiteOpen } from '../../http/site-opening';
-import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
 import { keyReused, keyUnusable, messageNotFound } from './contact.errors';
@@ -22,7 +21,7 @@ const KEY = /^[\w-]{16,100}$/;
 @Injectable()
 export class ContactService {
   constructor(
-    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
   ) {}
 
@@ -36,7 +35,7 @@ export class ContactService {
     { name, email, message, health_consent }: ContactDto,
     key?: string,
   ): Promise<ContactReceiptDto> {
-    assertSiteOpen(this.config);
+    await this.business.assertSiteOpen();
     if (key !== undefined && !KEY.test(key)) throw keyUnusable();
     const messages = this.database.repository(ContactMessageEntity);
     const { raw } = await messages

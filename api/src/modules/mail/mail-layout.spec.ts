@@ -50,13 +50,16 @@ https://stillsam.example/avregistrera?token=t
   });
 
   it('has documents to keep below, whole, in both', () => {
-    const { text, html } = renderMail({
-      subject: 'a',
-      paragraphs: ['Hej.'],
-      documents: [
-        { title: 'Köpvillkor', sections: [{ title: 'Ålder', blocks: ['Minst 18 år.', ['ett', '<två>']] }] },
-      ],
-    });
+    const { text, html } = renderMail(
+      {
+        subject: 'a',
+        paragraphs: ['Hej.'],
+        documents: [
+          { title: 'Köpvillkor', sections: [{ title: 'Ålder', blocks: ['Minst 18 år.', ['ett', '<två>']] }] },
+        ],
+      },
+      NOBODY,
+    );
     expect(text).toContain(`KÖPVILLKOR
 
 Ålder
@@ -108,26 +111,32 @@ Minst 18 år.
 
   it('escapes whatever people wrote', () => {
     const hostile = `<img src=x onerror="a">&'`;
-    const { html } = renderMail({
-      subject: hostile,
-      paragraphs: [hostile],
-      rows: [[hostile, hostile]],
-      action: { label: hostile, url: `https://a.example/${hostile}` },
-      closing: [hostile],
-    });
+    const { html } = renderMail(
+      {
+        subject: hostile,
+        paragraphs: [hostile],
+        rows: [[hostile, hostile]],
+        action: { label: hostile, url: `https://a.example/${hostile}` },
+        closing: [hostile],
+      },
+      NOBODY,
+    );
     expect(html).not.toMatch(/<img|onerror="/);
     expect(html).toContain('&lt;img src=x onerror=&quot;a&quot;&gt;&amp;&#39;');
   });
 
   it('makes no link of a host that somebody typed into a row', () => {
-    const { text, html } = renderMail({
-      subject: 'a',
-      paragraphs: [],
-      rows: [
-        ['Namn', 'A. B. Berg, ond.exempel.se'],
-        ['Order', 'ST-7KQ4-M2XP för 49.50'],
-      ],
-    });
+    const { text, html } = renderMail(
+      {
+        subject: 'a',
+        paragraphs: [],
+        rows: [
+          ['Namn', 'A. B. Berg, ond.exempel.se'],
+          ['Order', 'ST-7KQ4-M2XP för 49.50'],
+        ],
+      },
+      NOBODY,
+    );
     for (const said of [text, html]) {
       expect(said).not.toContain('exempel.se');
       expect(said.replaceAll('\u200b', '')).toContain('A. B. Berg, ond.exempel.se');
@@ -138,27 +147,30 @@ Minst 18 år.
   it.each(['ond．exempel', 'ond․exempel', 'ond。exempel', 'ond｡exempel', 'ｏｎｄ.exempel', 'sida⒈exempel'])(
     'breaks the host name %j after its dot, whatever form the dot has',
     (host) => {
-      const { text, html } = renderMail({ subject: 'a', paragraphs: [], rows: [['Namn', host]] });
+      const { text, html } = renderMail({ subject: 'a', paragraphs: [], rows: [['Namn', host]] }, NOBODY);
       for (const said of [text, html]) expect(said.normalize('NFKC')).toMatch(/[.。]\u200bexempel/u);
     },
   );
 
   it('keeps the no-break space of a sum', () => {
-    const { text } = renderMail({ subject: 'a', paragraphs: [], rows: [['Totalt', '98\u00a0kr']] });
+    const { text } = renderMail({ subject: 'a', paragraphs: [], rows: [['Totalt', '98\u00a0kr']] }, NOBODY);
     expect(text).toContain('98\u00a0kr');
   });
 
   it('keeps the subject on one line', () => {
-    const { subject } = renderMail({ subject: 'Hej\r\nBcc: bo@exempel.se\u2028x', paragraphs: [] });
+    const { subject } = renderMail({ subject: 'Hej\r\nBcc: bo@exempel.se\u2028x', paragraphs: [] }, NOBODY);
     expect(subject).toBe('Hej Bcc: bo@exempel.se x');
   });
 
   it('breaks long lines between words, and keeps the lines that a person wrote', () => {
     const widest = `${'x'.repeat(36)} ${'y'.repeat(39)}`;
-    const { text } = renderMail({
-      subject: 'a',
-      paragraphs: [`${'ord '.repeat(40).trim()}\nNy rad`, widest],
-    });
+    const { text } = renderMail(
+      {
+        subject: 'a',
+        paragraphs: [`${'ord '.repeat(40).trim()}\nNy rad`, widest],
+      },
+      NOBODY,
+    );
     const lines = text.split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(76);
     expect(lines).toContain('Ny rad');

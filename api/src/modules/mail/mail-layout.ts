@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../text/escape-html';
 import { asOneLine } from '../../contract/fields';
-import { BRAND, BUSINESS, describeSender } from './sender';
+import type { Business } from '@stillsam/legal-figures';
+import { BRAND, describeSender } from './sender';
 
 /** A document that the recipient should keep, such as terms; it follows below the mail. */
 export interface MailDocument {
@@ -34,7 +35,7 @@ const UNSUBSCRIBE = 'Avregistrera dig';
 const LINE_LENGTH = 76;
 
 /** Renders text, and HTML without scripts, remote images or fonts. It escapes every value. */
-export function renderMail(content: MailContent, business = BUSINESS): RenderedMail {
+export function renderMail(content: MailContent, business: Business): RenderedMail {
   const sender = describeSender(business);
   return {
     subject: asOneLine(content.subject),

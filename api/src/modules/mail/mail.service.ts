@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isMailAddress } from '../../text/mail-address';
+import { BusinessService } from '../business/business.service';
 import { renderMail, type RenderedMail } from './mail-layout';
 import type { MailTemplate } from './mail-template';
 import { MailEntity } from './mail.entity';
@@ -31,6 +32,8 @@ export interface RenderedOrder extends Pick<MailOrder<unknown>, 'to' | 'worthSen
 /** Mails for other modules. */
 @Injectable()
 export class MailService {
+  constructor(private readonly business: BusinessService) {}
+
   /**
    * Puts a mail into the outbox in the transaction of its cause, so that both are committed or neither.
    *
@@ -38,7 +41,8 @@ export class MailService {
    */
   async enqueue<Data>(manager: EntityManager, order: MailOrder<Data>): Promise<void> {
     const { template, data, ...rest } = order;
-    const mail = renderMail(template.write(data));
+    const business = await this.business.read(manager);
+    const mail = renderMail(template.write(data, business), business);
     await this.enqueueRendered(manager, { ...rest, name: template.name, mail });
   }
 

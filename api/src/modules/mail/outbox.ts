@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
+import { BusinessService } from '../business/business.service';
 import { MailEntity } from './mail.entity';
 import { OWED_TEMPLATES } from './mail.service';
 import {
@@ -36,6 +37,7 @@ export type Claim = { mail: MailEntity } | { waitMs: number };
 export class Outbox {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
   ) {}
 
@@ -45,7 +47,7 @@ export class Outbox {
    */
   claim(idleMs: number): Promise<Claim> {
     return this.database.transaction(async (manager) => {
-      const isOpen = this.config.missingDetails.length === 0;
+      const isOpen = (await this.business.missing(manager)).length === 0;
       const id = await lockDueMail(manager, isOpen ? undefined : SENT_WHILE_CLOSED);
       if (!id) return { waitMs: idleMs };
       const gap = 1 / this.config.mail.perSecond;

@@ -1,6 +1,5 @@
-import { BUSINESS, type Business } from '@stillsam/legal-figures';
+import type { Business } from '@stillsam/legal-figures';
 
-export { BUSINESS, type Business };
 export const BRAND = 'Stillsam';
 
 const INCOMPLETE = 'Uppgifterna om företaget är inte fullständiga än.';

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertSiteOpen } from '../../http/site-opening';
-import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
 import {
@@ -28,7 +27,7 @@ const CONFIRM_TOKEN = /^[\w-]{43}$/;
 @Injectable()
 export class SubscriptionsService {
   constructor(
-    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
     private readonly keys: NewsletterKeys,
     private readonly links: NewsletterLinks,
@@ -47,7 +46,7 @@ export class SubscriptionsService {
    * @throws DomainError 403 SITE_NOT_OPEN, 409 ALREADY_SUBSCRIBED.
    */
   async subscribe(email: string, address: string): Promise<void> {
-    assertSiteOpen(this.config);
+    await this.business.assertSiteOpen();
     if (await this.#isSettled(email)) throw alreadySubscribed();
     const isNew = await this.database.transaction(async (manager) => {
       const { subscriber, isNew } = await this.#claimAddress(manager, email);

@@ -1,12 +1,11 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { csvFile, toCsv } from '../../csv/csv';
 import { DomainError } from '../../http/domain-error';
 import { isId } from '../../database/ids';
 import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
-import { assertSiteOpen } from '../../http/site-opening';
-import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
 import { MailService } from '../mail/mail.service';
@@ -33,7 +32,7 @@ const EXPORT_BATCH = 1000;
 @Injectable()
 export class NotifyService {
   constructor(
-    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
     private readonly audit: AuditTrail,
     private readonly optIn: OptIn,
@@ -48,7 +47,7 @@ export class NotifyService {
    * @throws DomainError 403 SITE_NOT_OPEN.
    */
   async register({ email, purpose }: NotifyDto): Promise<NotifyReceiptDto> {
-    assertSiteOpen(this.config);
+    await this.business.assertSiteOpen();
     await this.database.transaction(async (manager) => {
       const insert = manager.createQueryBuilder().insert().into(NotifyEntryEntity);
       await insert.values({ email, purpose }).orIgnore().execute();

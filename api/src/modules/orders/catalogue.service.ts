@@ -1,23 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { swedishDay } from '@stillsam/dates';
-import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
+import { BusinessService } from '../business/business.service';
 import { findProductsForSale, type Product } from './products.repository';
 
 /** Products for sale. */
 @Injectable()
 export class CatalogueService {
   constructor(
-    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
   ) {}
 
   /** Products at the prices and VAT rates of the Swedish day of `time`. */
-  list(time = new Date()): Promise<Product[]> {
-    return findProductsForSale(
-      this.database.source.manager,
-      swedishDay(time),
-      this.config.payments.guidanceVatKind,
-    );
+  async list(time = new Date()): Promise<Product[]> {
+    const { guidanceVatKind } = await this.business.read();
+    return findProductsForSale(this.database.source.manager, swedishDay(time), guidanceVatKind ?? undefined);
   }
 }

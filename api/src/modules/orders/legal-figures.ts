@@ -1,6 +1,6 @@
-import { figureTexts as legalFigureTexts } from '@stillsam/legal-figures';
+import { figureTexts as legalFigureTexts, type Business } from '@stillsam/legal-figures';
 import { swedishDay } from '@stillsam/dates';
-import { BRAND, BUSINESS, type Business } from '../mail/sender';
+import { BRAND } from '../mail/sender';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -18,8 +18,12 @@ export function addressOf({ legalName, address, email }: Business): string | und
  * @param time its Swedish day decides the VAT rates.
  * @param methods the ways to pay that are switched on; the others are named with 'inte ännu'.
  */
-export function figureTexts(time: Date, methods?: readonly string[]): Record<string, string> {
-  const businessAddress = addressOf(BUSINESS) ?? MISSING;
+export function figureTexts(
+  time: Date,
+  business: Business,
+  methods?: readonly string[],
+): Record<string, string> {
+  const businessAddress = addressOf(business) ?? MISSING;
   return { brand: BRAND, businessAddress, ...legalFigureTexts(swedishDay(time), methods) };
 }
 

@@ -1,8 +1,16 @@
 import { dayInWords } from '@stillsam/dates';
+import type { Business } from '@stillsam/legal-figures';
 import terms from '../../../../content/legal/terms.json' with { type: 'json' };
 import withdrawal from '../../../../content/legal/withdrawal.json' with { type: 'json' };
 import type { MailDocument } from '../mail/mail-layout';
 import { figureTexts, fillLegalText } from './legal-figures';
+
+interface DocumentFacts {
+  siteOrigin: string;
+  /** The ways to pay that are switched on. */
+  methods: readonly string[];
+  business: Business;
+}
 
 interface LegalText {
   updated: string;
@@ -13,13 +21,12 @@ interface LegalText {
  * Documents of a confirmation: the terms, and the right of withdrawal with the standard form.
  *
  * @param orderedAt its day decides the figures.
- * @param methods the ways to pay that are switched on.
  */
 export function orderDocuments(
   orderedAt: Date,
-  { siteOrigin, methods }: { siteOrigin: string; methods: readonly string[] },
+  { siteOrigin, methods, business }: DocumentFacts,
 ): MailDocument[] {
-  const texts = figureTexts(orderedAt, methods);
+  const texts = figureTexts(orderedAt, business, methods);
   const fill = (text: string) => fillLegalText(text, texts, siteOrigin);
   return [toDocument('Köpvillkor', terms, fill), toDocument('Ångerrätt', withdrawal, fill)];
 }

@@ -32,7 +32,7 @@ export class ProductsController {
   async list(): Promise<ProductListDto> {
     return {
       products: await this.catalogue.list(),
-      checkout: { ...this.shop.describe(), terms: ORDER_TERMS, waiver: DIGITAL_WAIVER },
+      checkout: { ...(await this.shop.describe()), terms: ORDER_TERMS, waiver: DIGITAL_WAIVER },
     };
   }
 }

@@ -9,6 +9,7 @@ import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
 import { receiptMail } from '../purchases/receipt.mails';
 import { withdrawalMail } from './orders.mails';
 
+const SELLER = testBusiness();
 const SITE = 'https://stillsam.example';
 const order: OrderEntity = Object.assign(new OrderEntity(), {
   number: 'ST-7KQ4-M2XP',
@@ -25,7 +26,11 @@ const order: OrderEntity = Object.assign(new OrderEntity(), {
 const words = (text: string) => text.replace(/\s+/g, ' ');
 const methods = ['card', 'swish'];
 const mail = renderMail(
-  receiptMail.write({ order, method: 'swish', methods, siteOrigin: SITE, link: `${SITE}/dina-kop?token=x` }),
+  receiptMail.write(
+    { order, method: 'swish', methods, siteOrigin: SITE, link: `${SITE}/dina-kop?token=x` },
+    SELLER,
+  ),
+  SELLER,
 );
 const [text, html] = [words(mail.text), words(mail.html)];
 
@@ -36,6 +41,7 @@ describe('the receipt of a purchase', () => {
       'Kvittonummer: 2026-00007',
       'Betalsätt: Swish',
       'Moms 25 %: 19,60 kr',
+      'Säljare: Exempelbolaget',
       DIGITAL_WAIVER.text,
     ])
       expect(text).toContain(words(part));
@@ -46,7 +52,7 @@ describe('the receipt of a purchase', () => {
     ['terms', terms],
     ['right of withdrawal', withdrawal],
   ])('carries the whole %s, as text and as HTML', (_, { sections }) => {
-    const figures = figureTexts(order.createdAt, methods);
+    const figures = figureTexts(order.createdAt, SELLER, methods);
     for (const { title, blocks } of sections) {
       for (const part of [title, ...blocks.flat()].map((block) => fillLegalText(block, figures, SITE))) {
         expect(text).toContain(words(part));
@@ -87,13 +93,17 @@ describe('the receipt of a purchase', () => {
 
 it('calls the number of a withdrawal in its receipt as the page does', () => {
   const { text: receipt } = renderMail(
-    withdrawalMail.write({
-      reference: 'AN-7KQ4-M2XP',
-      name: 'Kim Ek',
-      order: 'ST-7KQ4-M2XP',
-      receivedAt: new Date('2026-11-22T10:00:00Z'),
-      message: 'Vi återkommer.',
-    }),
+    withdrawalMail.write(
+      {
+        reference: 'AN-7KQ4-M2XP',
+        name: 'Kim Ek',
+        order: 'ST-7KQ4-M2XP',
+        receivedAt: new Date('2026-11-22T10:00:00Z'),
+        message: 'Vi återkommer.',
+      },
+      SELLER,
+    ),
+    SELLER,
   );
   expect(receipt).toContain('Referens: AN-7KQ4-M2XP');
   expect(receipt).toContain('Mottagen: 22 november 2026 kl. 11:00');

@@ -33,7 +33,7 @@ export class OrdersService {
    *   422 IDEMPOTENCY_KEY_REUSED.
    */
   async place(header: string | undefined, body: PlaceOrderDto): Promise<PlacedOrderDto> {
-    const { name: provider } = this.shop.assertOpen();
+    const { name: provider } = await this.shop.assertOpen();
     const key = readKey(header);
     const hash = hashOf(body);
     const { manager } = this.database.repository(OrderEntity);

@@ -30,7 +30,7 @@ export class AttemptsService {
   /** Begins to pay, or goes on with the attempt that is open. @returns the page to go to, also where nothing answers. */
   async begin(order: OrderEntity): Promise<string> {
     try {
-      return await this.#begin(this.shop.assertOpen(), order.id);
+      return await this.#begin(await this.shop.assertOpen(), order.id);
     } catch (error) {
       this.logger.warn({ order: order.id, reason: String(error) }, 'a payment could not begin');
       return this.waitingPage(order);
@@ -43,7 +43,7 @@ export class AttemptsService {
    * @throws DomainError 403 SHOP_CLOSED, 404, 409 PAYMENT_STATE_CONFLICT, 503 PAYMENT_UNAVAILABLE.
    */
   async tryAgain(ref: string): Promise<{ url: string }> {
-    const provider = this.shop.assertOpen();
+    const provider = await this.shop.assertOpen();
     const order = await this.database.repository(OrderEntity).findOneBy({ ref });
     if (!order) throw orderNotFound();
     try {

@@ -1,8 +1,8 @@
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
-import { BUSINESS } from '@stillsam/legal-figures';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { csvFile, toCsv } from '../../csv/csv';
 import { Database } from '../../database/database';
+import { BusinessService } from '../business/business.service';
 import type { LedgerDayDto, LedgerMonthDto, LedgerVatDto } from './ledger.dto';
 import { findMovements, type Movement } from './ledger.repository';
 import { sieFile } from './sie';
@@ -24,6 +24,7 @@ const OUTGOING = new Set<Movement['kind']>(['fee', 'refund', 'dispute']);
 export class LedgerService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
   ) {}
 
@@ -64,7 +65,7 @@ export class LedgerService {
   /** @param year a financial year that is a calendar year. */
   async sie(year: number): Promise<StreamableFile> {
     const movements = await this.#movements(`${year}-01-01`, `${year + 1}-01-01`);
-    const { legalName, organisationNumber } = BUSINESS;
+    const { legalName, organisationNumber } = await this.business.read();
     const file = sieFile({
       year,
       company: legalName ?? 'Stillsam',

@@ -3,6 +3,7 @@ import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { readCookie } from '../../http/read-cookie';
 import { GuideLibrary } from '../guides/guide-library';
@@ -39,6 +40,7 @@ export class PurchasesService {
 
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
     private readonly access: PurchaseAccess,
     private readonly library: GuideLibrary,
@@ -99,7 +101,11 @@ export class PurchasesService {
     const paid = await this.database
       .repository(PaymentAttemptEntity)
       .findOneBy({ orderId: order.id, state: 'paid' });
-    return attachment(await receiptPdf(order, paid?.method ?? null), TYPES.pdf, `kvitto-${file}`);
+    return attachment(
+      await receiptPdf(order, paid?.method ?? null, await this.business.read()),
+      TYPES.pdf,
+      `kvitto-${file}`,
+    );
   }
 
   async #require(request: FastifyRequest): Promise<PurchaseAccessEntity> {

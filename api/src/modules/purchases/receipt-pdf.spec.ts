@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderEntity } from '../orders/order.entity';
 import { DIGITAL_WAIVER, ORDER_TERMS } from '../orders/order-terms';
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { receiptPdf } from './receipt-pdf';
 
 const order: OrderEntity = Object.assign(new OrderEntity(), {
@@ -20,7 +21,7 @@ describe('the PDF of a receipt', () => {
   let pdf: string;
 
   beforeAll(async () => {
-    pdf = (await receiptPdf(order, 'swish')).toString('latin1');
+    pdf = (await receiptPdf(order, 'swish', testBusiness())).toString('latin1');
   });
 
   it('has its number as the title, in Swedish', () => {

@@ -1,5 +1,4 @@
-import { paymentMethodName } from '@stillsam/legal-figures';
-import { BUSINESS } from '../mail/sender';
+import { paymentMethodName, type Business } from '@stillsam/legal-figures';
 import { kronor } from '../orders/money';
 import type { OrderEntity } from '../orders/order.entity';
 
@@ -13,7 +12,7 @@ const MISSING = 'uppgiften saknas ännu';
 export type Row = [label: string, value: string];
 
 /** What the bookkeeping act and the VAT act ask of a receipt, for its mail and its PDF. */
-export function receiptRows(order: OrderEntity, method: string | null): Row[] {
+export function receiptRows(order: OrderEntity, method: string | null, seller: Business): Row[] {
   const { number, receiptNumber, lines, vat, totalOre, confirmedAt } = order;
   return [
     ['Kvittonummer', receiptNumber ?? ''],
@@ -26,12 +25,11 @@ export function receiptRows(order: OrderEntity, method: string | null): Row[] {
       [`Moms ${percent}\u00a0%`, kronor(vat_ore)],
     ]),
     ['Totalt', kronor(totalOre)],
-    ...sellerRows(),
+    ...sellerRows(seller),
   ];
 }
 
-function sellerRows(): Row[] {
-  const { legalName, organisationNumber, vatNumber, address } = BUSINESS;
+function sellerRows({ legalName, organisationNumber, vatNumber, address }: Business): Row[] {
   return [
     ['Säljare', legalName ?? MISSING],
     ['Organisationsnummer', organisationNumber ?? MISSING],

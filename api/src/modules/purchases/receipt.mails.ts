@@ -16,7 +16,7 @@ interface Bought {
 /** Receipt, order confirmation and the way to the goods: the terms and the waiver on a durable medium. */
 export const receiptMail = defineMail(
   'order-paid',
-  ({ order, method, link, siteOrigin, methods }: Bought) => ({
+  ({ order, method, link, siteOrigin, methods }: Bought, business) => ({
     subject: `Kvitto ${order.receiptNumber}: tack för ditt köp`,
     paragraphs: [
       'Hej,',
@@ -24,13 +24,13 @@ export const receiptMail = defineMail(
       'Länken här nedanför är din egen. Spara mejlet, så hittar du alltid tillbaka. Tappar du bort det kan du be om en ny länk på sidan Dina köp.',
     ],
     action: { label: 'Öppna dina köp', url: link },
-    rows: receiptRows(order, method),
+    rows: receiptRows(order, method, business),
     closing: [
       ...agreements(order),
       `Vill du ångra köpet? Gör det här: ${new URL('/angerratt#angra', siteOrigin).href}`,
       'Längst ner i mejlet står köpvillkoren, ångerrätten och en blankett för den.',
     ],
-    documents: orderDocuments(order.createdAt, { siteOrigin, methods }),
+    documents: orderDocuments(order.createdAt, { siteOrigin, methods, business }),
   }),
 );
 

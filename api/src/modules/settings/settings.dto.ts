@@ -9,12 +9,10 @@ export class SettingDto {
   @Text({ nullable: true }) changed_by_name: string | null;
 }
 
-/** The version that a change starts from. */
-export class SettingVersionDto {
-  @IsWhole({ min: 0, max: 2_147_483_647 }, 'Versionen saknas.') version: number;
-}
+/** The version that a change starts from: a field of the class that a `PUT` takes. */
+export const IsSettingVersion = () => IsWhole({ min: 0, max: 2_147_483_647 }, 'Versionen saknas.');
 
-/** The answer to a change of another version; a module adds `current` of its own class. */
+/** The answer to a change of another version. */
 export class SettingChangedDto extends ErrorDto {
   @Text('Name of the user who changed it.') saved_by_name: string;
   @Flag('The caller changed it, in another tab or browser.') is_own: boolean;

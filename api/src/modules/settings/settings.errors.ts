@@ -1,11 +1,10 @@
 import { DomainError } from '../../http/domain-error';
 import type { SavedBy } from '../drafts/revisions';
 
-/** @param current the section as it is now. */
-export const settingChanged = (current: object, by: SavedBy) =>
+export const settingChanged = (by: SavedBy) =>
   new DomainError(
     by.is_own
       ? 'Du har sparat uppgifterna i ett annat fönster sedan du öppnade dem här.'
       : 'Någon annan har sparat uppgifterna sedan du öppnade dem.',
-    { status: 412, code: 'SETTING_CHANGED', extra: { current, ...by } },
+    { status: 412, code: 'SETTING_CHANGED', extra: { ...by } },
   );

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
 import { displayName } from '../auth/user.mapper';
@@ -8,7 +8,7 @@ import { announceChange } from '../blog/changes/content-changes.repository';
 import type { Saver } from '../drafts/revisions';
 import { valueOf, type Section } from './section';
 import { SettingEntity } from './setting.entity';
-import type { SettingDto, SettingVersionDto } from './settings.dto';
+import type { SettingDto } from './settings.dto';
 import { settingChanged } from './settings.errors';
 
 export interface SettingState<Value> extends SettingDto {
@@ -33,13 +33,24 @@ export class SettingsService {
     section: Section<Value>,
     manager = this.database.manager,
   ): Promise<SettingState<Value>> {
-    const row = await manager.findOneBy(SettingEntity, { section: section.id });
-    return {
-      value: valueOf(section, row?.value ?? {}),
-      version: row?.version ?? 0,
-      changed_at: row?.changedAt.toISOString() ?? null,
-      changed_by_name: row?.changedByName ?? null,
-    };
+    return toState(section, await manager.findOneBy(SettingEntity, { section: section.id }));
+  }
+
+  /** The states of several sections, by one query. */
+  async states<Sections extends Record<keyof Sections, Section<object>>>(
+    sections: Sections,
+    manager = this.database.manager,
+  ): Promise<{ [Name in keyof Sections]: SettingState<Sections[Name]['initial']> }> {
+    const named = Object.entries<Section<object>>(sections);
+    const rows = await manager.findBy(SettingEntity, { section: In(named.map(([, { id }]) => id)) });
+    const states = named.map(([name, section]) => [
+      name,
+      toState(
+        section,
+        rows.find((row) => row.section === section.id),
+      ),
+    ]);
+    return Object.fromEntries(states);
   }
 
   /**
@@ -50,7 +61,7 @@ export class SettingsService {
    */
   async change<Value extends object>(
     section: Section<Value>,
-    body: Value & SettingVersionDto,
+    body: Value & { version: number },
     user: Saver,
   ): Promise<SettingState<Value>> {
     return this.database.transaction(async (manager) => {
@@ -63,13 +74,25 @@ export class SettingsService {
         changedByName: displayName(user),
         changedAt: new Date(),
       });
+      if (!isChanged) throw settingChanged(await changedBy(manager, section.id, user));
       const current = await this.state(section, manager);
-      if (!isChanged) throw settingChanged(current, await changedBy(manager, section.id, user));
       this.trail.setTarget([section.id, ...differences(before.value, current.value)].join(', '));
       if (section.tag) await announceChange(manager, { slugs: [], tags: [section.tag] });
       return current;
     });
   }
+}
+
+function toState<Value extends object>(
+  section: Section<Value>,
+  row: SettingEntity | null | undefined,
+): SettingState<Value> {
+  return {
+    value: valueOf(section, row?.value ?? {}),
+    version: row?.version ?? 0,
+    changed_at: row?.changedAt.toISOString() ?? null,
+    changed_by_name: row?.changedByName ?? null,
+  };
 }
 
 /** Stores the next version. @returns false when the current one is not the version before it. */

@@ -27,8 +27,8 @@ const EMPTY: Business = {
   aiUse: null,
 };
 
-function show(element: ReactElement, siteOrigin = 'http://localhost:4200') {
-  setRuntimeConfig({ siteOrigin, apiOrigin: '' });
+function show(element: ReactElement, business: Business, siteOrigin = 'http://localhost:4200') {
+  setRuntimeConfig({ siteOrigin, apiOrigin: '', business });
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
@@ -36,12 +36,12 @@ const definitions = () => screen.getAllByRole('definition').map((value) => value
 
 describe('the company behind the site', () => {
   it('says of each detail that it is missing', () => {
-    show(<BusinessDetails serviceHours="vardagar 09:00–17:00" business={EMPTY} />);
+    show(<BusinessDetails serviceHours="vardagar 09:00–17:00" />, EMPTY);
     expect(definitions()).toEqual(['vardagar 09:00–17:00', ...Array(6).fill('Uppgiften saknas')]);
   });
 
   it('shows all its details, with ways to write and to call', () => {
-    show(<BusinessDetails business={FILLED} />);
+    show(<BusinessDetails />, FILLED);
     expect(screen.getByText('Exempelbolaget')).toBeVisible();
     expect(screen.getByRole('link', { name: 'hej@exempel.test' })).toHaveAttribute(
       'href',
@@ -54,13 +54,13 @@ describe('the company behind the site', () => {
 
 describe('a missing detail that the law asks for', () => {
   it('shows in one line, with a link to where the details stand', () => {
-    show(<MissingDetails business={{ ...FILLED, legalName: null, phone: null }} />);
+    show(<MissingDetails />, { ...FILLED, legalName: null, phone: null });
     expect(screen.getByText(/^Uppgifter om den som driver Stillsam saknas ännu\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Se vilka' })).toHaveAttribute('href', '/om-oss#ansvar');
   });
 
   it('folds the missing ones, with a way to reach us meanwhile', () => {
-    show(<BusinessDetails business={{ ...FILLED, legalName: null, phone: null }} />);
+    show(<BusinessDetails />, { ...FILLED, legalName: null, phone: null });
     const fold = screen.getByText('2 uppgifter saknas ännu').closest('details');
     expect(fold).not.toHaveAttribute('open');
     expect(fold).toHaveTextContent('FöretagUppgiften saknasTelefonUppgiften saknas');
@@ -68,20 +68,20 @@ describe('a missing detail that the law asks for', () => {
   });
 
   it('offers no contact form where it is closed', () => {
-    show(<BusinessDetails business={EMPTY} />, 'https://stillsam.example');
+    show(<BusinessDetails />, EMPTY, 'https://stillsam.example');
     expect(screen.getByText(/innan formulär och kassa öppnas/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
   });
 
   it('disappears once everything is filled in', () => {
-    show(<MissingDetails business={FILLED} />);
+    show(<MissingDetails />, FILLED);
     expect(screen.queryByText(/saknas/)).not.toBeInTheDocument();
   });
 });
 
 describe('the note about who answers for the texts', () => {
   it('says plainly that nobody has reviewed them', () => {
-    show(<EditorialDetails business={EMPTY} />);
+    show(<EditorialDetails />, EMPTY);
     expect(definitions()).toEqual([
       'Ännu har ingen legitimerad granskat texterna',
       'Uppgiften saknas',
@@ -91,7 +91,7 @@ describe('the note about who answers for the texts', () => {
   });
 
   it('names the editor, the reviewers and the use of AI', () => {
-    show(<EditorialDetails business={FILLED} />);
+    show(<EditorialDetails />, FILLED);
     expect(definitions()).toEqual([
       'Kim Ek',
       'Lo Berg, leg. psykolog, Sam Dal, läkare',

@@ -1,7 +1,7 @@
 import { isFormOpen } from '@stillsam/forms';
 import { TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
-import { BUSINESS, type Business } from './business';
+import { currentBusiness } from './business';
 import { BUSINESS_COPY as COPY, DETAIL_LABELS } from './business.copy';
 import { DetailList } from './detail-list';
 
@@ -9,16 +9,11 @@ interface BusinessDetailsProps {
   serviceHours?: string;
   /** The contact form is on the same page. */
   isAtContact?: boolean;
-  business?: Business;
 }
 
 /** The company behind the site. Details that the owner has not filled in are folded as missing. */
-export function BusinessDetails({
-  serviceHours,
-  isAtContact = false,
-  business = BUSINESS,
-}: BusinessDetailsProps) {
-  const { legalName, organisationNumber, vatNumber, address, email, phone } = business;
+export function BusinessDetails({ serviceHours, isAtContact = false }: BusinessDetailsProps) {
+  const { legalName, organisationNumber, vatNumber, address, email, phone } = currentBusiness();
   const rows: [string, ReactNode][] = [
     [DETAIL_LABELS.legalName, legalName],
     [DETAIL_LABELS.organisationNumber, organisationNumber],

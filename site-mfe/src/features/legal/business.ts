@@ -1,1 +1,2 @@
-export { BUSINESS, missingDetails, type Business } from '@stillsam/legal-figures';
+export { missingDetails, type Business } from '@stillsam/legal-figures';
+export { currentBusiness } from '@stillsam/legal-figures/current-business';

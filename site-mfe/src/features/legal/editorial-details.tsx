@@ -1,10 +1,10 @@
-import { BUSINESS, type Business } from './business';
+import { currentBusiness } from './business';
 import { EDITORIAL_COPY as COPY } from './business.copy';
 import { DetailList } from './detail-list';
 
 /** The responsible editor, the reviewers, the use of AI and conflicts of interest. */
-export function EditorialDetails({ business = BUSINESS }: { business?: Business }) {
-  const { responsibleEditor, reviewers, aiUse, conflictsOfInterest } = business;
+export function EditorialDetails() {
+  const { responsibleEditor, reviewers, aiUse, conflictsOfInterest } = currentBusiness();
   return (
     <DetailList
       rows={[

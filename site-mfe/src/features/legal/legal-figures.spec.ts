@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUSINESS } from './business';
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { figureTexts } from './legal-figures';
 
 describe('a figure in words', () => {
@@ -16,7 +16,7 @@ describe('a text with details of the company', () => {
     const nobody = { hosting: null, email: null, payment: null, statistics: null };
     expect(
       figureTexts('2026-11-21', {
-        ...BUSINESS,
+        ...testBusiness(),
         legalName: null,
         phone: null,
         logDays: null,
@@ -32,14 +32,14 @@ describe('a text with details of the company', () => {
 
   it('includes the processors with their countries', () => {
     const processors = {
-      ...BUSINESS.processors,
+      ...testBusiness().processors,
       hosting: { name: 'Exempeldrift', country: 'Sverige' },
       payment: false as const,
     };
     const company = { legalName: 'Exempelbolaget', address: 'Exempelgatan 1', email: 'hej@exempel.test' };
     expect(
       figureTexts('2026-11-21', {
-        ...BUSINESS,
+        ...testBusiness(),
         ...company,
         logDays: 30,
         dataProtectionOfficer: false,

@@ -1,6 +1,6 @@
 import { figureTexts as legalFigureTexts } from '@stillsam/legal-figures';
 import { BRAND } from '@stillsam/platform';
-import { BUSINESS, type Business } from './business';
+import { currentBusiness, type Business } from './business';
 
 const NO_OFFICER = 'inget är utsett';
 const MISSING = 'uppgiften saknas ännu';
@@ -13,7 +13,11 @@ export type FigureTexts = Readonly<Record<string, string>>;
  * @param day calendar day in Sweden, YYYY-MM-DD; the tax rates are those of this day.
  * @param methods ids of the payment methods that are switched on; undefined where that is not known.
  */
-export function figureTexts(day: string, business = BUSINESS, methods?: readonly string[]): FigureTexts {
+export function figureTexts(
+  day: string,
+  business = currentBusiness(),
+  methods?: readonly string[],
+): FigureTexts {
   const texts = {
     brand: BRAND,
     ...legalFigureTexts(day, methods),

@@ -1,17 +1,16 @@
 import { Notice, TextLink } from '@stillsam/ui';
-import { BUSINESS, missingDetails, type Business } from './business';
+import { currentBusiness, missingDetails } from './business';
 import { BUSINESS_COPY as COPY } from './business.copy';
 
 interface MissingDetailsProps {
   /** Where the details stand: a page, or a part of this one. */
   to?: string;
   className?: string;
-  business?: Business;
 }
 
 /** One line that says that required details of the company are missing; renders nothing when all are filled in. */
-export function MissingDetails({ to = COPY.details, className, business = BUSINESS }: MissingDetailsProps) {
-  if (missingDetails(business).length === 0) return null;
+export function MissingDetails({ to = COPY.details, className }: MissingDetailsProps) {
+  if (missingDetails(currentBusiness()).length === 0) return null;
   return (
     <Notice role="none" className={className}>
       {COPY.missing} <TextLink to={to}>{COPY.seeWhich}</TextLink>

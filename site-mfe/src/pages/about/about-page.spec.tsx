@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site';
-import { BUSINESS } from '../../features/legal/business';
-import { Story } from './components/story';
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
 
 describe('the page about us', () => {
   it('has the founder’s story in its four parts, in order', async () => {
@@ -17,16 +16,16 @@ describe('the page about us', () => {
 
   it.each([null, false])(
     'marks the story as a draft while the founder’s word on it is %s',
-    (isFounderStoryTrue) => {
-      render(<Story business={{ ...BUSINESS, isFounderStoryTrue }} />);
-      expect(screen.getByText('Utkast.')).toBeVisible();
+    async (isFounderStoryTrue) => {
+      renderSite('/om-oss', { business: testBusiness({ isFounderStoryTrue }) });
+      expect(await screen.findByText('Utkast.')).toBeVisible();
       expect(screen.getByText(/Grundaren har inte läst och bekräftat den än/)).toBeVisible();
     },
   );
 
-  it('shows no draft mark once the founder has confirmed the story', () => {
-    render(<Story business={{ ...BUSINESS, isFounderStoryTrue: true }} />);
-    expect(screen.getByRole('heading', { name: 'Insikten' })).toBeVisible();
+  it('shows no draft mark once the founder has confirmed the story', async () => {
+    renderSite('/om-oss', { business: testBusiness({ isFounderStoryTrue: true }) });
+    expect(await screen.findByRole('heading', { name: 'Insikten' })).toBeVisible();
     expect(screen.queryByText('Utkast.')).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, PageHeader, Section, TextLink } from '@stillsam/ui';
-import { BUSINESS } from '../../features/legal/business';
+import { currentBusiness } from '../../features/legal/business';
 import { isShown } from '../../features/legal/is-shown';
 import { ABOUT_COPY } from './about.copy';
 import styles from './about-page.module.css';
@@ -10,7 +10,7 @@ import { Story } from './components/story';
 import { Values } from './components/values';
 
 export function AboutPage() {
-  const hasStory = isShown(BUSINESS.isFounderStoryTrue);
+  const hasStory = isShown(currentBusiness().isFounderStoryTrue);
   return (
     <>
       <PageMeta title={ABOUT_COPY.title} description={ABOUT_COPY.metaDescription} path={PATHS.about} />

@@ -1,5 +1,3 @@
-import { BUSINESS } from '../../features/legal/business';
-
 export interface FaqItem {
   question: string;
   answer: string;
@@ -12,8 +10,12 @@ export function reviewState(reviewers: readonly string[] | null): string {
     : 'Ännu har ingen legitimerad granskat texterna. Det står på sidan Om oss när det är gjort.';
 }
 
-/** Six questions. The second states that the site is no therapy. */
-export const FAQ: FaqItem[] = [
+/**
+ * Six questions. The second states that the site is no therapy.
+ *
+ * @param reviewers of the texts.
+ */
+export const faq = (reviewers: readonly string[] | null): FaqItem[] => [
   {
     question: 'Var börjar jag om jag knappt orkar läsa?',
     answer:
@@ -38,7 +40,7 @@ export const FAQ: FaqItem[] = [
     question: 'Hur vet jag att det ni skriver stämmer?',
     answer:
       'Varje artikel anger sina källor, till exempel 1177, Folkhälsomyndigheten och forskningsöversikter. Vi skriver också ut när kunskapen är osäker. ' +
-      reviewState(BUSINESS.reviewers) +
+      reviewState(reviewers) +
       ' Hittar du något som är fel, berätta det gärna för oss.',
   },
   {

@@ -3,7 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { DividerLine, Section } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { BUSINESS } from '../../features/legal/business';
+import { currentBusiness } from '../../features/legal/business';
 import { isShown } from '../../features/legal/is-shown';
 import { ReadingShelf } from '../../reading/reading-shelf';
 import { Benefits } from './components/benefits';
@@ -43,7 +43,7 @@ export function HomePage() {
         <Reveal>
           <FromLibrary latest={latest} />
         </Reveal>
-        {isShown(BUSINESS.areTestimonialsTrue) ? (
+        {isShown(currentBusiness().areTestimonialsTrue) ? (
           <Reveal>
             <Testimonials />
           </Reveal>

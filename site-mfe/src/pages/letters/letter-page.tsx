@@ -1,4 +1,5 @@
 import { aiNotice } from '@stillsam/legal-figures';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { letterPath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { DividerLine, TextLink } from '@stillsam/ui';
@@ -12,7 +13,7 @@ import type { ReadyLetter } from './letter.queries';
 /** A letter to subscribers, as they read it in a browser. */
 export function LetterPage() {
   const { letter, sentDate, markup } = useLoaderData<ReadyLetter>();
-  const notice = aiNotice();
+  const notice = aiNotice(currentBusiness());
   const { slug, subject, preheader, sent_at, is_listed } = letter;
   // A letter that visitors do not see has no page at its slug.
   const { slug: opened = slug } = useParams();

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isPublicOrigin } from '@stillsam/paths';
-import { assertSiteOpen } from '../../../http/site-opening';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
-import { BUSINESS } from '../../mail/sender';
+import { BusinessService } from '../../business/business.service';
 import type { CampaignCheckDto, CampaignChecksDto } from './campaign-checks.dto';
 import { campaignUnlawful } from '../campaigns.errors';
 import { CampaignsService } from '../drafts/campaigns.service';
@@ -39,6 +38,7 @@ type CheckName = keyof typeof TITLES;
 export class LetterChecks {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
     private readonly campaigns: CampaignsService,
   ) {}
@@ -46,24 +46,22 @@ export class LetterChecks {
   /** @throws DomainError 404 CAMPAIGN_NOT_FOUND. */
   async check(id: string): Promise<CampaignChecksDto> {
     const campaign = await this.campaigns.find(this.database.manager, id);
-    const words = this.#checkWords(campaign);
+    const words = await this.#checkWords(campaign);
     const [links, sender] = await Promise.all([this.#checkLinks(campaign), this.#checkSender()]);
     return { checks: [...words, ...links, ...sender] };
   }
 
   /** @throws DomainError 422 CAMPAIGN_UNLAWFUL or 403 SITE_NOT_OPEN where the law keeps letters from being started. */
-  assertLawful(): void {
-    const { message, blocksStart } = this.#checkSenderFacts();
+  async assertLawful(): Promise<void> {
+    const { message, blocksStart } = await this.#checkSenderFacts();
     if (blocksStart) throw campaignUnlawful(message);
-    assertSiteOpen(this.config);
+    await this.business.assertSiteOpen();
   }
 
-  #checkWords(campaign: CampaignEntity): CampaignCheckDto[] {
+  async #checkWords(campaign: CampaignEntity): Promise<CampaignCheckDto[]> {
     const { siteOrigin } = this.config;
-    const { html } = renderLetter(campaign, {
-      siteOrigin,
-      webUrl: letterUrl(siteOrigin, campaign.webKey),
-    });
+    const links = { siteOrigin, webUrl: letterUrl(siteOrigin, campaign.webKey) };
+    const { html } = renderLetter(campaign, links, await this.business.read());
     return [
       named('subject', checkSubject(campaign.subject)),
       named('preheader', checkPreheader(campaign.preheader)),
@@ -92,15 +90,15 @@ export class LetterChecks {
       checkDmarc(domain, resolver),
     ]);
     return [
-      named('sender', this.#checkSenderFacts()),
+      named('sender', await this.#checkSenderFacts()),
       named('spf', spf),
       named('dkim', dkim),
       named('dmarc', dmarc),
     ];
   }
 
-  #checkSenderFacts(): Finding {
-    return checkSenderFacts(BUSINESS, isPublicOrigin(this.config.siteOrigin));
+  async #checkSenderFacts(): Promise<Finding> {
+    return checkSenderFacts(await this.business.read(), isPublicOrigin(this.config.siteOrigin));
   }
 }
 

@@ -51,7 +51,7 @@ describe('the sender', () => {
     const { state, message } = checkSenderFacts({ ...COMPANY, address: null, legalName: null }, true);
     expect(state).toBe('error');
     expect(message).toContain('Avsändarens adress saknas');
-    expect(message).toContain('Fyll i företagsnamn och postadress i');
+    expect(message).toContain('Fyll i företagsnamn och postadress under Inställningar');
   });
 
   it('fails without another fact too', () => {

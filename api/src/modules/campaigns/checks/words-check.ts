@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Business } from '../../mail/sender';
+import type { Business } from '@stillsam/legal-figures';
 import type { Finding } from './check';
 
 /** Longer subjects are cut on phones. */
@@ -85,7 +85,7 @@ export function checkSenderFacts(
   const what = address ? 'Avsändarens uppgifter är inte kompletta' : 'Avsändarens adress saknas';
   return {
     state: 'error',
-    message: `${what}. Lagen kräver att varje brev säger vem som skickar det. Fyll i ${listed(missing)} i content/business.json, eller be den som sköter webbplatsen om det.${isPublic ? '' : LOCAL}`,
+    message: `${what}. Lagen kräver att varje brev säger vem som skickar det. Fyll i ${listed(missing)} under Inställningar, eller be ägaren om det.${isPublic ? '' : LOCAL}`,
     blocksStart: isPublic,
   };
 }

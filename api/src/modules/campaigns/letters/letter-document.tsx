@@ -1,7 +1,7 @@
-import { aiNotice } from '@stillsam/legal-figures';
+import { aiNotice, type Business } from '@stillsam/legal-figures';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BRAND, describeSender, type Business } from '../../mail/sender';
+import { BRAND, describeSender } from '../../mail/sender';
 import type { LetterBlock } from './letter-blocks';
 import { TEXT_WIDTH } from './letter-content';
 import { footLinks, FOOT_REASON } from './letter-foot';

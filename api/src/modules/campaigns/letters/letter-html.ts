@@ -1,4 +1,4 @@
-import { BUSINESS, type Business } from '../../mail/sender';
+import type { Business } from '@stillsam/legal-figures';
 import type { CampaignEntity } from '../drafts/campaign.entity';
 import { toBlocks } from './letter-blocks';
 import { toMailHtml } from './letter-content';
@@ -27,7 +27,7 @@ export type LetterWords = Pick<CampaignEntity, 'subject' | 'preheader' | 'conten
 export function renderLetter(
   { subject, preheader, content, slug }: LetterWords,
   links: LetterLinks,
-  business: Business = BUSINESS,
+  business: Business,
 ): RenderedLetter {
   const blocks = toBlocks(toMailHtml(content, slug, links));
   const frame = { subject, preheader, webUrl: links.webUrl, business, places: randomPlaces() };

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { doIUseEmail } from '@jsx-email/doiuse-email';
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { renderLetter } from './letter-html';
 import { EVERY_BLOCK } from './letter-sample';
 
@@ -40,10 +41,8 @@ function harmful(html: string): string[] {
 }
 
 it('uses nothing that Gmail, Outlook or Apple Mail would draw wrong', () => {
-  const { html } = renderLetter(EVERY_BLOCK, {
-    siteOrigin: SITE,
-    webUrl: `${SITE}/nyhetsbrev/brev/en-lugnare-kvall`,
-  });
+  const links = { siteOrigin: SITE, webUrl: `${SITE}/nyhetsbrev/brev/en-lugnare-kvall` };
+  const { html } = renderLetter(EVERY_BLOCK, links, testBusiness());
   expect(harmful(html)).toEqual([]);
   expect(harmful(html.replace('<h2 style="', '<h2 style="display:grid;'))).not.toEqual([]);
 });

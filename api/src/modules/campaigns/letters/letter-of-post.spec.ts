@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { renderLetter } from './letter-html';
 import { letterOfPost } from './letter-of-post';
 
@@ -31,6 +32,7 @@ describe('a letter of an article', () => {
     const { html } = renderLetter(
       { ...letterOfPost(POST, SIZES), slug: 'brev' },
       { siteOrigin: SITE, webUrl: SITE },
+      testBusiness(),
     );
     expect(html).toMatch(
       new RegExp(`<img [^>]*src="${SITE}${FOLDER}/960.jpg"[^>]* width="552" height="276"`),

@@ -1,7 +1,7 @@
-import { aiNotice } from '@stillsam/legal-figures';
+import { aiNotice, type Business } from '@stillsam/legal-figures';
 import { compile, type FormatCallback } from 'html-to-text';
 import { escapeHtml } from '../../../text/escape-html';
-import { describeSender, type Business } from '../../mail/sender';
+import { describeSender } from '../../mail/sender';
 import type { LetterBlock } from './letter-blocks';
 import { footLinks, FOOT_REASON } from './letter-foot';
 import type { Places } from './letter-places';

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
 import { announceChange } from '../../blog/changes/content-changes.repository';
+import { BusinessService } from '../../business/business.service';
 import { LETTERS } from '../../blog/changes/content-tags';
 import { markUndeliverable } from '../../newsletter/subscribers.repository';
 import { Suppressions } from '../../newsletter/suppressions';
@@ -54,6 +55,7 @@ class CancelledError extends Error {}
 export class CampaignQueue {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
     private readonly pace: SendingPace,
     private readonly suppressions: Suppressions,
@@ -69,7 +71,9 @@ export class CampaignQueue {
       if (outcomes.length > 0) await this.#store(manager, outcomes);
       if (free === 0) return [];
       const campaigns = await findSending(manager);
-      const allowed = campaigns.length > 0 ? await this.pace.allowed(manager, free) : 0;
+      // A public site that does not say who runs it sends no letters.
+      const isOpen = campaigns.length > 0 && (await this.business.missing(manager)).length === 0;
+      const allowed = isOpen ? await this.pace.allowed(manager, free) : 0;
       if (allowed === 0) return [];
       for (const { id } of campaigns) {
         const looked = await lockDueRecipients(manager, id, Math.max(allowed, LOOKED_AT));

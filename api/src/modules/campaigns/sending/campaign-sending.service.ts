@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
 import type { UserEntity } from '../../auth/user.entity';
+import { BusinessService } from '../../business/business.service';
 import { MailService } from '../../mail/mail.service';
 import type { CampaignEntity, CampaignStatus } from '../drafts/campaign.entity';
 import { campaignIncomplete, campaignStatusConflict } from '../campaigns.errors';
@@ -21,6 +22,7 @@ const MAX_WAIT_MS = 366 * 86_400_000;
 export class CampaignSendingService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly business: BusinessService,
     private readonly database: Database,
     private readonly campaigns: CampaignsService,
     private readonly checks: LetterChecks,
@@ -30,7 +32,7 @@ export class CampaignSendingService {
   /** The letter with links that lead nowhere in place of a recipient's own. @throws DomainError 404. */
   async preview(id: string): Promise<LetterPreviewDto> {
     const campaign = await this.campaigns.find(this.database.manager, id);
-    const { html, text } = withPreviewLinks(this.#render(campaign));
+    const { html, text } = withPreviewLinks(await this.#render(campaign));
     return { html, text, html_bytes: Buffer.byteLength(html) };
   }
 
@@ -38,7 +40,7 @@ export class CampaignSendingService {
   async test(id: string, { email }: UserEntity): Promise<TestLetterDto> {
     const campaign = await this.campaigns.find(this.database.manager, id);
     assertComplete(campaign);
-    const letter = withPreviewLinks(this.#render(campaign));
+    const letter = withPreviewLinks(await this.#render(campaign));
     await this.database.transaction((manager) =>
       this.mails.enqueueRendered(manager, {
         to: email,
@@ -55,9 +57,9 @@ export class CampaignSendingService {
    * @throws DomainError 400 for an incomplete letter or a past time, 404, 409, 412, 422.
    */
   async start(id: string, { version, send_at }: StartCampaignDto, user: UserEntity): Promise<CampaignDto> {
-    this.checks.assertLawful();
+    await this.checks.assertLawful();
     const sendAt = readSendAt(send_at);
-    const rendered = this.#render(await this.campaigns.find(this.database.manager, id));
+    const rendered = await this.#render(await this.campaigns.find(this.database.manager, id));
     return this.#change(id, async (manager, campaign) => {
       assertStatus(campaign, ['draft'], 'Utskicket är redan startat.');
       await this.campaigns.assertVersion(manager, campaign, version, user);
@@ -134,9 +136,10 @@ export class CampaignSendingService {
     });
   }
 
-  #render(campaign: CampaignEntity): RenderedLetter {
+  async #render(campaign: CampaignEntity): Promise<RenderedLetter> {
     const { siteOrigin } = this.config;
-    return renderLetter(campaign, { siteOrigin, webUrl: letterUrl(siteOrigin, campaign.webKey) });
+    const links = { siteOrigin, webUrl: letterUrl(siteOrigin, campaign.webKey) };
+    return renderLetter(campaign, links, await this.business.read());
   }
 }
 

@@ -39,13 +39,9 @@ const SIGNED_FIELDS =
 const MAX_REASON_LENGTH = 200;
 const ADDRESS = /[^\s<>()"']+@[^\s<>()"']+/g;
 
-/** Pooled connections to the configured mail server; none for a public site that does not say who runs it. */
-export function createCampaignTransport({
-  mail,
-  campaigns,
-  missingDetails,
-}: ApiConfig): CampaignTransport | undefined {
-  if (!mail.smtpUrl || missingDetails.length > 0) return undefined;
+/** Pooled connections to the configured mail server. */
+export function createCampaignTransport({ mail, campaigns }: ApiConfig): CampaignTransport | undefined {
+  if (!mail.smtpUrl) return undefined;
   const transport = createTransport({
     url: mail.smtpUrl,
     pool: true,

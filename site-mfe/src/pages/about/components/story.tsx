@@ -1,5 +1,5 @@
 import { Section } from '@stillsam/ui';
-import { BUSINESS, type Business } from '../../../features/legal/business';
+import { currentBusiness } from '../../../features/legal/business';
 import { ABOUT_COPY, STORY } from '../about.copy';
 import { LINE_BOX, STORY_LINES } from './story-line';
 import styles from './story.module.css';
@@ -8,7 +8,7 @@ import styles from './story.module.css';
  * The founder's story beside a breath line that slows down part by part. A line at its end marks it as a draft until the
  * founder has confirmed it; a public site leaves a draft out.
  */
-export function Story({ business = BUSINESS }: { business?: Business }) {
+export function Story() {
   return (
     <Section rhythm="none" title={ABOUT_COPY.storyTitle}>
       <ol className={styles.parts}>
@@ -32,7 +32,7 @@ export function Story({ business = BUSINESS }: { business?: Business }) {
           </li>
         ))}
       </ol>
-      {business.isFounderStoryTrue ? null : (
+      {currentBusiness().isFounderStoryTrue ? null : (
         <p className={styles.draft}>
           <strong>{ABOUT_COPY.draftTitle}.</strong> {ABOUT_COPY.draft}
         </p>

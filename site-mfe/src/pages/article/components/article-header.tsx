@@ -1,4 +1,5 @@
 import { aiNotice } from '@stillsam/legal-figures';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { libraryPath, PATHS } from '@stillsam/paths';
 import { Badge, TextLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
@@ -15,7 +16,7 @@ interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDa
 
 /** Back link, categories, title, author, date, reading time and how AI was used. */
 export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleHeaderProps) {
-  const notice = aiNotice();
+  const notice = aiNotice(currentBusiness());
   return (
     <header className={styles.header}>
       <TextLink to={PATHS.library} arrow="back" className={styles.back}>

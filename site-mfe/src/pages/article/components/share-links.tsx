@@ -6,7 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
 import Share from 'lucide-react/icons/share-2';
-import { BUSINESS } from '../../../features/legal/business';
+import { currentBusiness } from '../../../features/legal/business';
 import { CopyLink } from '../../../features/share/copy-link';
 import { SHARE_COPY } from '../../../features/share/share.copy';
 import { shareLinks, socialAccounts, type ShareSubject } from '../../../features/share/share.logic';
@@ -14,7 +14,7 @@ import styles from './share-links.module.css';
 
 /** Links to share an article, the device's own way where the browser has it, and paper. */
 export function ShareLinks(subject: ShareSubject) {
-  const links = shareLinks(subject, socialAccounts(runtimeConfig().siteOrigin, BUSINESS));
+  const links = shareLinks(subject, socialAccounts(runtimeConfig().siteOrigin, currentBusiness()));
   const hasNativeShare = useHydrated() && 'share' in navigator;
   return (
     <section className={styles.share} aria-labelledby="artikel_dela">

@@ -1,7 +1,8 @@
 import { PATHS } from '@stillsam/paths';
 import { Icon, Section, TextLink } from '@stillsam/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { FAQ } from '../faq.content';
+import { currentBusiness } from '../../../features/legal/business';
+import { faq } from '../faq.content';
 import { HOME_COPY } from '../home.copy';
 import styles from './faq.module.css';
 
@@ -22,7 +23,7 @@ export function Faq() {
       }
     >
       <div className={styles.questions}>
-        {FAQ.map(({ question, answer }) => (
+        {faq(currentBusiness().reviewers).map(({ question, answer }) => (
           <details key={question} name={GROUP} className={styles.item}>
             <summary className={styles.question}>
               <h3 className={styles.words}>{question}</h3>

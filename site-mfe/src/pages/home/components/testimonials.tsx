@@ -1,7 +1,7 @@
 import { Button, Icon, Section } from '@stillsam/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { BUSINESS } from '../../../features/legal/business';
+import { currentBusiness } from '../../../features/legal/business';
 import { HOME_COPY } from '../home.copy';
 import { TESTIMONIALS } from '../testimonials.content';
 import { useCarousel } from '../use-carousel';
@@ -13,7 +13,7 @@ export function Testimonials() {
   return (
     <Section
       title={HOME_COPY.voicesTitle}
-      lead={BUSINESS.areTestimonialsTrue ? undefined : HOME_COPY.voicesNote}
+      lead={currentBusiness().areTestimonialsTrue ? undefined : HOME_COPY.voicesNote}
       action={
         isRolling === undefined ? null : (
           <Button variant="quiet" icon={<Icon icon={isRolling ? Pause : Play} />} onClick={toggle}>

@@ -1,0 +1,74 @@
+import { CheckboxField, SelectField, TextField } from '@stillsam/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { SettingForm } from '../setting-form';
+import { FIELDS_COPY as COPY, SETTINGS_COPY } from '../settings.copy';
+import { useSaveSettings, type Settings } from '../settings.queries';
+import { YES_NO, YesNoField } from '../yes-no-field';
+
+const VAT_KINDS = [
+  { value: '', label: SETTINGS_COPY.notAnswered },
+  { value: 'standard', label: COPY.vatKinds.standard },
+  { value: 'book', label: COPY.vatKinds.book },
+];
+
+const toFields = ({ none, ...value }: Settings['company']['value']) => ({
+  ...value,
+  noVatNumber: none.includes('vatNumber'),
+});
+
+/** Who the company is, and its taxes. */
+export function CompanyForm({ setting }: { setting: Settings['company'] }) {
+  const { company: save } = useSaveSettings();
+  const latest = toFields(setting.value);
+  const form = useForm({ defaultValues: latest });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const noVatNumber = useWatch({ control, name: 'noVatNumber' });
+  return (
+    <SettingForm
+      section="company"
+      setting={setting}
+      form={form}
+      latest={latest}
+      onSave={async ({ noVatNumber, vatNumber, guidanceVatKind, ...fields }) => {
+        const body = {
+          ...fields,
+          vatNumber: noVatNumber ? null : vatNumber,
+          guidanceVatKind: guidanceVatKind || null,
+          none: noVatNumber ? ['vatNumber' as const] : [],
+          version: setting.version,
+        };
+        return toFields((await save({ body })).company.value);
+      }}
+    >
+      <TextField
+        {...register('legalName')}
+        label={COPY.legalName}
+        autoComplete="organization"
+        error={errors.legalName?.message}
+      />
+      <TextField
+        {...register('organisationNumber')}
+        label={COPY.organisationNumber}
+        hint={COPY.organisationNumberHint}
+        error={errors.organisationNumber?.message}
+      />
+      {noVatNumber ? null : (
+        <TextField
+          {...register('vatNumber')}
+          label={COPY.vatNumber}
+          hint={COPY.vatNumberHint}
+          error={errors.vatNumber?.message}
+        />
+      )}
+      <CheckboxField {...register('noVatNumber')} label={COPY.noVatNumber} />
+      <SelectField
+        {...register('guidanceVatKind')}
+        label={COPY.guidanceVatKind}
+        options={VAT_KINDS}
+        error={errors.guidanceVatKind?.message}
+      />
+      <YesNoField {...register('isMicroEnterprise', YES_NO)} label={COPY.isMicroEnterprise} />
+    </SettingForm>
+  );
+}

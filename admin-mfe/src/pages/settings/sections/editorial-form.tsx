@@ -1,0 +1,77 @@
+import { CheckboxField, TextArea, TextField } from '@stillsam/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { SettingForm } from '../setting-form';
+import { FIELDS_COPY as COPY } from '../settings.copy';
+import { useSaveSettings, type Settings } from '../settings.queries';
+import { YES_NO, YesNoField } from '../yes-no-field';
+
+const toFields = ({ none, reviewers, ...value }: Settings['editorial']['value']) => ({
+  ...value,
+  reviewers: reviewers?.join('\n') ?? '',
+  noAi: none.includes('aiUse'),
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Who answers for the texts, and what is true in them. */
+export function EditorialForm({ setting }: { setting: Settings['editorial'] }) {
+  const { editorial: save } = useSaveSettings();
+  const latest = toFields(setting.value);
+  const form = useForm({ defaultValues: latest });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const noAi = useWatch({ control, name: 'noAi' });
+  return (
+    <SettingForm
+      section="editorial"
+      setting={setting}
+      form={form}
+      latest={latest}
+      onSave={async ({ noAi, aiUse, reviewers, ...fields }) => {
+        const body = {
+          ...fields,
+          reviewers: linesOf(reviewers),
+          aiUse: noAi ? null : aiUse,
+          none: noAi ? ['aiUse' as const] : [],
+          version: setting.version,
+        };
+        return toFields((await save({ body })).editorial.value);
+      }}
+    >
+      <TextField
+        {...register('responsibleEditor')}
+        label={COPY.responsibleEditor}
+        error={errors.responsibleEditor?.message}
+      />
+      <YesNoField {...register('isEachTextReviewed', YES_NO)} label={COPY.isEachTextReviewed} />
+      <TextArea
+        {...register('reviewers')}
+        rows={3}
+        label={COPY.reviewers}
+        hint={COPY.reviewersHint}
+        error={errors.reviewers?.message}
+      />
+      {noAi ? null : (
+        <TextField
+          {...register('aiUse')}
+          label={COPY.aiUse}
+          hint={COPY.aiUseHint}
+          error={errors.aiUse?.message}
+        />
+      )}
+      <CheckboxField {...register('noAi')} label={COPY.noAi} />
+      <TextField
+        {...register('conflictsOfInterest')}
+        label={COPY.conflictsOfInterest}
+        hint={COPY.conflictsOfInterestHint}
+        error={errors.conflictsOfInterest?.message}
+      />
+      <YesNoField {...register('isFounderStoryTrue', YES_NO)} label={COPY.isFounderStoryTrue} />
+      <YesNoField {...register('areTestimonialsTrue', YES_NO)} label={COPY.areTestimonialsTrue} />
+    </SettingForm>
+  );
+}

@@ -1,0 +1,105 @@
+import { CheckboxField, TextField } from '@stillsam/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { SettingForm } from '../setting-form';
+import { FIELDS_COPY as COPY } from '../settings.copy';
+import { useSaveSettings, type Settings } from '../settings.queries';
+import styles from '../settings.module.css';
+
+type Value = Settings['processors']['value'];
+
+const TASKS = ['hosting', 'email', 'payment', 'statistics'] as const;
+
+function toFields(value: Value) {
+  const { none, logDays, dataProtectionOfficer } = value;
+  const task = (name: (typeof TASKS)[number]) => ({
+    name: value[name]?.name ?? '',
+    country: value[name]?.country ?? '',
+    isNone: none.includes(name),
+  });
+  return {
+    hosting: task('hosting'),
+    email: task('email'),
+    payment: task('payment'),
+    statistics: task('statistics'),
+    logDays: logDays === null ? '' : String(logDays),
+    dataProtectionOfficer,
+    noOfficer: none.includes('dataProtectionOfficer'),
+  };
+}
+
+function toValue(fields: ReturnType<typeof toFields>): Value {
+  const task = (which: (typeof TASKS)[number]) => {
+    const { name, country, isNone } = fields[which];
+    return isNone || !(name.trim() || country.trim()) ? null : { name, country };
+  };
+  return {
+    hosting: task('hosting'),
+    email: task('email'),
+    payment: task('payment'),
+    statistics: task('statistics'),
+    logDays: fields.logDays.trim() === '' ? null : Number(fields.logDays),
+    dataProtectionOfficer: fields.noOfficer ? null : fields.dataProtectionOfficer,
+    none: [
+      ...TASKS.filter((name) => fields[name].isNone),
+      ...(fields.noOfficer ? ['dataProtectionOfficer' as const] : []),
+    ],
+  };
+}
+
+/** Who handles personal data for the company, and for how long logs are kept. */
+export function ProcessorsForm({ setting }: { setting: Settings['processors'] }) {
+  const { processors: save } = useSaveSettings();
+  const latest = toFields(setting.value);
+  const form = useForm({ defaultValues: latest });
+  const { register, control, formState } = form;
+  const now = useWatch({ control });
+  const { errors } = formState;
+  return (
+    <SettingForm
+      section="processors"
+      setting={setting}
+      form={form}
+      latest={latest}
+      onSave={async (fields) => {
+        const body = { ...toValue(fields), version: setting.version };
+        return toFields((await save({ body })).processors.value);
+      }}
+    >
+      {TASKS.map((task) => (
+        <fieldset key={task} className={styles.group}>
+          <legend className={styles.legend}>{COPY.processors[task]}</legend>
+          {now[task]?.isNone ? null : (
+            <div className={styles.pair}>
+              <TextField
+                {...register(`${task}.name`)}
+                label={COPY.processorName}
+                error={errors[task]?.name?.message}
+              />
+              <TextField
+                {...register(`${task}.country`)}
+                label={COPY.processorCountry}
+                error={errors[task]?.country?.message}
+              />
+            </div>
+          )}
+          <CheckboxField {...register(`${task}.isNone`)} label={COPY.noProcessor} />
+        </fieldset>
+      ))}
+      <TextField
+        {...register('logDays')}
+        inputMode="numeric"
+        label={COPY.logDays}
+        error={errors.logDays?.message}
+      />
+      {now.noOfficer ? null : (
+        <TextField
+          {...register('dataProtectionOfficer')}
+          label={COPY.dataProtectionOfficer}
+          hint={COPY.dataProtectionOfficerHint}
+          error={errors.dataProtectionOfficer?.message}
+        />
+      )}
+      <CheckboxField {...register('noOfficer')} label={COPY.noOfficer} />
+    </SettingForm>
+  );
+}

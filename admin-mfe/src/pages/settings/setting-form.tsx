@@ -1,0 +1,85 @@
+import { ApiError } from '@stillsam/api-client';
+import { Button, Notice } from '@stillsam/ui';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Time } from '../../features/list/time';
+import { showRefusal } from '../../forms/show-refusal';
+import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
+import type { Setting } from './settings.queries';
+import styles from './settings.module.css';
+
+interface SettingFormProps<Fields extends FieldValues> {
+  section: keyof typeof SECTIONS_COPY;
+  setting: Setting;
+  form: UseFormReturn<Fields>;
+  /** The fields as they are saved now. */
+  latest: Fields;
+  /** @returns the fields as they were saved. @throws ApiError. */
+  onSave: (fields: Fields) => Promise<Fields>;
+  children: ReactNode;
+}
+
+/** A section of the settings: its fields, and who changed them last. What was written stays when it is refused. */
+export function SettingForm<Fields extends FieldValues>({
+  section,
+  setting,
+  form,
+  latest,
+  onSave,
+  children,
+}: SettingFormProps<Fields>) {
+  const [state, setState] = useState<'saved' | 'conflict' | null>(null);
+  const { errors, isSubmitting } = form.formState;
+  const { title, lead } = SECTIONS_COPY[section];
+  const submit = form.handleSubmit(async (fields) => {
+    setState(null);
+    try {
+      form.reset(await onSave(fields));
+      setState('saved');
+    } catch (error) {
+      showRefusal(form, error, COPY.saveFailed);
+      if (error instanceof ApiError && error.code === 'SETTING_CHANGED') setState('conflict');
+    }
+  });
+  const showLatest = () => {
+    form.reset(latest);
+    setState(null);
+  };
+  return (
+    <section id={section} tabIndex={-1} className={styles.section} aria-labelledby={`${section}-title`}>
+      <h2 id={`${section}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.lead}>{lead}</p>
+      <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        {children}
+        {state === 'saved' ? <Notice tone="success">{COPY.saved}</Notice> : null}
+        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            isLoading={isSubmitting}
+            loadingText={COPY.saving}
+            aria-label={COPY.saveNamed(title)}
+          >
+            {COPY.save}
+          </Button>
+          {state === 'conflict' ? (
+            <Button variant="secondary" onClick={showLatest}>
+              {COPY.showLatest}
+            </Button>
+          ) : null}
+          <p className={styles.changed}>
+            {setting.changed_at ? (
+              <>
+                {COPY.changedBy(setting.changed_by_name ?? '')} <Time iso={setting.changed_at} />
+              </>
+            ) : (
+              COPY.unchanged
+            )}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import '../../../test/load-dashboard';
+import './settings-tab';
+import { answer, startFakeApi } from '../../../test/fake-api';
+import { signedIn } from '../../../test/fixtures';
+import { renderAdmin } from '../../../test/render-admin';
+
+const UNCHANGED = { version: 0, changed_at: null, changed_by_name: null };
+const PROCESSOR = { name: 'Driftbolaget', country: 'Sverige' };
+const SETTINGS = {
+  company: {
+    ...UNCHANGED,
+    value: {
+      legalName: null,
+      organisationNumber: null,
+      vatNumber: null,
+      isMicroEnterprise: null,
+      guidanceVatKind: null,
+      none: [] as string[],
+    },
+  },
+  reach: {
+    value: { address: null, email: 'hej@exempel.se', phone: null },
+    version: 3,
+    changed_at: '2026-03-05T09:12:00Z',
+    changed_by_name: 'Åsa Öberg',
+  },
+  editorial: {
+    ...UNCHANGED,
+    value: {
+      responsibleEditor: null,
+      isEachTextReviewed: null,
+      reviewers: null,
+      aiUse: null,
+      conflictsOfInterest: null,
+      isFounderStoryTrue: true,
+      areTestimonialsTrue: null,
+      none: ['aiUse'],
+    },
+  },
+  processors: {
+    ...UNCHANGED,
+    value: {
+      hosting: PROCESSOR,
+      email: null,
+      payment: null,
+      statistics: null,
+      logDays: null,
+      dataProtectionOfficer: null,
+      none: ['payment'],
+    },
+  },
+  social: { ...UNCHANGED, value: { instagram: null, messenger: null, none: [] as string[] } },
+  missing: [
+    { place: 'legalName', is_required: true },
+    { place: 'responsibleEditor', is_required: false },
+  ],
+  is_open: false,
+};
+
+async function open() {
+  const api = startFakeApi();
+  signedIn(api);
+  api.on('GET /api/admin/settings/business', () => answer(SETTINGS));
+  const { user } = renderAdmin('/admin/dashboard?flik=installningar');
+  await screen.findByRole('heading', { name: 'Företaget' });
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  return { api, user, part };
+}
+
+describe('the screen of settings', () => {
+  it('says what is missing, why, and where it is filled in', async () => {
+    const { part } = await open();
+    const missing = part('Det här saknas');
+    expect(missing.getByRole('link', { name: 'Företagets namn' })).toHaveAttribute('href', '#company');
+    expect(missing.getByText(/Besökaren ska veta vem som driver webbplatsen/)).toBeVisible();
+    expect(missing.getByRole('link', { name: 'Ansvarig utgivare' })).toHaveAttribute('href', '#editorial');
+  });
+
+  it('says who changed a section last, and when', async () => {
+    const { part } = await open();
+    expect(part('Avsändare och kontakt').getByText(/^Senast ändrat av Åsa Öberg/)).toHaveTextContent(
+      'Senast ändrat av Åsa Öberg 5 mars 2026 kl. 10:12',
+    );
+    expect(part('Företaget').getByText('Ingen har ändrat det här än.')).toBeVisible();
+  });
+
+  it('saves a section from the version that was read', async () => {
+    const { api, user, part } = await open();
+    const saved = {
+      ...SETTINGS.reach,
+      version: 4,
+      value: { ...SETTINGS.reach.value, phone: '08-123 456 78' },
+    };
+    api.on('PUT /api/admin/settings/business/reach', () => answer({ ...SETTINGS, reach: saved }));
+    const reach = part('Avsändare och kontakt');
+    await user.type(reach.getByLabelText('Telefonnummer'), '08-123 456 78{Enter}');
+    expect(await reach.findByText(/^Sparat\./)).toBeVisible();
+    expect(api.calls('PUT /api/admin/settings/business/reach')[0]?.body).toEqual({
+      address: null,
+      email: 'hej@exempel.se',
+      phone: '08-123 456 78',
+      version: 3,
+    });
+  });
+
+  it('shows the API’s sentence at its field, also of a field in a group', async () => {
+    const { api, user, part } = await open();
+    const issues = [{ path: 'hosting.country', message: 'Skriv namn och land.' }];
+    api.on('PUT /api/admin/settings/business/processors', () =>
+      answer({ error: 'Fel.', code: 'VALIDATION_FAILED', issues }, 400),
+    );
+    const hosting = within(
+      part('Leverantörer och personuppgifter').getByRole('group', { name: 'Drift av webbplatsen' }),
+    );
+    await user.clear(hosting.getByLabelText('Land'));
+    await user.type(hosting.getByLabelText('Leverantör'), '{Enter}');
+    await screen.findByText('Skriv namn och land.');
+    expect(hosting.getByLabelText('Land')).toHaveFocus();
+    expect(api.calls('PUT /api/admin/settings/business/processors')[0]?.body).toMatchObject({
+      hosting: { name: 'Driftbolaget', country: '' },
+      email: null,
+      logDays: null,
+      none: ['payment'],
+    });
+  });
+
+  it('takes no for an answer, and asks for nothing more then', async () => {
+    const { api, user, part } = await open();
+    api.on('PUT /api/admin/settings/business/company', () => answer(SETTINGS));
+    const company = part('Företaget');
+    await user.click(company.getByLabelText('Företaget är inte momsregistrerat'));
+    expect(company.queryByLabelText('Momsregistreringsnummer')).not.toBeInTheDocument();
+    await user.selectOptions(company.getByLabelText(/^Har företaget färre än tio anställda/), 'Nej');
+    await user.click(company.getByRole('button', { name: 'Spara företaget' }));
+    await company.findByText(/^Sparat\./);
+    expect(api.calls('PUT /api/admin/settings/business/company')[0]?.body).toMatchObject({
+      none: ['vatNumber'],
+      vatNumber: null,
+      isMicroEnterprise: false,
+      guidanceVatKind: null,
+      version: 0,
+    });
+  });
+
+  it('keeps what was written where somebody else has saved, and shows theirs when asked', async () => {
+    const { api, user, part } = await open();
+    api.on('PUT /api/admin/settings/business/social', () => {
+      const social = {
+        ...SETTINGS.social,
+        version: 1,
+        value: { ...SETTINGS.social.value, instagram: 'stillsam' },
+      };
+      api.on('GET /api/admin/settings/business', () => answer({ ...SETTINGS, social }));
+      return answer({ error: 'Någon annan har sparat.', code: 'SETTING_CHANGED' }, 412);
+    });
+    const social = part('Sociala konton');
+    await user.type(social.getByLabelText('Instagram'), 'mitt{Enter}');
+    expect(await social.findByRole('alert')).toHaveTextContent('Någon annan har sparat.');
+    expect(social.getByLabelText('Instagram')).toHaveValue('mitt');
+    await user.click(await social.findByRole('button', { name: 'Visa det som är sparat' }));
+    expect(social.getByLabelText('Instagram')).toHaveValue('stillsam');
+  });
+});

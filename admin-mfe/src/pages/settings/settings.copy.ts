@@ -1,0 +1,208 @@
+/** The parts of the screen, by their ids. */
+export const SECTIONS_COPY = {
+  company: {
+    title: 'Företaget',
+    lead: 'Står på Om oss, i köpvillkoren, på kvitton och längst ner i varje mejl.',
+  },
+  reach: {
+    title: 'Avsändare och kontakt',
+    lead: 'Hit skriver och ringer besökare, och härifrån kommer breven.',
+  },
+  editorial: {
+    title: 'Ansvarig utgivare och granskning',
+    lead: 'Står på Om oss. Raden om AI står också överst i varje artikel och längst ner i varje brev.',
+  },
+  processors: {
+    title: 'Leverantörer och personuppgifter',
+    lead: 'Står i integritetspolicyn: vilka som hanterar personuppgifter åt företaget, och i vilket land.',
+  },
+  social: {
+    title: 'Sociala konton',
+    lead: 'Delningsknapparna på en artikel leder hit. Utan konto visas ingen knapp på en öppen webbplats.',
+  },
+};
+
+export const SETTINGS_COPY = {
+  lead: 'Här fyller du i uppgifterna om dig som driver webbplatsen. De ändras på alla sidor, i mejl och på kvitton så snart du har sparat.',
+  loading: 'Hämtar inställningarna',
+  failedTitle: 'Inställningarna gick inte att hämta',
+  failedText: 'Det gick inte att läsa dem just nu. Försök igen om en stund.',
+  retry: 'Försök igen',
+  save: 'Spara',
+  saveNamed: (title: string) => `Spara ${title.toLowerCase()}`,
+  saving: 'Sparar …',
+  saved: 'Sparat. Det nya syns på webbplatsen om några sekunder.',
+  saveFailed: 'Det gick inte att spara just nu. Försök igen om en stund.',
+  showLatest: 'Visa det som är sparat',
+  unchanged: 'Ingen har ändrat det här än.',
+  changedBy: (name: string) => `Senast ändrat av ${name}`,
+  notAnswered: 'Inte besvarat',
+  yes: 'Ja',
+  no: 'Nej',
+  missing: {
+    title: 'Det här saknas',
+    required: 'Så länge något av det här saknas är formulär, kassa och mejl stängda på en öppen webbplats.',
+    other: 'Det här kan vänta, men svara gärna.',
+    none: 'Alla uppgifter är ifyllda.',
+  },
+  accounts: {
+    title: 'Konton',
+    lead: 'Vem som får logga in här, och vad var och en får göra.',
+    all: 'Till alla konton',
+    own: 'Till ditt konto',
+  },
+};
+
+export const FIELDS_COPY = {
+  legalName: 'Företagets namn',
+  organisationNumber: 'Organisationsnummer',
+  organisationNumberHint: 'Tio siffror, till exempel 556036-0793.',
+  vatNumber: 'Momsregistreringsnummer',
+  vatNumberHint: 'SE, organisationsnumret och 01.',
+  noVatNumber: 'Företaget är inte momsregistrerat',
+  isMicroEnterprise: 'Har företaget färre än tio anställda och högst 2 miljoner euro i omsättning?',
+  guidanceVatKind: 'Moms på guiderna',
+  vatKinds: { standard: 'Vanlig moms', book: 'Bokmoms' },
+  address: 'Postadress',
+  addressHint: 'På en rad: gata, postnummer och ort.',
+  email: 'E-postadress',
+  phone: 'Telefonnummer',
+  responsibleEditor: 'Ansvarig utgivare',
+  isEachTextReviewed: 'Läser och godkänner utgivaren varje text innan den publiceras?',
+  reviewers: 'Legitimerade som har granskat texterna',
+  reviewersHint: 'En på varje rad, med titel: Lo Berg, leg. psykolog.',
+  aiUse: 'Så har AI använts i texterna',
+  aiUseHint: 'En mening som besökaren läser, till exempel: Texterna är skrivna med hjälp av AI.',
+  noAi: 'Ingen AI har använts',
+  conflictsOfInterest: 'Jäv och ekonomiska intressen',
+  conflictsOfInterestHint: 'Vad företaget, eller någon i det, tjänar på det som texterna handlar om.',
+  isFounderStoryTrue: 'Stämmer grundarens berättelse på Om oss?',
+  areTestimonialsTrue: 'Är citaten på startsidan sagda av verkliga personer?',
+  processors: {
+    hosting: 'Drift av webbplatsen',
+    email: 'Utskick av mejl',
+    payment: 'Betalningar',
+    statistics: 'Besöksstatistik',
+  },
+  processorName: 'Leverantör',
+  processorCountry: 'Land',
+  noProcessor: 'Ingen leverantör',
+  logDays: 'Dagar som serverns loggar sparas',
+  dataProtectionOfficer: 'Dataskyddsombud',
+  dataProtectionOfficerHint: 'Namn och hur man når ombudet.',
+  noOfficer: 'Inget ombud behövs',
+  instagram: 'Instagram',
+  messenger: 'Messenger',
+  accountHint: 'Bara kontots namn, utan @ och utan adress.',
+  noInstagram: 'Inget konto på Instagram',
+  noMessenger: 'Ingen sida i Messenger',
+};
+
+type Section = keyof typeof SECTIONS_COPY;
+
+/** Each fact by its place in the API: what it is called, where it is filled in, and why it is needed. */
+export const DETAILS_COPY: Record<string, { label: string; section: Section; why: string }> = {
+  legalName: {
+    label: 'Företagets namn',
+    section: 'company',
+    why: 'Besökaren ska veta vem som driver webbplatsen (e-handelslagen).',
+  },
+  organisationNumber: {
+    label: 'Organisationsnummer',
+    section: 'company',
+    why: 'Ska stå på webbplatsen, i brev och på kvitton (e-handelslagen, bokföringslagen).',
+  },
+  vatNumber: {
+    label: 'Momsregistreringsnummer',
+    section: 'company',
+    why: 'Ska stå på kvitton, eller sägas inte finnas (mervärdesskattelagen).',
+  },
+  address: {
+    label: 'Postadress',
+    section: 'reach',
+    why: 'Ska stå på webbplatsen och i varje brev (e-handelslagen, marknadsföringslagen).',
+  },
+  email: {
+    label: 'E-postadress',
+    section: 'reach',
+    why: 'Besökaren ska kunna nå företaget (e-handelslagen).',
+  },
+  phone: {
+    label: 'Telefonnummer',
+    section: 'reach',
+    why: 'Den som handlar ska kunna ringa (distansavtalslagen).',
+  },
+  aiUse: {
+    label: 'AI i texterna',
+    section: 'editorial',
+    why: 'Läsaren ska veta om AI har använts (AI-förordningen).',
+  },
+  logDays: {
+    label: 'Hur länge loggar sparas',
+    section: 'processors',
+    why: 'Ska stå i integritetspolicyn (GDPR).',
+  },
+  dataProtectionOfficer: {
+    label: 'Dataskyddsombud',
+    section: 'processors',
+    why: 'Ska stå i integritetspolicyn, eller sägas inte behövas (GDPR).',
+  },
+  'processors.hosting': {
+    label: 'Leverantör av drift',
+    section: 'processors',
+    why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
+  },
+  'processors.email': {
+    label: 'Leverantör av mejl',
+    section: 'processors',
+    why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
+  },
+  'processors.payment': {
+    label: 'Leverantör av betalningar',
+    section: 'processors',
+    why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
+  },
+  'processors.statistics': {
+    label: 'Leverantör av statistik',
+    section: 'processors',
+    why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
+  },
+  responsibleEditor: {
+    label: 'Ansvarig utgivare',
+    section: 'editorial',
+    why: 'Läsaren ser vem som svarar för texterna.',
+  },
+  isEachTextReviewed: {
+    label: 'Om varje text granskas',
+    section: 'editorial',
+    why: 'När en namngiven utgivare granskar varje text behövs ingen rad om AI i den.',
+  },
+  reviewers: {
+    label: 'Granskare',
+    section: 'editorial',
+    why: 'Läsaren ser om någon legitimerad har granskat texterna.',
+  },
+  conflictsOfInterest: {
+    label: 'Jäv och ekonomiska intressen',
+    section: 'editorial',
+    why: 'Läsaren ser om någon tjänar på råden.',
+  },
+  isFounderStoryTrue: {
+    label: 'Grundarens berättelse',
+    section: 'editorial',
+    why: 'Den visas på en öppen webbplats först när den stämmer.',
+  },
+  areTestimonialsTrue: {
+    label: 'Citaten på startsidan',
+    section: 'editorial',
+    why: 'De visas på en öppen webbplats först när de är äkta.',
+  },
+  isMicroEnterprise: {
+    label: 'Företagets storlek',
+    section: 'company',
+    why: 'Avgör om tillgänglighetslagen gäller.',
+  },
+  guidanceVatKind: { label: 'Moms på guiderna', section: 'company', why: 'Butiken öppnar inte utan den.' },
+  instagram: { label: 'Instagram', section: 'social', why: 'Utan svar visas ingen knapp.' },
+  messenger: { label: 'Messenger', section: 'social', why: 'Utan svar visas ingen knapp.' },
+};

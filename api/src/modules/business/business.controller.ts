@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { CurrentUser, Public, RequireArea } from '../auth/access';
+import { UserEntity } from '../auth/user.entity';
+import { TAGS_HEADER } from '../blog/changes/content-tags';
+import { SettingChangedDto } from '../settings/settings.dto';
+import { FACTS_TAG } from './business-sections';
+import {
+  BusinessSettingsDto,
+  ChangeCompanyDto,
+  ChangeEditorialDto,
+  ChangeProcessorsDto,
+  ChangeReachDto,
+  ChangeSocialDto,
+  SiteFactsDto,
+} from './business.dto';
+import { BusinessService } from './business.service';
+
+@ApiTags('settings, admin')
+@ApiBearerAuth()
+@RequireArea('system')
+@ApiOkResponse({ type: BusinessSettingsDto })
+@Controller('api/admin/settings/business')
+export class BusinessSettingsController {
+  constructor(private readonly business: BusinessService) {}
+
+  @Get()
+  @ApiErrors(401, 403, 503)
+  read(): Promise<BusinessSettingsDto> {
+    return this.business.describe();
+  }
+
+  @Put('company')
+  @ApiPreconditionFailedResponse({ type: SettingChangedDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  changeCompany(
+    @Body() body: ChangeCompanyDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<BusinessSettingsDto> {
+    return this.business.change('company', body, user);
+  }
+
+  @Put('reach')
+  @ApiPreconditionFailedResponse({ type: SettingChangedDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  changeReach(@Body() body: ChangeReachDto, @CurrentUser() user: UserEntity): Promise<BusinessSettingsDto> {
+    return this.business.change('reach', body, user);
+  }
+
+  @Put('editorial')
+  @ApiPreconditionFailedResponse({ type: SettingChangedDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  changeEditorial(
+    @Body() body: ChangeEditorialDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<BusinessSettingsDto> {
+    return this.business.change('editorial', body, user);
+  }
+
+  @Put('processors')
+  @ApiPreconditionFailedResponse({ type: SettingChangedDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  changeProcessors(
+    @Body() body: ChangeProcessorsDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<BusinessSettingsDto> {
+    return this.business.change('processors', body, user);
+  }
+
+  @Put('social')
+  @ApiPreconditionFailedResponse({ type: SettingChangedDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  changeSocial(@Body() body: ChangeSocialDto, @CurrentUser() user: UserEntity): Promise<BusinessSettingsDto> {
+    return this.business.change('social', body, user);
+  }
+}
+
+/** What the owner has set, for every page. */
+@Public()
+@ApiTags('settings')
+@Controller('api/site-facts')
+export class SiteFactsController {
+  constructor(private readonly business: BusinessService) {}
+
+  @Get()
+  @Header(TAGS_HEADER, FACTS_TAG)
+  @ApiOkResponse({ type: SiteFactsDto })
+  @ApiErrors(503)
+  async read(): Promise<SiteFactsDto> {
+    return { business: await this.business.changed() };
+  }
+}
