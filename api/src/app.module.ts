@@ -30,6 +30,7 @@ import { PasswordResetModule } from './modules/password-reset/password-reset.mod
 import { PaymentsModule } from './modules/payments/payments.module';
 import { PurchasesModule } from './modules/purchases/purchases.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
+import { ReadingsModule } from './modules/readings/readings.module';
 import { ReleasesModule } from './modules/releases/releases.module';
 import { ReviewsModule } from './modules/reviews/reviews.module';
 import { SettingsModule } from './modules/settings/settings.module';
@@ -77,6 +78,7 @@ export class AppModule {
         PaymentsModule,
         PersonalDataModule,
         PurchasesModule,
+        ReadingsModule,
         ReleasesModule,
         ReviewsModule,
         RetentionModule,

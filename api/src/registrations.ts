@@ -15,6 +15,7 @@ import { OVERVIEW_REGISTRATION } from './modules/overview/overview.registration'
 import { PASSWORD_RESET_REGISTRATION } from './modules/password-reset/password-reset.registration';
 import { PAYMENTS_REGISTRATION } from './modules/payments/payments.registration';
 import { PERSONAL_DATA_REGISTRATION } from './modules/personal-data/personal-data.registration';
+import { READINGS_REGISTRATION } from './modules/readings/readings.registration';
 import { REVIEWS_REGISTRATION } from './modules/reviews/reviews.registration';
 import { SETTINGS_REGISTRATION } from './modules/settings/settings.registration';
 import { PURCHASES_REGISTRATION } from './modules/purchases/purchases.registration';
@@ -37,6 +38,7 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   AUDIT_REGISTRATION,
   CAMPAIGNS_REGISTRATION,
   MEDIA_REGISTRATION,
+  READINGS_REGISTRATION,
   PERSONAL_DATA_REGISTRATION,
   RATE_LIMITS_REGISTRATION,
   SETTINGS_REGISTRATION,

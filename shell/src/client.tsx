@@ -14,6 +14,7 @@ import { startOffline } from './service-worker/start-offline';
 import { registerPins } from './remotes/browser-remotes';
 import { remoteOfPath } from './routing/discover-remote';
 import { createPageRouter, type PageRouter } from './routing/create-page-router';
+import { startReadingCounter } from './views/reading-counter';
 import { takeLetterVisit } from './views/take-letter-visit';
 import { countView } from './views/view-token';
 
@@ -33,9 +34,12 @@ export async function start(): Promise<void> {
   takeEarlyClick();
   hydrate(container, router, page.hydration);
   if (page.isOfflineOn) startOffline(router);
+  const showReading = startReadingCounter();
   const countViewHere = () => {
-    const name = remoteOfPath(page, window.location.pathname);
+    const { pathname } = window.location;
+    const name = remoteOfPath(page, pathname);
     countView(page.remotes.find((pin) => pin.name === name));
+    showReading(pathname);
   };
   countViewHere();
   router.subscribe(({ navigation }) => {

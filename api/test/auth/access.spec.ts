@@ -64,6 +64,7 @@ const PUBLIC_ROUTES = [
   'POST /api/purchases/open/form',
   'POST /api/purchases/send',
   'POST /api/purchases/send/form',
+  'POST /api/readings',
   'POST /api/withdrawals',
   'POST /api/withdrawals/form',
 ];
@@ -98,7 +99,7 @@ const OF_A_SECRET = new Set(['GUIDE_NOT_BOUGHT', 'PASSKEY_REFUSED']);
 /** The routes of each role, told by their addresses and not by the areas of the code. */
 const ALLOWED = {
   admin: /./,
-  editor: / \/api\/(blog|admin\/media|admin\/campaigns)/,
+  editor: / \/api\/(blog|admin\/(media|campaigns|readings))/,
   care: / \/api\/(admin\/(messages|orders|withdrawals|personal-data)|orders\/)/,
   reviewer: / \/api\/admin\/reviews/,
   team: / \/api\/admin\/releases/,

@@ -96,9 +96,14 @@ describe('an answer to bad input', () => {
 describe('a public route that takes a body', () => {
   /** They read no field: what no provider has signed, and an order that does not exist, get 404. */
   const WITHOUT_FIELDS = ['/api/payments/notices/{provider}', '/api/payments/orders/{ref}/attempts/form'];
+  /** Its spec calls it until it refuses. */
+  const COUNTED_IN_MEMORY = ['/api/readings'];
   const OPEN = ROUTES.filter(
     ({ path, method, operation }) =>
-      method !== 'GET' && !operation.security && operation.requestBody && !WITHOUT_FIELDS.includes(path),
+      method !== 'GET' &&
+      !operation.security &&
+      operation.requestBody &&
+      ![...WITHOUT_FIELDS, ...COUNTED_IN_MEMORY].includes(path),
   );
 
   it.each(OPEN.map((route) => ({ ...route, body: emptyBody(route) })))(

@@ -53,6 +53,12 @@ describe('a call', () => {
     expect(sent).toEqual([null, 'Bearer abc']);
   });
 
+  it('keeps the referrer policy that it was given', async () => {
+    fetchMock.mockResolvedValue(json({ valid: true }));
+    await client().GET('/api/auth/verify', { referrerPolicy: 'no-referrer' });
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ referrerPolicy: 'no-referrer' });
+  });
+
   it('accepts a response without a body', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
     await expect(client().POST('/api/auth/logout')).resolves.toMatchObject({ data: undefined });

@@ -18,7 +18,9 @@ export async function fetchWithTimeout(request: Request, milliseconds: number): 
     request.signal.removeEventListener('abort', onAbort);
   };
   try {
-    const response = await fetch(request, { signal: controller.signal });
+    // Any option resets the referrer policy of the request.
+    const { referrerPolicy } = request;
+    const response = await fetch(request, { signal: controller.signal, referrerPolicy });
     return await withBody(response, controller.signal);
   } catch (cause) {
     if (controller.signal.aborted) throw controller.signal.reason;

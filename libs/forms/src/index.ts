@@ -2,6 +2,7 @@ export { AddressForm } from './address-form';
 export { emailAddress, optional, required } from './checks';
 export { ClosedForm, isFormOpen } from './closed-form';
 export { countLetterVisit } from './count-letter-visit';
+export { countReading } from './count-reading';
 export { EmailField } from './email-field';
 export { failureText, hasStatus, issuesOf } from './failure';
 export { FormMessage } from './form-message';

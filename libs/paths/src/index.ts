@@ -31,5 +31,6 @@ export { TOKEN_QUERY, isMailLinkPath } from './mail-links';
 export { NOINDEX_PATHS, isNoindexPath } from './noindex';
 export { GUIDES_CACHE, PURCHASES_COOKIE, isPersonalPath } from './personal-paths';
 export { PAYMENT_PROVIDERS, paymentOrigin, type PaymentProviderName } from './payment-origin';
+export { isExerciseSlug, readingOf } from './readings';
 export { isPublicOrigin } from './public-origin';
 export { slugify } from './slugify';

@@ -23,6 +23,7 @@ const PURGED: Record<string, string> = {
   'known-devices': 'kända webbläsare',
   'confirmation-links': 'bekräftelselänkar',
   'opt-in-mails': 'utskickade bekräftelser',
+  readings: 'räknade läsningar',
   'rate-limits': 'räknade anrop',
   'erasure-receipts': 'raderingskvitton',
 };

@@ -9,6 +9,7 @@ import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { BulkDialog, useBulkAction } from './bulk-action';
+import { Growth } from './growth';
 import { NewsletterTools } from './newsletter-tools';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import { PersonDialog, type Subscriber } from './person-dialog';
@@ -79,7 +80,12 @@ export function NewsletterTab() {
     <ListView
       list={list}
       actions={{ open: setPerson }}
-      top={<SubscriberFigures statistics={result.data?.statistics} />}
+      top={
+        <>
+          <SubscriberFigures statistics={result.data?.statistics} />
+          <Growth />
+        </>
+      }
       tools={<NewsletterTools status={filters.status} search={search} onOutcome={setOutcome} />}
       selection={{ ...selection, labelOf: ({ email }) => COPY.selectNamed(email) }}
       above={

@@ -3,6 +3,7 @@ import { MailModule } from '../mail/mail.module';
 import { BouncesController } from './bounces.controller';
 import { BouncesService } from './bounces.service';
 import { ConsentLedger } from './consent-ledger';
+import { GrowthController } from './growth.controller';
 import { NewsletterController } from './newsletter.controller';
 import { NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
@@ -28,6 +29,7 @@ import { Suppressions } from './suppressions';
     UnsubscribeFormController,
     PreferencesController,
     SubscribersController,
+    GrowthController,
     BouncesController,
   ],
   providers: [

@@ -21,6 +21,8 @@ export interface RateLimit {
   seconds: number;
   /** Seconds that a refusal lasts. Default: the rest of the window. */
   blockSeconds?: number;
+  /** False: each process counts in memory, and nothing of the caller is stored. */
+  isStored?: boolean;
 }
 
 /** A store that responds later counts as unavailable. */
@@ -82,9 +84,16 @@ export class RateLimits implements OnApplicationShutdown {
     return limiter;
   }
 
-  #createLimiter({ name, points, seconds, blockSeconds = 0 }: RateLimit): RateLimiterAbstract {
+  #createLimiter({
+    name,
+    points,
+    seconds,
+    blockSeconds = 0,
+    isStored = true,
+  }: RateLimit): RateLimiterAbstract {
     const options = { keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds };
     const insuranceLimiter = new RateLimiterMemory(options);
+    if (!isStored) return insuranceLimiter;
     if (this.#redis) return new RateLimiterRedis({ ...options, insuranceLimiter, storeClient: this.#redis });
     return new RateLimiterPostgres({
       ...options,

@@ -37,7 +37,8 @@ describe('the privacy policy', () => {
     'Mejl',
     'Drift',
     'Felrapporter',
-    'Statistik',
+    'Antal läsningar',
+    'Annan statistik',
   ])('names the legal basis of %s', async (kind) => {
     const part = await partOf('Vilka uppgifter, varför och med vilket stöd');
     const paragraph = within(part).getByText((text) => text.startsWith(kind));

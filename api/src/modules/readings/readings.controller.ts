@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Public, RequireArea } from '../auth/access';
+import { LimitPerNet } from '../rate-limits/limit-per-net';
+import { ReadingDto, ReadingsDto, ReadingsQueryDto } from './readings.dto';
+import { ReadingsService } from './readings.service';
+
+/** One net may be that of many readers. */
+const READINGS_PER_MINUTE = 60;
+
+@ApiTags('readings')
+@Controller('api/readings')
+export class ReadingsController {
+  constructor(private readonly readings: ReadingsService) {}
+
+  /** Counts that a page was read, by nobody in particular. */
+  @Public()
+  @Post()
+  @HttpCode(204)
+  @LimitPerNet(READINGS_PER_MINUTE, { isStored: false })
+  @ApiNoContentResponse()
+  @ApiErrors(400, 413, 415, 429, 503)
+  count(@Body() reading: ReadingDto): Promise<void> {
+    return this.readings.count(reading);
+  }
+}
+
+@ApiTags('readings, admin')
+@ApiBearerAuth()
+@RequireArea('posts')
+@Controller('api/admin/readings')
+export class AdminReadingsController {
+  constructor(private readonly readings: ReadingsService) {}
+
+  @Get()
+  @ApiOkResponse({ type: ReadingsDto })
+  @ApiErrors(400, 401, 403, 503)
+  read(@Query() { days }: ReadingsQueryDto): Promise<ReadingsDto> {
+    return this.readings.read(Number(days));
+  }
+}

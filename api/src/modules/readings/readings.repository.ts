@@ -1,0 +1,58 @@
+import type { EntityManager } from 'typeorm';
+import { publishedSql } from '../blog/posts/published';
+import type { ReadingDto } from './readings.dto';
+
+const TODAY = `(now() AT TIME ZONE 'Europe/Stockholm')::date`;
+const SINCE = `${TODAY} - ($1::integer - 1)`;
+
+export interface DayRow {
+  day: string;
+  articles: number;
+  exercises: number;
+}
+
+export interface SlugRow {
+  slug: string;
+  /** Of an article that still exists. */
+  title: string | null;
+  count: number;
+}
+
+/** Counts an article that visitors can read, or an exercise. */
+export async function addReading(manager: EntityManager, { kind, slug }: ReadingDto): Promise<void> {
+  await manager.query(
+    `INSERT INTO readings (day, kind, slug, count)
+     SELECT ${TODAY}, $1, $2, 1
+     WHERE $1 = 'exercise' OR EXISTS (SELECT FROM posts WHERE slug = $2 AND ${publishedSql()})
+     ON CONFLICT (day, kind, slug) DO UPDATE SET count = readings.count + 1`,
+    [kind, slug],
+  );
+}
+
+/** Each of the last days in Sweden until today, oldest first. */
+export function findDays(manager: EntityManager, days: number): Promise<DayRow[]> {
+  return manager.query(
+    `SELECT to_char(each, 'YYYY-MM-DD') AS day,
+       coalesce(sum(count) FILTER (WHERE kind = 'article'), 0)::integer AS articles,
+       coalesce(sum(count) FILTER (WHERE kind = 'exercise'), 0)::integer AS exercises
+     FROM generate_series((${SINCE})::timestamp, ${TODAY}::timestamp, interval '1 day') AS each
+     LEFT JOIN readings ON readings.day = each::date
+     GROUP BY each ORDER BY each`,
+    [days],
+  );
+}
+
+/** Those that were opened on the last days, most often first. */
+export function findSlugs(
+  manager: EntityManager,
+  days: number,
+  kind: ReadingDto['kind'],
+): Promise<SlugRow[]> {
+  return manager.query(
+    `SELECT readings.slug, posts.title, sum(count)::integer AS count
+     FROM readings LEFT JOIN posts ON kind = 'article' AND posts.slug = readings.slug
+     WHERE day >= ${SINCE} AND kind = $2
+     GROUP BY readings.slug, posts.title ORDER BY count DESC, readings.slug`,
+    [days, kind],
+  );
+}
