@@ -4,47 +4,45 @@ import { MutationCache, QueryClientProvider, QueryClient } from '@tanstack/react
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '@stillsam/api-client';
 import { LinksInDocument } from '@stillsam/ui';
-import { AdminHeader } from './admin-header';
 import styles from './admin-root.module.css';
-import { refetchOverview, useCountInTitle } from './features/overview/use-to-do';
-import { SessionProvider, useSessionState } from './features/session/session-provider';
+import { refetchOverview } from './features/overview/use-to-do';
+import { PlacesProvider } from './features/places/places';
+import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 import { StepUpDialog } from './features/session/step-up-dialog';
+import { AdminHeader } from './navigation/admin-header';
+import { CountInTitle } from './navigation/count-in-title';
+import { Rail } from './navigation/rail';
 
-/** The layout of every admin page: session, query client, header, footer, and dialogs that any page may open. */
+/** The layout of every admin page: session, query client, header, rail, footer, and dialogs that any page may open. */
 export function AdminRoot() {
   const [queries] = useState(createQueryClient);
   return (
     <SessionProvider>
       <QueryClientProvider client={queries}>
-        <div className={styles.root}>
-          <CountInTitle />
-          <AdminHeader />
-          <div className={styles.page}>
-            <LinksInDocument value>
-              <Outlet />
-            </LinksInDocument>
+        <PlacesProvider>
+          <div className={styles.root}>
+            <CountInTitle />
+            <AdminHeader />
+            <div className={styles.body}>
+              <Rail />
+              <div className={styles.page}>
+                <LinksInDocument value>
+                  <Outlet />
+                </LinksInDocument>
+              </div>
+            </div>
+            <footer className={styles.foot}>
+              <AccessibilityButton />
+            </footer>
           </div>
-          <footer className={styles.foot}>
-            <AccessibilityButton />
-          </footer>
-        </div>
-        <StepUpDialog />
-        <SignInAgainDialog />
-        <AccessibilityHost />
+          <StepUpDialog />
+          <SignInAgainDialog />
+          <AccessibilityHost />
+        </PlacesProvider>
       </QueryClientProvider>
     </SessionProvider>
   );
-}
-
-/** Of nobody but who is signed in. */
-function CountInTitle() {
-  return 'user' in useSessionState() ? <CountWriter /> : null;
-}
-
-function CountWriter() {
-  useCountInTitle();
-  return null;
 }
 
 const MAX_RETRIES = 1;

@@ -48,6 +48,13 @@ export function formatClock(iso: string): string {
   return CLOCK.format(new Date(iso));
 }
 
+/** `i dag 20.27`, `i går 20.27` or `5 mars 2026 20.27`, in Swedish time. @param now milliseconds since 1970. */
+export function formatRecent(iso: string, now: number): string {
+  const clock = formatClock(iso).replace(':', '.');
+  if (isSameDay(iso, now)) return `i dag ${clock}`;
+  return isSameDay(iso, now - 86_400_000) ? `i går ${clock}` : `${formatDate(iso)} ${clock}`;
+}
+
 /** `tisdag 9 mars kl. 08:00`, in Swedish time; with the year where it is another. @param now milliseconds since 1970. */
 export function formatUpcoming(iso: string, now: number): string {
   const date = new Date(iso);

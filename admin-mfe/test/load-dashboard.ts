@@ -1,2 +1,3 @@
-/** Loads the dashboard before a test starts, so that loading its chunk does not use up the test's time. */
+/** Loads the dashboard before a test starts, so that loading its chunks does not use up the test's time. */
 import '../src/pages/dashboard/dashboard-page';
+import '../src/pages/posts/posts-tab';

@@ -58,7 +58,7 @@ for (const tab of TABS)
   test(`meets WCAG 2.2 AA and fits in the tab ${tab}`, async ({ page }) => {
     await page.goto(`${ADMIN_APP}/admin/dashboard?flik=${tab}`);
     await expect(
-      page.getByRole('search').or(page.getByRole('region', { name: /^(Versioner|Konton|Granskning)$/ })),
+      page.getByRole('search').or(page.getByRole('region', { name: /^(Leveranser|Konton|Granskning)$/ })),
     ).toBeVisible();
     await expectGoodPage(page, { hasColors: tab === 'blogginlagg' });
   });
@@ -82,7 +82,7 @@ for (const page of ['login', 'glomt-losenord', 'nytt-losenord?token=x', 'ny-adre
 
 test('meets WCAG 2.2 AA and fits on the page of a purchase and on that of a month', async ({ page }) => {
   const number = await buy(`axe-${Date.now()}@stillsam.example`);
-  await page.goto(`${ADMIN_APP}/admin/dashboard?flik=kop&search=${number}`);
+  await page.goto(`${ADMIN_APP}/admin/dashboard?flik=kop`);
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
   await expectGoodPage(page, { hasColors: true });

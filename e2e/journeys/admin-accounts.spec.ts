@@ -30,7 +30,8 @@ test('takes an invited editor from the mail to a first draft in six presses', as
   await editor.getByLabel('E-post').fill(email);
   await editor.getByLabel('Lösenord').fill(PHRASE);
   await editor.getByRole('button', { name: 'Logga in' }).click();
-  await expect(editor.getByRole('tab')).toHaveText(['Blogginlägg', 'Utskick']);
+  const screens = editor.getByRole('navigation', { name: 'Redaktionens delar' });
+  await expect(screens.getByRole('link')).toHaveText(['Blogginlägg', 'Utskick']);
   await editor.getByRole('link', { name: 'Nytt blogginlägg' }).click();
   await editor.getByLabel('Titel', { exact: true }).fill(`Utkast ${Date.now()}`);
   await editor.getByLabel('Utdrag').fill('Om att börja.');

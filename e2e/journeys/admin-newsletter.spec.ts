@@ -12,7 +12,7 @@ const word = (name: string) => `${name}${Date.now().toString(36)}`;
 async function openNewsletter(page: Page): Promise<void> {
   await carryToken(page);
   await page.goto(`${ADMIN_APP}/admin/dashboard`);
-  await page.getByRole('tab', { name: 'Nyhetsbrev' }).click();
+  await page.getByRole('link', { name: 'Nyhetsbrev' }).click();
   await expect(page.getByRole('region', { name: 'Nyhetsbrev' })).toBeVisible();
 }
 
@@ -137,5 +137,5 @@ test('exports everything about one person, and shows the way to its erasure', as
   ]);
   expect(await readFile(await file.path(), 'utf8')).toContain(email);
   await dialog.getByRole('link', { name: 'Radera under Personuppgifter' }).click();
-  await expect(page.getByRole('tab', { name: 'Personuppgifter', selected: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personuppgifter' })).toBeVisible();
 });

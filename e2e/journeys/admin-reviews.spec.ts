@@ -31,7 +31,10 @@ test('sends a draft to a reviewer, who remarks on it and approves it on a phone'
   await phone.getByLabel('E-post').fill(email);
   await phone.getByLabel('Lösenord').fill(PHRASE);
   await phone.getByRole('button', { name: 'Logga in' }).click();
-  await expect(phone.getByRole('tab')).toHaveText(['Granskning']);
+  await phone.getByRole('button', { name: 'Meny' }).click();
+  const screens = phone.getByRole('navigation', { name: 'Redaktionens delar' });
+  await expect(screens.getByRole('link')).toHaveText(['Granskning']);
+  await phone.keyboard.press('Escape');
   await phone.getByRole('link', { name: title }).click();
   await expect(phone.getByText('Ett stycke.')).toBeVisible();
   await expectAccessible(phone);

@@ -3,6 +3,7 @@ import { serverText } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
 import { Button, EmptyState, PageHeader } from '@stillsam/ui';
 import { ListSkeleton } from '../features/list/list-skeleton';
+import { usePlaces } from '../features/places/places';
 import { RequireAdmin } from '../features/session/require-admin';
 import type { Area } from '../features/session/session';
 import styles from './detail.module.css';
@@ -21,7 +22,7 @@ interface DetailTexts {
 interface DetailPageProps {
   copy: DetailTexts;
   path: string;
-  /** The address of the list that the page belongs to. */
+  /** The address of the list that the page belongs to, which opens as it was left. */
   backTo: string;
   area: Area;
   /** Rendered for the roles that may use the area. */
@@ -31,10 +32,15 @@ interface DetailPageProps {
 /** A page of its own beside a list of the back office. */
 export function DetailPage({ copy, path, backTo, area, children }: DetailPageProps) {
   const { title, description } = copy;
+  const { addressOf } = usePlaces();
   return (
     <div className={styles.page}>
       <PageMeta title={title} description={description} path={path} />
-      <PageHeader className={styles.header} back={{ to: backTo, label: copy.back }} title={title} />
+      <PageHeader
+        className={styles.header}
+        back={{ to: addressOf(backTo), label: copy.back }}
+        title={title}
+      />
       <RequireAdmin area={area} skeleton={<ListSkeleton label={copy.loading} />}>
         {children}
       </RequireAdmin>

@@ -1,17 +1,26 @@
 import { lazy, type ComponentType } from 'react';
 import type { Area } from '../features/session/session';
 
-/** A tab of the dashboard. */
+/** The groups of the navigation, in order. */
+export const SCREEN_GROUPS = ['start', 'content', 'people', 'orders', 'system'] as const;
+export type ScreenGroup = (typeof SCREEN_GROUPS)[number];
+
+/** The parameter of the dashboard's address that names a screen. */
+export const TAB_PARAM = 'flik';
+
+/** A screen of the dashboard. */
 export interface DashboardTab {
   /** Used in the address. */
   id: string;
+  /** Its entry in the navigation, its heading and its title. */
   label: string;
+  group: ScreenGroup;
   Panel: ComponentType;
-  /** The roles that may use it see the tab. */
+  /** The roles that may use it see the screen. */
   area: Area;
 }
 
-/** A tab in its own chunk, which is fetched when it is opened. */
+/** A screen in its own chunk, which is fetched when it is opened. */
 export function lazyTab({
   load,
   ...tab

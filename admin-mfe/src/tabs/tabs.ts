@@ -13,16 +13,16 @@ import { RELEASES_TAB } from '../pages/releases/releases.tab';
 import { SETTINGS_TAB } from '../pages/settings/settings.tab';
 import type { DashboardTab } from './define-tab';
 
-/** The tabs of the dashboard, in order; the first one is the default. */
+/** The screens of the dashboard, in the order of the navigation; the first one of a role is its start. */
 export const TABS: readonly DashboardTab[] = [
   POSTS_TAB,
+  CAMPAIGNS_TAB,
   REVIEWS_TAB,
   NEWSLETTER_TAB,
-  CAMPAIGNS_TAB,
   MESSAGES_TAB,
-  ORDERS_TAB,
   NOTIFY_TAB,
   PERSONAL_DATA_TAB,
+  ORDERS_TAB,
   OUTBOX_TAB,
   AUDIT_TAB,
   RELEASES_TAB,

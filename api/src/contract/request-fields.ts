@@ -8,6 +8,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsISO8601,
   IsOptional,
   IsString,
   Matches,
@@ -100,6 +101,15 @@ export function IsText(
     ...check<RegExp>((limit, options) => Matches(limit, options), pattern, message),
   );
 }
+
+const NO_DAY = 'Ange en dag: 2026-11-25.';
+
+/** A day, `2026-11-25`; the 31st of November is refused. */
+export const IsCalendarDay = (about: Pick<Schema, 'required' | 'description'> = {}) =>
+  applyDecorators(
+    IsISO8601({ strict: true }, { message: NO_DAY }),
+    IsText({ pattern: [/^20\d\d-\d\d-\d\d$/, NO_DAY], ...about }),
+  );
 
 /**
  * The address of one mailbox, stored in its canonical spelling. Its message is also the response's sentence.

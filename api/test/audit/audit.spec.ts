@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CALLS_ABOUT } from '../../src/modules/audit/audit-subjects';
 import { emptyBody, ROUTES } from '../support/contract';
 import { postBody, TestApi } from '../support/test-api';
 
@@ -88,6 +89,7 @@ describe('the audit log', () => {
         outcome: 'done',
         code: null,
         request_id: made.headers.get('x-request-id'),
+        subject: { kind: 'post', id: made.body.id, title: made.body.title },
       },
     ]);
     expect(Math.abs(Date.parse(String(entries[0]?.at)) - startedAt)).toBeLessThan(5000);
@@ -134,7 +136,35 @@ describe('the audit log', () => {
     expect((await list(`?actor_id=${other.id}`)).entries).toHaveLength(1);
   });
 
-  it.each(['page=0', 'limit=101', 'action=a%20b', 'actor_id=x', 'sortBy=at'])(
+  it('finds by subject and by day', async () => {
+    const { id, token } = await api.signedIn('admin');
+    await api.call('POST', '/api/blog/posts', { token, body: postBody() });
+    const about = async (query: string) => (await list(`?actor_id=${id}&${query}`)).entries.length;
+    expect(await about('subject=posts')).toBe(1);
+    expect(await about('subject=letters')).toBe(0);
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(new Date());
+    expect(await about(`from=${today}&to=${today}`)).toBe(1);
+    expect(await about('to=2026-01-01')).toBe(0);
+    expect(await about('from=2099-01-01')).toBe(0);
+  });
+
+  it('names what is in the trash by its title still', async () => {
+    const { id, token } = await api.signedIn('admin');
+    const { body: post } = await api.call('POST', '/api/blog/posts', { token, body: postBody() });
+    await api.call('DELETE', `/api/blog/posts/${post.id}`, { token });
+    const { entries } = await list(`?actor_id=${id}&action=Posts_remove`);
+    expect(entries[0]?.subject).toEqual({ kind: 'post', id: post.id, title: post.title });
+  });
+
+  it('knows what each call is about', () => {
+    const known = Object.values(CALLS_ABOUT).flat();
+    const unknown = ADMIN_CALLS.filter(({ name }) => !NOT_AUDITED[name])
+      .map(({ operation }) => operation.operationId.split('_', 1).join())
+      .filter((controller) => !known.includes(controller));
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(['page=0', 'limit=101', 'action=a%20b', 'actor_id=x', 'sortBy=at', 'subject=x', 'from=2026-11-31'])(
     'refuses ?%s',
     async (query) => {
       expect((await api.get(`/api/admin/audit?${query}`, admin.token)).status).toBe(400);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ADMIN_PATHS } from '@stillsam/paths';
 
 /** A message that one page shows on the next: the outcome of an action. */
 export interface Flash {
@@ -26,7 +25,12 @@ export function useFlash(): [Flash | null, (flash: Flash | null) => void] {
   const [flash, setFlash] = useState(() => readFlash(location.state));
   const isCarried = readFlash(location.state) !== null;
   useEffect(() => {
-    if (isCarried) void navigate(location.pathname + location.search, { replace: true, state: null });
+    if (isCarried)
+      void navigate(location.pathname + location.search, {
+        replace: true,
+        state: null,
+        preventScrollReset: true,
+      });
   }, [isCarried, location.pathname, location.search, navigate]);
   return [flash, setFlash];
 }
@@ -41,14 +45,4 @@ function isFlash(value: unknown): value is Flash {
   const { tone, text, published }: Partial<Record<keyof Flash, unknown>> = value;
   const isTone = tone === 'success' || tone === 'error';
   return isTone && typeof text === 'string' && (published === undefined || typeof published === 'string');
-}
-
-/** The address of the dashboard with the page and filters that the navigation state holds. */
-export function dashboardAddress(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('dashboardSearch' in state))
-    return ADMIN_PATHS.dashboard;
-  const { dashboardSearch } = state;
-  return typeof dashboardSearch === 'string' && dashboardSearch
-    ? `${ADMIN_PATHS.dashboard}?${dashboardSearch}`
-    : ADMIN_PATHS.dashboard;
 }

@@ -1,7 +1,9 @@
-import { SearchField, SelectField, TextField, type SelectOption } from '@stillsam/ui';
+import { useId, useState } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { Button, Icon, SearchField, SelectField, TextField, type SelectOption } from '@stillsam/ui';
 import styles from './list-filters.module.css';
 import type { ListDefinition, ListPage } from './define-list';
-import type { ListFilter, ListFilters } from './list-query';
+import { countSet, defaultOf, type ListFilter, type ListFilters } from './list-query';
 import { LIST_COPY } from './list.copy';
 import type { ListAddress } from './use-list-address';
 import { useDebouncedText } from './use-debounced-text';
@@ -11,22 +13,37 @@ interface FilterFormProps {
   address: Pick<ListAddress, 'query' | 'change'>;
 }
 
-/** Search text and choices of a list, side by side where there is room. */
+/** Search text and choices of a list, side by side where there is room, and on a phone folded behind a button. */
 export function FilterForm({ definition: { search, filters }, address: { query, change } }: FilterFormProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
     <form
       method="get"
       role="search"
-      className={styles.filters}
       aria-label={LIST_COPY.filters}
       onSubmit={(event) => event.preventDefault()}
     >
-      {search ? <ListSearch {...search} value={query.search} onChange={change} /> : null}
-      {Object.entries(filters).map(([name, filter]) => {
-        const Field = filter.isDay ? DayField : ChoiceField;
-        const choose = (value: string) => change({ filters: { [name]: value } });
-        return <Field key={name} filter={filter} value={query.filters[name] ?? ''} onChange={choose} />;
-      })}
+      <Button
+        variant="secondary"
+        className={styles.toggle}
+        icon={<Icon icon={SlidersHorizontal} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {LIST_COPY.showFilters(countSet(filters, query))}
+      </Button>
+      <div id={id} className={styles.filters} data-open={isOpen || undefined}>
+        {search ? (
+          <ListSearch {...search} value={query.search} onChange={(text) => change({ search: text })} />
+        ) : null}
+        {Object.entries(filters).map(([name, filter]) => {
+          const Field = filter.isDay ? DayField : ChoiceField;
+          const choose = (value: string) => change({ filters: { [name]: value } });
+          return <Field key={name} filter={filter} value={query.filters[name] ?? ''} onChange={choose} />;
+        })}
+      </div>
     </form>
   );
 }
@@ -37,13 +54,13 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-function ChoiceField({ filter: { label, options }, value, onChange }: FilterFieldProps) {
+function ChoiceField({ filter, value, onChange }: FilterFieldProps) {
   return (
     <SelectField
       className={styles.choice}
-      label={label}
+      label={filter.label}
       value={value}
-      options={toOptions(options, value)}
+      options={toOptions(filter, value)}
       onChange={({ target }) => onChange(target.value)}
     />
   );
@@ -66,25 +83,28 @@ function DayField({ filter: { label, others }, value, onChange }: FilterFieldPro
   );
 }
 
-/** The named values, and the chosen one if it has no name. */
-function toOptions(names: Readonly<Record<string, string>>, chosen: string): SelectOption[] {
-  const options = Object.entries(names).map(([value, label]) => ({ value, label }));
+/** The named values, the default first, and the chosen one if it has no name. */
+function toOptions(filter: ListFilter, chosen: string): SelectOption[] {
+  const { options: names, groupOf } = filter;
+  const usual = defaultOf(filter);
+  const others = Object.keys(names).filter((value) => value !== usual);
+  const options = [usual, ...others].map((value) => ({
+    value,
+    label: names[value] ?? value,
+    group: groupOf?.(value),
+  }));
   return Object.hasOwn(names, chosen) ? options : [...options, { value: chosen, label: chosen }];
 }
 
 interface ListSearchProps {
   label: string;
   placeholder?: string;
-  /** The search text in the address. */
   value: string;
-  /** Replaces the history entry, so that typing adds none. */
-  onChange: (changes: { search: string }, options: { replace: boolean }) => void;
+  onChange: (text: string) => void;
 }
 
 export function ListSearch({ label, placeholder, value, onChange }: ListSearchProps) {
-  const { text, change, flush } = useDebouncedText(value, (search) =>
-    onChange({ search }, { replace: true }),
-  );
+  const { text, change, flush } = useDebouncedText(value, onChange);
   return (
     <SearchField
       className={styles.search}

@@ -1,8 +1,10 @@
 /** A filter of a list: a parameter of the address and of the API. */
 export interface ListFilter {
   label: string;
-  /** Names of the values. The first one is the default; it filters nothing, and the API is not asked for it. */
+  /** Names of the values. The empty one or else the first is the default: it filters nothing, and the API is not asked for it. */
   options: Readonly<Record<string, string>>;
+  /** The heading of a value among the choices, where they have headings. */
+  groupOf?: (value: string) => string | undefined;
   /** Matches values beside those that are named. */
   others?: RegExp;
   /** The filter orders the rows and hides none. */
@@ -22,7 +24,7 @@ type Values<Filters extends ListFilters> = {
   [Name in keyof Filters]: keyof Filters[Name]['options'] & string;
 };
 
-/** The part of a list that the address names. */
+/** What a list shows: the address names page and filters, and no search, which may be a person's name. */
 export interface ListQuery<Filters extends ListFilters = ListFilters> {
   /** From 1. */
   page: number;
@@ -41,12 +43,13 @@ const MAX_SEARCH_LENGTH = 200;
 export function readListQuery<Filters extends ListFilters>(
   filters: Filters,
   params: URLSearchParams,
+  search = '',
 ): ListQuery<Filters> {
   const page = Number(params.get('page') ?? 1);
   const values = Object.entries(filters).map(([name, filter]) => [name, readValue(filter, params.get(name))]);
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    search: (params.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    search: search.trim().slice(0, MAX_SEARCH_LENGTH),
     filters: Object.fromEntries(values) as Values<Filters>,
   };
 }
@@ -56,8 +59,9 @@ function readValue(filter: ListFilter, value: string | null): string {
   return isKnown ? value : defaultOf(filter);
 }
 
-function defaultOf({ options }: ListFilter): string {
-  return Object.keys(options)[0] ?? '';
+/** Keys that are numbers come first in any object, so that an empty one is looked for. */
+export function defaultOf({ options }: Pick<ListFilter, 'options'>): string {
+  return Object.hasOwn(options, '') ? '' : (Object.keys(options)[0] ?? '');
 }
 
 /** Names and values of the filters that are not at their default. */
@@ -73,9 +77,8 @@ export function writeListQuery<Filters extends ListFilters>(
   query: ListQuery<Filters>,
 ): URLSearchParams {
   const written = new URLSearchParams(params);
-  for (const name of ['page', 'search', ...Object.keys(filters)]) written.delete(name);
+  for (const name of ['page', ...Object.keys(filters)]) written.delete(name);
   if (query.page > 1) written.set('page', String(query.page));
-  if (query.search) written.set('search', query.search);
   for (const [name, value] of setFilters(filters, query)) written.set(name, value);
   return written;
 }
@@ -90,10 +93,16 @@ export function toListRequest<Filters extends ListFilters>(
   return { page, ...(search ? { search } : {}), ...values } as ListRequest<Filters>;
 }
 
+/** How many choices of a query hide rows. */
+export function countSet<Filters extends ListFilters>(filters: Filters, query: ListQuery<Filters>): number {
+  const hiding = setFilters(filters, query).filter(([name]) => !filters[name]?.isOrder);
+  return hiding.length + (query.search === '' ? 0 : 1);
+}
+
 /** Whether a query hides rows. */
 export function isFiltered<Filters extends ListFilters>(
   filters: Filters,
   query: ListQuery<Filters>,
 ): boolean {
-  return query.search !== '' || setFilters(filters, query).some(([name]) => !filters[name]?.isOrder);
+  return countSet(filters, query) > 0;
 }

@@ -1,10 +1,24 @@
 import type { ReactNode, Ref } from 'react';
 import { Notice } from '@stillsam/ui';
+import { ScreenHeader } from './screen-header';
 import styles from './list-tab.module.css';
 
-/** A tab of the dashboard, from the outcome of the last action down to the list and its dialogs. */
-export function ListTab({ children }: { children: ReactNode }) {
-  return <div className={styles.tab}>{children}</div>;
+interface ListTabProps {
+  /** What the screen is for. */
+  help?: string;
+  /** The switch between the screen's lists, and its buttons. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A screen of the dashboard, from its heading down to the list and its dialogs. */
+export function ListTab({ help, actions, children }: ListTabProps) {
+  return (
+    <div className={styles.tab}>
+      <ScreenHeader help={help}>{actions}</ScreenHeader>
+      {children}
+    </div>
+  );
 }
 
 interface ListSectionProps {

@@ -5,7 +5,6 @@ import type { ListPage, ListResult, ListTexts } from './define-list';
 import { FilterForm } from './list-filters';
 import type { ListFilters } from './list-query';
 import { ListSection, ListTab, OutcomeNotice } from './list-tab';
-import styles from './list-tab.module.css';
 import { RemovalDialog, useRemoval } from './removal';
 import type { ListState } from './use-list';
 import { ListSkeleton } from './list-skeleton';
@@ -18,10 +17,12 @@ interface ListViewProps<Row extends { id: string }, Actions> {
   actions: Actions;
   /** More about the outcome of the last action. */
   notice?: ReactNode;
-  /** Above the filters: figures, an explanation, a switch to another list. */
-  top?: ReactNode;
-  /** Buttons for the list as a whole. */
+  /** What the screen is for. */
+  help?: string;
+  /** Beside the heading: the switch to another list, buttons for the list as a whole. */
   tools?: ReactNode;
+  /** Above the filters: figures, what waits. */
+  top?: ReactNode;
   /** Between the filters and the rows, unless there are none. */
   above?: ReactNode;
   selection?: ListSelection<Row>;
@@ -34,8 +35,9 @@ export function ListView<Row extends { id: string }, Actions>({
   list,
   actions,
   notice,
-  top,
+  help,
   tools,
+  top,
   above,
   selection,
   children,
@@ -44,15 +46,12 @@ export function ListView<Row extends { id: string }, Actions>({
   const { copy } = definition;
   const removal = useRemoval(list);
   return (
-    <ListTab>
+    <ListTab help={help} actions={tools}>
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)}>
         {notice}
       </OutcomeNotice>
       {top}
-      <div className={styles.tools}>
-        <FilterForm definition={definition} address={address} />
-        {tools ? <div className={styles.actions}>{tools}</div> : null}
-      </div>
+      <FilterForm definition={definition} address={address} />
       <ListSection ref={ref} label={copy.label}>
         <ListBody texts={copy.list} result={result} address={address} isEmpty={rows.length === 0}>
           {above}

@@ -2,7 +2,10 @@ export const LIST_COPY = {
   resetFilters: 'Återställ filter',
   retry: 'Försök igen',
   filters: 'Sök och filtrera',
+  showFilters: (set: number) => (set > 0 ? `Filter (${set})` : 'Filter'),
+  about: (title: string) => `Om ${title.toLowerCase()}`,
   select: 'Välj',
+  moreNamed: (name: string) => `Fler val för ${name}`,
   remove: 'Ta bort',
   removing: 'Tar bort...',
 } as const;

@@ -27,14 +27,13 @@ export function RowAction({ label, tone = 'plain', onClick, children }: RowActio
 interface RowLinkProps {
   label: string;
   to: string;
-  state?: unknown;
   children: ReactNode;
 }
 
 /** A link from a row. */
-export function RowLink({ label, to, state, children }: RowLinkProps) {
+export function RowLink({ label, to, children }: RowLinkProps) {
   return (
-    <Link className={styles.action} to={to} state={state} aria-label={label}>
+    <Link className={styles.action} to={to} aria-label={label}>
       {children}
     </Link>
   );

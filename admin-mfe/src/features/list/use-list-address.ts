@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePlaces } from '../places/places';
+import { listKey } from './use-list-view';
 import { isFiltered, readListQuery, writeListQuery, type ListFilters, type ListQuery } from './list-query';
 
 /** What is not named stays. */
@@ -8,14 +10,14 @@ interface ListChanges<Filters extends ListFilters> {
   filters?: Partial<ListQuery<Filters>['filters']>;
 }
 
-/** The query of a list in the address, and ways to change it. */
+/** The query of a list, and ways to change it. */
 export interface ListAddress<Filters extends ListFilters = ListFilters> {
   query: ListQuery<Filters>;
   /** The whole query string of the address. */
   search: string;
   isFiltered: boolean;
   /** A change of filter starts on the first page. */
-  change(changes: ListChanges<Filters>, options?: { replace: boolean }): void;
+  change(changes: ListChanges<Filters>): void;
   /** The address of another page of the same list. */
   pageLink: (page: number) => string;
   /** Goes to another page and replaces the history entry. */
@@ -24,28 +26,39 @@ export interface ListAddress<Filters extends ListFilters = ListFilters> {
   reset: () => void;
 }
 
-/** The list that the address names. @param filters stable. */
+/** The list that the address names, and what it is searched for. @param filters stable. */
 export function useListAddress<Filters extends ListFilters>(filters: Filters): ListAddress<Filters> {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
+  const { texts, setText } = usePlaces();
+  const list = listKey(params);
+  const text = texts[list] ?? '';
   return useMemo(() => {
-    const query = readListQuery(filters, params);
+    const query = readListQuery(filters, params, text);
     const write = (next: ListQuery<Filters>) => writeListQuery(filters, params, next);
     const withPage = (page: number) => write({ ...query, page });
     return {
       query,
       search: params.toString(),
       isFiltered: isFiltered(filters, query),
-      change: ({ search = query.search, filters: changed }, options) =>
-        setParams(write({ page: 1, search, filters: { ...query.filters, ...changed } }), options),
+      change: ({ search = query.search, filters: changed }) => {
+        setText(list, search);
+        const next = write({ page: 1, search, filters: { ...query.filters, ...changed } });
+        // Typing adds no entry to the history, and none of the list's first page is replaced: a navigation under way
+        // would end.
+        if (changed || query.page > 1) setParams(next, { replace: !changed });
+      },
       pageLink: (page) => {
         const search = withPage(page).toString();
         return search ? `${pathname}?${search}` : pathname;
       },
       correctPage: (page) => setParams(withPage(page), { replace: true }),
-      reset: () => setParams(write(readListQuery(filters, new URLSearchParams()))),
+      reset: () => {
+        setText(list, '');
+        setParams(write(readListQuery(filters, new URLSearchParams())));
+      },
     };
-  }, [params, setParams, pathname, filters]);
+  }, [params, setParams, pathname, filters, list, text, setText]);
 }
 
 interface PagedResult {

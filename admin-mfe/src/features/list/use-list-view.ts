@@ -1,8 +1,14 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { TAB_PARAM } from '../../tabs/define-tab';
 
 const VIEW_PARAM = 'visa';
 /** Parameters of one list that are dropped on a switch to another. */
-const LIST_PARAMS = ['search', 'status', 'state', 'from', 'to', 'page'];
+const LIST_PARAMS = ['status', 'state', 'from', 'to', 'page'];
+
+/** The list that an address shows: its screen, and the list of that screen. */
+export function listKey(params: URLSearchParams): string {
+  return `${params.get(TAB_PARAM) ?? ''}/${params.get(VIEW_PARAM) ?? ''}`;
+}
 
 /** The list that a tab with several lists shows, from the address; empty for the first one. */
 export function useListView() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ToDo } from './to-do.copy';
-import { clockOf, countWaiting, isLate, knownToDo, wordsOf } from './to-do.logic';
+import { clockOf, countOfTab, countWaiting, isLate, knownToDo, wordsOf } from './to-do.logic';
 
 /** Noon in Sweden. */
 const NOW = Date.parse('2026-11-27T11:00:00Z');
@@ -44,6 +44,8 @@ it('writes one and several', () => {
 it('counts what somebody waits for, and no upkeep', () => {
   const items = [toDo('messages-unread', 2), toDo('refunds', 1), toDo('company-facts', 13)];
   expect(countWaiting(items)).toBe(3);
+  const tabs = ['meddelanden', 'kop', 'installningar', undefined];
+  expect(tabs.map((tab) => countOfTab(items, tab))).toEqual([2, 1, 0, 0]);
 });
 
 it('passes over what only a later release knows', () => {

@@ -5,7 +5,7 @@ import { CLOCK_COPY, TO_DO_WORDS, type ToDo } from './to-do.copy';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** The screen that lists what waits, and its filters. What is kept in files has none. */
+/** The screen that lists what waits, and its filters. What is kept in a file has none. */
 const LISTS: Partial<Record<ToDo['id'], readonly [tab: string, filters?: string]>> = {
   'messages-unread': ['meddelanden', 'status=unread'],
   'messages-read': ['meddelanden', 'status=read'],
@@ -15,6 +15,7 @@ const LISTS: Partial<Record<ToDo['id'], readonly [tab: string, filters?: string]
   'payments-unknown': ['kop'],
   'mails-failed': ['utkorg', 'status=failed'],
   reviews: ['granskning'],
+  'company-facts': ['installningar'],
   'letters-paused': ['utskick', 'status=paused'],
   'letters-uncertain': ['utskick', 'status=sent'],
   'letters-sending': ['utskick', 'status=sending'],
@@ -51,6 +52,11 @@ export function isLate({ due_at }: ToDo, now: number): boolean {
 /** How many things somebody waits for. */
 export function countWaiting(items: readonly ToDo[]): number {
   return items.filter(({ id }) => !UPKEEP.includes(id)).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How many of them a screen of the dashboard lists. */
+export function countOfTab(items: readonly ToDo[], tab: string | undefined): number {
+  return countWaiting(items.filter(({ id }) => LISTS[id]?.[0] === tab));
 }
 
 /** What this release knows: an API of later may have more. */

@@ -35,11 +35,10 @@ export function AccountsTab() {
       },
     );
   return (
-    <ListTab>
-      <p>{COPY.lead}</p>
-      <div>
-        <Button onClick={() => setQuestion({ kind: 'invite' })}>{COPY.invite}</Button>
-      </div>
+    <ListTab
+      help={COPY.lead}
+      actions={<Button onClick={() => setQuestion({ kind: 'invite' })}>{COPY.invite}</Button>}
+    >
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
       <ListSection ref={region} label={COPY.label}>
         {data ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { paths } from '@stillsam/contracts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
@@ -22,6 +22,7 @@ const ENTRY: Entry = {
   outcome: 'done',
   code: null,
   request_id: 'b7f0',
+  subject: { kind: 'post', id: '7', title: 'Stillhet' },
 };
 
 function openAudit(entries: Entry[]) {
@@ -29,6 +30,22 @@ function openAudit(entries: Entry[]) {
   signedIn(api);
   const pagination = { page: 1, limit: 20, totalCount: entries.length, totalPages: 1 };
   api.on('GET /api/admin/audit', () => answer({ entries, pagination }));
+  api.on('GET /api/admin/users', () =>
+    answer({
+      accounts: [
+        {
+          id: '1',
+          email: 'anna@stillsam.test',
+          name: 'Anna',
+          role: 'admin',
+          is_invited: false,
+          is_own: true,
+          has_second_factor: true,
+          last_seen_at: null,
+        },
+      ],
+    }),
+  );
   return { api, ...renderAdmin('/admin/dashboard?flik=handelselogg') };
 }
 
@@ -36,16 +53,26 @@ describe('the audit log', () => {
   it('shows actor, action, target, time and outcome', async () => {
     openAudit([
       ENTRY,
-      { ...ENTRY, id: '6', actor_name: null, action: 'New_thing', outcome: 'refused', code: 'FORBIDDEN' },
+      {
+        ...ENTRY,
+        id: '6',
+        actor_name: null,
+        action: 'New_thing',
+        outcome: 'refused',
+        code: 'FORBIDDEN',
+        subject: null,
+      },
       { ...ENTRY, id: '8', action: 'Other_thing', outcome: 'refused', code: 'NEW_CODE' },
     ]);
     const row = await screen.findByRole('row', { name: /Ändrade inlägg/ });
-    for (const text of ['Anna', 'Firefox, Linux', 'Nr 7', 'Utförd', '5 mars 2026 kl. 11:00', 'b7f0'])
+    for (const text of ['Anna', 'Firefox, Linux', 'Utförd', '5 mars 2026 kl. 11:00'])
       expect(within(row).getByText(text)).toBeVisible();
+    expect(within(row).getByRole('link', { name: 'Stillhet' })).toHaveAttribute('href', '/admin/blog/edit/7');
     const other = screen.getByRole('row', { name: /New_thing/ });
     expect(within(other).getByText('Borttagen användare')).toBeVisible();
     expect(within(other).getByText('Nekad')).toBeVisible();
-    expect(within(other).getByText('saknar behörighet')).toBeVisible();
+    for (const text of ['saknar behörighet', 'Anrop b7f0', 'Nr 7'])
+      expect(within(other).getByText(text)).toBeVisible();
     const unknown = screen.getByRole('row', { name: /Other_thing/ });
     expect(within(unknown).getByText('NEW_CODE')).toBeVisible();
   });
@@ -57,8 +84,9 @@ describe('the audit log', () => {
         actor_name: 'Systemet',
         action: 'Retention_purge',
         target: 'contact-messages 2, purchases 1',
+        subject: null,
       },
-      { ...ENTRY, id: '6', action: 'PersonalData_erase', target: 'avtryck-0a1b' },
+      { ...ENTRY, id: '6', action: 'PersonalData_erase', target: 'avtryck-0a1b', subject: null },
     ]);
     const row = await screen.findByRole('row', { name: /Gallrade gamla uppgifter/ });
     for (const text of ['Systemet', 'meddelanden 2, köp 1'])
@@ -67,9 +95,28 @@ describe('the audit log', () => {
     expect(within(other).getByText('avtryck-0a1b')).toBeVisible();
   });
 
-  it('filters by what was done, and offers nothing that changes it', async () => {
+  it('filters by person, subject and day in the address', async () => {
     const { api, user, router } = openAudit([ENTRY]);
-    await user.selectOptions(await screen.findByLabelText('Händelse'), 'Skapade inlägg');
+    await screen.findByRole('option', { name: 'Anna' });
+    await user.selectOptions(screen.getByLabelText('Vem'), 'Anna');
+    await user.selectOptions(screen.getByLabelText('Gäller'), 'Köp');
+    const from = screen.getByLabelText('Från och med');
+    fireEvent.change(from, { target: { value: '2026-03-01' } });
+    fireEvent.blur(from);
+    const search = 'subject=orders&actor_id=1&from=2026-03-01';
+    await waitFor(() => expect(router.state.location.search).toBe(`?flik=handelselogg&${search}`));
+    await waitFor(() =>
+      expect(api.calls('GET /api/admin/audit').at(-1)?.url.search).toBe(`?page=1&${search}`),
+    );
+  });
+
+  it('filters by what was done, in groups, and offers nothing that changes it', async () => {
+    const { api, user, router } = openAudit([ENTRY]);
+    const actions = await screen.findByLabelText('Händelse');
+    expect(
+      within(within(actions).getByRole('group', { name: 'Utskick' })).getByText('Startade utskick'),
+    ).toBeInTheDocument();
+    await user.selectOptions(actions, 'Skapade inlägg');
     expect(router.state.location.search).toBe('?flik=handelselogg&action=Posts_create');
     expect(api.calls('GET /api/admin/audit').at(-1)?.url.search).toBe('?page=1&action=Posts_create');
     expect(within(await screen.findByRole('table')).queryByRole('button')).not.toBeInTheDocument();

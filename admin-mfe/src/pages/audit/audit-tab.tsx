@@ -1,6 +1,11 @@
+import { useMemo } from 'react';
 import type { components } from '@stillsam/contracts';
+import { ADMIN_PATHS, adminCampaignPath, adminEditPostPath, adminOrderPath } from '@stillsam/paths';
 import { Badge } from '@stillsam/ui';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
+import { dayFilter } from '../../features/list/list-query';
 import { ListView } from '../../features/list/list-view';
 import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
@@ -8,15 +13,30 @@ import { auditAction } from '../../features/labels/audit-actions.copy';
 import { AUDIT_COPY as COPY } from './audit.copy';
 import styles from './audit-tab.module.css';
 
+type Entry = components['schemas']['AuditEntryDto'];
+
 const { columns } = COPY;
+const ACTOR = { label: COPY.actorFilter, options: { '': COPY.everybody }, others: /^[1-9]\d{0,17}$/ };
 
 export const ENTRIES = defineList({
-  // A call without a Swedish name can be filtered by its id.
-  filters: { action: { label: COPY.actionFilter, options: COPY.actions, others: /^\w{1,100}$/ } },
+  filters: {
+    subject: { label: COPY.subjectFilter, options: COPY.subjects },
+    // A call without a Swedish name can be filtered by its id.
+    action: {
+      label: COPY.actionFilter,
+      options: COPY.actions,
+      groupOf: COPY.subjectOf,
+      others: /^\w{1,100}$/,
+    },
+    actor_id: ACTOR,
+    from: dayFilter(COPY.from),
+    to: dayFilter(COPY.to),
+  },
   useQuery: (api, query, options) => api.useQuery('get', '/api/admin/audit', { params: { query } }, options),
   rows: ({ entries }) => entries,
   columns: () => [
     { header: columns.action, kind: 'title', cell: ({ action }) => auditAction(action) },
+    { header: columns.target, cell: (entry) => <Subject entry={entry} /> },
     {
       header: columns.actor,
       cell: ({ actor_name, device }) => (
@@ -27,34 +47,55 @@ export const ENTRIES = defineList({
       ),
     },
     {
-      header: columns.target,
-      cell: ({ target }) =>
-        target ? <span className={styles.target}>{COPY.target(target)}</span> : COPY.noTarget,
-    },
-    {
       header: columns.outcome,
-      cell: ({ outcome, code }) =>
-        outcome === 'done' ? <Badge tone="success">{COPY.done}</Badge> : <Refusal code={code} />,
+      cell: (entry) =>
+        entry.outcome === 'done' ? <Badge tone="success">{COPY.done}</Badge> : <Refusal entry={entry} />,
     },
     { header: columns.at, kind: 'date', cell: ({ at }) => <Time iso={at} /> },
-    {
-      header: columns.request,
-      cell: ({ request_id }) => <code className={styles.request}>{request_id}</code>,
-    },
   ],
   copy: COPY,
 });
 
-function Refusal({ code }: Pick<components['schemas']['AuditEntryDto'], 'code'>) {
+const PATH_OF: Record<NonNullable<Entry['subject']>['kind'], (id: string) => string> = {
+  post: adminEditPostPath,
+  letter: adminCampaignPath,
+  order: adminOrderPath,
+  account: () => `${ADMIN_PATHS.dashboard}?flik=konton`,
+};
+
+/** The title of what was changed, which leads to it; its number where it has no title, or is gone. */
+function Subject({ entry: { subject, target } }: { entry: Entry }) {
+  if (subject)
+    return (
+      <Link className={styles.target} to={PATH_OF[subject.kind](subject.id)}>
+        {subject.title || COPY.target(subject.id)}
+      </Link>
+    );
+  return target ? <span className={styles.target}>{COPY.target(target)}</span> : COPY.noTarget;
+}
+
+/** Why a call was refused, and its id, by which the server's own log is searched. */
+function Refusal({ entry: { code, request_id } }: { entry: Entry }) {
   return (
     <span className={styles.refusal}>
       <Badge tone="danger">{COPY.refused}</Badge>
       {code ? <span className={styles.reason}>{COPY.reason(code)}</span> : null}
+      <span className={styles.reason}>{COPY.requestNote(request_id)}</span>
     </span>
   );
 }
 
+/** The list with the accounts among its filters. */
+function useEntries() {
+  const { data } = useApi().useQuery('get', '/api/admin/users');
+  return useMemo(() => {
+    const names = (data?.accounts ?? []).map(({ id, name }) => [id, name]);
+    const actor = { ...ACTOR, options: { ...ACTOR.options, ...Object.fromEntries(names) } };
+    return { ...ENTRIES, filters: { ...ENTRIES.filters, actor_id: actor } };
+  }, [data]);
+}
+
 /** Who changed what, and when. Nothing here can be changed. */
 export function AuditTab() {
-  return <ListView list={useList(ENTRIES)} actions={null} />;
+  return <ListView list={useList(useEntries())} actions={null} />;
 }

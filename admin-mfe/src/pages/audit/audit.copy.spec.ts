@@ -28,8 +28,9 @@ const KEPT = (JSON.parse(readFileSync('content/retention.json', 'utf8')) as { id
 );
 
 describe('the vocabulary of the event log', () => {
-  it.each(LOGGED)('names %s in Swedish', (name) => {
+  it.each(LOGGED)('names %s in Swedish, and what it is about', (name) => {
     expect(auditAction(name)).not.toBe(name);
+    expect(AUDIT_COPY.subjectOf(name)).toBeDefined();
   });
 
   it.each(ERROR_CODES)('tells in Swedish why %s refused a call', (code) => {

@@ -116,6 +116,44 @@ const REFUSALS: Record<string, string> = {
   INTERNAL_ERROR: 'ett fel i tjänsten',
 };
 
+const SUBJECTS = {
+  posts: 'Blogginlägg',
+  letters: 'Utskick',
+  people: 'Människor',
+  orders: 'Köp',
+  accounts: 'Konton',
+  system: 'System',
+};
+
+/** What calls are about, by their first word, as in api/src/modules/audit/audit-subjects.ts. */
+const SUBJECT_OF: Record<string, string> = {
+  Posts: SUBJECTS.posts,
+  Trash: SUBJECTS.posts,
+  Revisions: SUBJECTS.posts,
+  PostReviews: SUBJECTS.posts,
+  Reviews: SUBJECTS.posts,
+  AdminMedia: SUBJECTS.posts,
+  Campaigns: SUBJECTS.letters,
+  Subscribers: SUBJECTS.people,
+  Messages: SUBJECTS.people,
+  NotifyLists: SUBJECTS.people,
+  PersonalData: SUBJECTS.people,
+  AdminOrders: SUBJECTS.orders,
+  Refunds: SUBJECTS.orders,
+  AdminWithdrawals: SUBJECTS.orders,
+  Ledger: SUBJECTS.orders,
+  Accounts: SUBJECTS.accounts,
+  Invites: SUBJECTS.accounts,
+  Auth: SUBJECTS.accounts,
+  StepUp: SUBJECTS.accounts,
+  Passkeys: SUBJECTS.accounts,
+  Factors: SUBJECTS.accounts,
+  PasswordReset: SUBJECTS.accounts,
+  AddressChange: SUBJECTS.accounts,
+  Releases: SUBJECTS.system,
+  Retention: SUBJECTS.system,
+};
+
 export const AUDIT_COPY = {
   label: 'Händelselogg',
   list: {
@@ -124,7 +162,7 @@ export const AUDIT_COPY = {
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga händelser hittades.',
     emptyFirst: 'När någon i redaktionen ändrar något visas det här.',
-    emptyFiltered: 'Pröva en annan händelse.',
+    emptyFiltered: 'Pröva en annan händelse, en annan person eller andra dagar.',
   },
   columns: {
     action: 'Händelse',
@@ -132,10 +170,18 @@ export const AUDIT_COPY = {
     target: 'Gäller',
     outcome: 'Utfall',
     at: 'När',
-    request: 'Anrop',
   },
   actionFilter: 'Händelse',
   actions: { '': 'Alla händelser', ...AUDIT_ACTIONS },
+  subjectFilter: 'Gäller',
+  subjects: { '': 'Allt', ...SUBJECTS },
+  /** The heading of an action among the choices. */
+  subjectOf: (action: string) => SUBJECT_OF[action.split('_', 1).join()],
+  actorFilter: 'Vem',
+  everybody: 'Alla',
+  from: 'Från och med',
+  to: 'Till och med',
+  requestNote: (id: string) => `Anrop ${id}`,
   someoneGone: 'Borttagen användare',
   noTarget: '–',
   target: (ids: string) => targetInWords(ids),

@@ -3,6 +3,7 @@ import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Notice } from '@stillsam/ui';
 import { useNavigate } from 'react-router-dom';
 import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns.logic';
+import { usePlaces } from '../../features/places/places';
 import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor';
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
 import type { StoredText } from '../../features/draft-editor/text-store';
@@ -55,7 +56,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   return (
     <DraftEditor
       title={COPY.title}
-      back={{ to: CAMPAIGNS_PATH, label: COPY.back }}
+      back={{ to: usePlaces().addressOf(CAMPAIGNS_PATH), label: COPY.back }}
       offer={{
         text: unsaved.offered,
         onTakeUp: (offered) => void takeUp(offered),

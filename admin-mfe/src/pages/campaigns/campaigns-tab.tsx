@@ -11,7 +11,6 @@ import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { CampaignTime } from './campaign-time';
 import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
-import styles from './campaigns-tab.module.css';
 
 export const POLL_MS = 5000;
 const { columns } = COPY;
@@ -61,7 +60,7 @@ export function CampaignsTab() {
     <ListView
       list={list}
       actions={null}
-      top={<p className={styles.explanation}>{COPY.explanation}</p>}
+      help={COPY.explanation}
       tools={
         <Button
           icon={<Icon icon={Plus} />}

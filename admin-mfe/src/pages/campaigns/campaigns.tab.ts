@@ -4,6 +4,7 @@ import { lazyTab } from '../../tabs/define-tab';
 export const CAMPAIGNS_TAB = lazyTab({
   id: CAMPAIGNS_TAB_ID,
   label: 'Utskick',
+  group: 'content',
   area: 'letters',
   load: async () => (await import(/* webpackChunkName: "campaigns-tab" */ './campaigns-tab')).CampaignsTab,
 });

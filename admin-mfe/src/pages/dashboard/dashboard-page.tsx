@@ -1,66 +1,80 @@
+import { Suspense } from 'react';
 import { PageMeta } from '@stillsam/platform';
 import { ADMIN_PATHS } from '@stillsam/paths';
-import { PageHeader } from '@stillsam/ui';
+import { useLocation } from 'react-router-dom';
 import { ListSkeleton } from '../../features/list/list-skeleton';
+import { ListTab } from '../../features/list/list-tab';
+import { ScreenTitle } from '../../features/list/screen-header';
+import { useKeptPlace } from '../../features/places/use-kept-place';
 import { ToDoRow } from '../../features/overview/to-do-row';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';
-import { TABS } from '../../tabs/tabs';
-import { DashboardTabs } from './dashboard-tabs';
+import { currentTab, useTabScreens, type TabScreen } from '../../navigation/screens';
 import { DASHBOARD_COPY } from './dashboard.copy';
 import { RetentionAlarm } from './retention-alarm';
 import styles from './dashboard-page.module.css';
 
-/** The start page of the back office, with a tab for each kind of data. A role sees those that it may use. */
+/** The start page of the back office: the screen that the address names, of those that the role may use. */
 export function DashboardPage() {
   return (
-    <>
-      <PageMeta
-        title={DASHBOARD_COPY.pageTitle}
-        description={DASHBOARD_COPY.description}
-        path={ADMIN_PATHS.dashboard}
-      />
-      <RequireAdmin skeleton={<DashboardSkeleton />}>
-        <Dashboard />
-      </RequireAdmin>
-    </>
+    <RequireAdmin skeleton={<DashboardSkeleton />}>
+      <Dashboard />
+    </RequireAdmin>
   );
 }
 
 function Dashboard() {
   const session = useSessionState();
   const user = 'user' in session ? session.user : null;
-  const isAdmin = user?.isAdmin ?? false;
   const isLocked = useSecondFactorDue()?.isOver ?? false;
+  const screens = useTabScreens();
+  const screen = currentTab(screens, useLocation().search);
+  if (!screen) return null;
+  const welcome = DASHBOARD_COPY.welcome(user?.name || user?.username || '');
   return (
-    <div className={styles.page}>
-      <PageHeader
-        className={styles.header}
-        title={DASHBOARD_COPY.welcome(user?.name || user?.username || '')}
-      />
-      <SecondFactorDue />
-      {isAdmin && !isLocked ? <RetentionAlarm /> : null}
-      {isLocked ? null : <ToDoRow />}
-      {isLocked ? null : (
-        <DashboardTabs
-          label={DASHBOARD_COPY.tabs}
-          loadingLabel={DASHBOARD_COPY.loadingTab}
-          tabs={TABS.filter(({ area }) => user?.areas.includes(area))}
-        />
-      )}
-    </div>
+    <ScreenTitle value={{ title: screen.label, eyebrow: screen === screens[0] ? welcome : undefined }}>
+      <Meta title={screen.label} />
+      <div className={styles.page}>
+        <SecondFactorDue />
+        {user?.isAdmin && !isLocked ? <RetentionAlarm /> : null}
+        {isLocked ? null : <ToDoRow />}
+        {isLocked ? <ListTab /> : <TabPanel screen={screen} />}
+      </div>
+    </ScreenTitle>
+  );
+}
+
+function TabPanel({ screen: { id, Panel, path } }: { screen: TabScreen }) {
+  useKeptPlace(path);
+  return (
+    <Suspense
+      key={id}
+      fallback={
+        <ListTab>
+          <ListSkeleton label={DASHBOARD_COPY.loadingTab} />
+        </ListTab>
+      }
+    >
+      <Panel />
+    </Suspense>
   );
 }
 
 /** The dashboard while the session is verified. */
 function DashboardSkeleton() {
   return (
-    <div className={styles.skeleton}>
-      <h1 className={styles.skeletonTitle}>{DASHBOARD_COPY.pageTitle}</h1>
-      <ListSkeleton label={DASHBOARD_COPY.loading} />
-    </div>
+    <ScreenTitle value={{ title: DASHBOARD_COPY.pageTitle }}>
+      <Meta title={DASHBOARD_COPY.pageTitle} />
+      <ListTab>
+        <ListSkeleton label={DASHBOARD_COPY.loading} />
+      </ListTab>
+    </ScreenTitle>
   );
+}
+
+function Meta({ title }: { title: string }) {
+  return <PageMeta title={title} description={DASHBOARD_COPY.description} path={ADMIN_PATHS.dashboard} />;
 }
 
 export { DashboardPage as Component };

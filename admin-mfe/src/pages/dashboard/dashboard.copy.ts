@@ -3,8 +3,7 @@ export const DASHBOARD_COPY = {
   description: 'Översikt för redaktionen.',
   welcome: (name: string) => `Välkommen, ${name}`,
   loading: 'Hämtar översikten',
-  tabs: 'Redaktionens delar',
-  loadingTab: 'Hämtar fliken',
+  loadingTab: 'Hämtar sidan',
 } as const;
 
 export const RETENTION_COPY = {

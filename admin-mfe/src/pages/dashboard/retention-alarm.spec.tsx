@@ -4,7 +4,7 @@ import { answer, startFakeApi } from '../../../test/fake-api';
 import { aList, signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
 // Loaded first, so that loading lazy chunks does not use up a test's time.
-import './dashboard-page';
+import '../../../test/load-dashboard';
 
 function openDashboard(status: { last_run_at: string | null; is_overdue: boolean }) {
   const api = startFakeApi();

@@ -63,11 +63,12 @@ describe('the list of messages', () => {
       '2026-03-05T10:00:00Z',
     );
     expect(within(screen.getByRole('row', { name: /Bo/ })).getByText('Besvarat')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Meddelanden', selected: true })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Meddelanden' })).toBeVisible();
+    expect(document.title).toBe('Meddelanden | Stillsam');
     expect(screen.getByText('2 meddelanden. 1 oläst.')).toBeInTheDocument();
   });
 
-  it('searches and filters in the address, within its own tab', async () => {
+  it('filters in the address of its own screen, and searches beside it', async () => {
     const { api, user, router } = openMessages([aMessage()]);
     await user.selectOptions(await screen.findByLabelText('Status'), 'Olästa');
     expect(router.state.location.search).toBe('?flik=meddelanden&status=unread');
@@ -75,15 +76,15 @@ describe('the list of messages', () => {
     await waitFor(() => expect(api.calls(LIST).at(-1)?.url.search).toBe('?page=1&search=tack&status=unread'));
   });
 
-  it('keeps its filters while another tab is looked at', async () => {
+  it('keeps its filters while another screen is looked at', async () => {
     const { api, user, router } = openMessages([aMessage()], '&status=read');
     api.on('GET /api/blog/admin/posts', () =>
       answer({ posts: [], pagination: { page: 1, limit: 20, totalCount: 0, totalPages: 0 } }),
     );
     await screen.findByRole('row', { name: /Rut/ });
-    await user.click(screen.getByRole('tab', { name: 'Blogginlägg' }));
+    await user.click(screen.getByRole('link', { name: 'Blogginlägg' }));
     expect(router.state.location.search).toBe('');
-    await user.click(screen.getByRole('tab', { name: 'Meddelanden' }));
+    await user.click(screen.getByRole('link', { name: 'Meddelanden' }));
     expect(router.state.location.search).toBe('?flik=meddelanden&status=read');
   });
 

@@ -2,7 +2,7 @@ import { formatNumber } from '@stillsam/ui/format-number';
 import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
 
 export const NOTIFY_COPY = {
-  label: 'Påminnelser',
+  label: 'Intresselistor',
   list: {
     loading: 'Hämtar påminnelser',
     failedTitle: 'Det gick inte att hämta påminnelserna',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ADMIN_PATHS, adminOrderPath } from '@stillsam/paths';
-import { ButtonLink } from '@stillsam/ui';
+import { adminOrderPath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
@@ -9,7 +8,6 @@ import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
 import { formatOre } from '../../features/money/format-ore';
 import { OrderBadges } from '../../features/orders/order-badges';
-import { useMayUse } from '../../features/session/require-admin';
 import { ORDERS_COPY as COPY } from './orders.copy';
 import { StrayMoney } from './stray-money';
 
@@ -41,24 +39,12 @@ export const ORDERS = defineList({
 /** The list of purchases. @param views the switch between this list and the withdrawals. */
 export function OrdersList({ views }: { views: ReactNode }) {
   const list = useList(ORDERS);
-  const hasLedger = useMayUse('ledger');
   return (
     <ListView
       list={list}
       actions={undefined}
-      top={
-        <>
-          {views}
-          <StrayMoney entries={list.result.data?.stray_money ?? []} onOutcome={list.setOutcome} />
-        </>
-      }
-      tools={
-        hasLedger ? (
-          <ButtonLink to={ADMIN_PATHS.ledger} variant="secondary">
-            {COPY.month}
-          </ButtonLink>
-        ) : null
-      }
+      tools={views}
+      top={<StrayMoney entries={list.result.data?.stray_money ?? []} onOutcome={list.setOutcome} />}
     />
   );
 }

@@ -25,7 +25,6 @@ export const ORDERS_COPY = {
   from: 'Från och med',
   to: 'Till och med',
   count: (count: number) => (count === 1 ? '1 köp' : `${formatNumber(count)} köp`),
-  month: 'Månadens siffror',
 } as const;
 
 export const STRAY_COPY = {

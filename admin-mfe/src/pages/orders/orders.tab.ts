@@ -3,7 +3,8 @@ import { lazyTab } from '../../tabs/define-tab';
 
 export const ORDERS_TAB = lazyTab({
   id: ORDERS_TAB_ID,
-  label: 'Köp',
+  label: 'Beställningar',
+  group: 'orders',
   area: 'orders',
   load: async () => (await import(/* webpackChunkName: "orders-tab" */ './orders-tab')).OrdersTab,
 });

@@ -91,5 +91,5 @@ export function WithdrawalsList({ views }: { views: ReactNode }) {
   });
   const change = ({ id }: Withdrawal, status: Withdrawal['status']) =>
     mutate({ params: { path: { id } }, body: { status } });
-  return <ListView list={list} actions={{ change }} top={views} />;
+  return <ListView list={list} actions={{ change }} tools={views} />;
 }

@@ -38,7 +38,7 @@ describe('the outbox', () => {
     const { user } = openOutbox();
     const row = await screen.findByRole('row', { name: /Bekräfta din prenumeration/ });
     expect(within(row).getByText('I kö')).toBeVisible();
-    expect(within(row).getByText('Inte än')).toBeVisible();
+    expect(within(row).getByText('5 mars 2026 kl. 11:00')).toBeVisible();
     await user.click(within(row).getByRole('button', { name: /^Läs ”Bekräfta din prenumeration”/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Bekräfta din prenumeration' });
     const link = await within(dialog).findByRole('link', { name: /^https:\/\/stillsam\.test/ });
@@ -49,11 +49,13 @@ describe('the outbox', () => {
     const { user } = openOutbox({
       ...MAIL,
       status: 'failed',
+      attempts: 3,
       last_error: 'Nej tack',
       text: null,
       html: null,
     });
-    await user.click(await screen.findByRole('button', { name: /^Läs/ }));
+    expect(await screen.findByText('efter 3 försök')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Läs/ }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Senaste felet: Nej tack')).toBeVisible();
     expect(await within(dialog).findByText(/visas bara när ingen e-postserver är inställd/)).toBeVisible();

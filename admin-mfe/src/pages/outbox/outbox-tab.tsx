@@ -8,6 +8,7 @@ import { useList } from '../../features/list/use-list';
 import { MAIL_STATUS } from '../../features/labels/statuses.copy';
 import { MailDialog, type Mail } from './mail-dialog';
 import { OUTBOX_COPY as COPY } from './outbox.copy';
+import styles from './outbox-tab.module.css';
 
 const { columns } = COPY;
 const TONES: Record<Mail['status'], BadgeTone> = { queued: 'warm', sent: 'success', failed: 'danger' };
@@ -19,17 +20,7 @@ export const MAILS = defineList({
   columns: ({ open }: { open: (mail: Mail) => void }) => [
     { header: columns.subject, kind: 'title', cell: ({ subject }) => subject },
     { header: columns.recipient, cell: ({ recipient }) => recipient },
-    {
-      header: columns.status,
-      cell: ({ status }) => <Badge tone={TONES[status]}>{MAIL_STATUS[status]}</Badge>,
-    },
-    { header: columns.attempts, cell: ({ attempts }) => attempts },
-    { header: columns.created, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} /> },
-    {
-      header: columns.finished,
-      kind: 'date',
-      cell: ({ finished_at }) => (finished_at ? <Time iso={finished_at} /> : COPY.notFinished),
-    },
+    { header: columns.status, cell: (mail) => <MailState mail={mail} /> },
     {
       header: columns.actions,
       kind: 'actions',
@@ -43,7 +34,18 @@ export const MAILS = defineList({
   copy: COPY,
 });
 
-/** Every mail of the site with its status. */
+/** The state with its time: when it was sent or given up, or since when it waits. */
+function MailState({ mail: { status, attempts, created_at, finished_at } }: { mail: Mail }) {
+  return (
+    <span className={styles.state}>
+      <Badge tone={TONES[status]}>{MAIL_STATUS[status]}</Badge>
+      <Time iso={finished_at ?? created_at} />
+      {status !== 'sent' && attempts > 0 ? <span>{COPY.tried(attempts)}</span> : null}
+    </span>
+  );
+}
+
+/** Every mail of the site with its status; what failed stands first. */
 export function OutboxTab() {
   const list = useList(MAILS);
   const [opened, setOpened] = useState<Mail | null>(null);

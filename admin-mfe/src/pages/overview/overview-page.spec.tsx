@@ -33,6 +33,13 @@ function open(
   let now: Overview = { to_do, upcoming };
   api.on(OVERVIEW, () => answer(now));
   api.on(WEEK, () => answer({ figures: FIGURES }));
+  api.on('GET /api/admin/readings', () =>
+    answer({
+      days: [{ day: '2026-11-26', articles: 3, exercises: 1 }],
+      articles: [{ slug: 'om-vila', title: 'Om vila', count: 3 }],
+      exercises: [],
+    }),
+  );
   const opened = renderAdmin(path);
   return { api, ...opened, become: (next: Overview) => (now = next) };
 }
@@ -43,6 +50,7 @@ describe('the overview', () => {
       to_do: [
         { id: 'messages-unread', count: 2, due_at: inHours(5.5) },
         { id: 'company-facts', count: 13, due_at: null },
+        { id: 'crisis-lines', count: 15, due_at: null },
       ],
     });
     const list = within(await screen.findByRole('region', { name: 'Att göra' }));
@@ -50,8 +58,12 @@ describe('the overview', () => {
       'href',
       '/admin/dashboard?flik=meddelanden&status=unread',
     );
-    expect(list.getByText('uppgifter om företaget som saknas')).toBeVisible();
-    expect(list.getAllByRole('link')).toHaveLength(1);
+    expect(list.getByRole('link', { name: '13 uppgifter om företaget som saknas' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?flik=installningar',
+    );
+    expect(list.getByText('stödlinjer att kontrollera')).toBeVisible();
+    expect(list.getAllByRole('link')).toHaveLength(2);
   });
 
   it('rests where nothing waits and nothing comes', async () => {
@@ -75,9 +87,17 @@ describe('the overview', () => {
 
   it('draws the week with its sum, and has a table of it', async () => {
     open({});
-    const figure = await screen.findByRole('figure');
+    const figure = await screen.findByRole('figure', { name: /sålt/ });
     expect(figure).toHaveTextContent(/Vi har sålt för 49,00\skr på sju dagar\./);
     expect(within(figure).getByText('torsdag 26 november')).toBeInTheDocument();
+  });
+
+  it('names the articles that were read most', async () => {
+    open({});
+    const most = within(await screen.findByRole('list', { name: 'Mest lästa artiklar' }));
+    expect(most.getByRole('listitem')).toHaveTextContent('Om vila 3');
+    expect(screen.getByText('Artiklarna har lästs 3 gånger på sju dagar.')).toBeVisible();
+    expect(screen.getByText('Övningarna har öppnats 1 gång på sju dagar.')).toBeVisible();
   });
 
   it('says what went wrong and tries again', async () => {
@@ -86,7 +106,7 @@ describe('the overview', () => {
     expect(await screen.findByText('Det gick inte att hämta veckans siffror')).toBeVisible();
     api.on(WEEK, () => answer({ figures: FIGURES }));
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
-    expect(await screen.findByRole('figure')).toBeVisible();
+    expect(await screen.findByRole('figure', { name: /sålt/ })).toBeVisible();
   });
 
   it('leads owners alone to the choice of mails', async () => {

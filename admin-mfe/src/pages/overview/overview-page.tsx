@@ -17,11 +17,7 @@ export function OverviewPage() {
   return (
     <div className={styles.page}>
       <PageMeta title={COPY.title} description={COPY.description} path={ADMIN_PATHS.overview} />
-      <PageHeader
-        className={styles.header}
-        back={{ to: ADMIN_PATHS.dashboard, label: COPY.back }}
-        title={COPY.title}
-      />
+      <PageHeader className={styles.header} title={COPY.title} />
       <RequireAdmin skeleton={<ListSkeleton label={COPY.loading} />}>
         <Overview />
       </RequireAdmin>

@@ -36,3 +36,18 @@ export const FIGURE_COPY = {
   },
   sales: { value: 'Sålt', finding: (sum: string) => `Vi har sålt för ${sum} på sju dagar.` },
 } as const;
+
+const times = (count: string, isOne: boolean) => `${count} ${isOne ? 'gång' : 'gånger'} på sju dagar.`;
+
+export const READINGS_COPY = {
+  articles: {
+    value: 'Läsningar',
+    most: 'Mest lästa artiklar',
+    finding: (sum: string, isOne: boolean) => `Artiklarna har lästs ${times(sum, isOne)}`,
+  },
+  exercises: {
+    value: 'Öppnade övningar',
+    most: 'Mest öppnade övningar',
+    finding: (sum: string, isOne: boolean) => `Övningarna har öppnats ${times(sum, isOne)}`,
+  },
+} as const;

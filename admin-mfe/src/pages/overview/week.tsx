@@ -4,8 +4,10 @@ import { useApi } from '../../api/use-api';
 import { Loaded } from '../../detail/detail-page';
 import { BarChart } from '../../features/chart/chart';
 import { formatOre } from '../../features/money/format-ore';
+import { useMayUse } from '../../features/session/require-admin';
 import { formatWeekday, formatWeekdayShort } from '../../format-date';
 import { FIGURE_COPY, OVERVIEW_COPY } from './overview.copy';
+import { Readings } from './readings';
 import styles from './overview-page.module.css';
 
 const { week: copy } = OVERVIEW_COPY;
@@ -15,7 +17,8 @@ type Figure = components['schemas']['WeekFigureDto'];
 /** A chart for each figure of the last seven days; nothing for a role that has none. */
 export function Week() {
   const result = useApi().useQuery('get', '/api/admin/overview/week');
-  if (result.data?.figures.length === 0) return null;
+  const seesReadings = useMayUse('posts');
+  if (result.data?.figures.length === 0 && !seesReadings) return null;
   return (
     <section className={styles.part} aria-labelledby="week">
       <h2 id="week">{copy.title}</h2>
@@ -27,6 +30,7 @@ export function Week() {
               .map((figure) => (
                 <WeekChart key={figure.id} figure={figure} />
               ))}
+            {seesReadings ? <Readings /> : null}
           </div>
         )}
       </Loaded>

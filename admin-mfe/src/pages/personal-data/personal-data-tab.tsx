@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/use-api';
+import { ListTab } from '../../features/list/list-tab';
 import { AddressForm } from './address-form';
 import { EraseDialog } from './erase-dialog';
 import { ErasureView, HeldView } from './held-view';
 import type { ErasureReceipt } from './held-sections.logic';
-import styles from './personal-data.module.css';
 
 /** Access to and erasure of a person's data. */
 export function PersonalDataTab() {
@@ -33,13 +33,13 @@ export function PersonalDataTab() {
   };
 
   return (
-    <div className={styles.tab}>
+    <ListTab>
       <AddressForm onSearch={search} />
       {receipt ? <ErasureView receipt={receipt} headingRef={heading} /> : null}
       {data && !receipt ? (
         <HeldView data={data} onErase={() => setToErase(data.email)} headingRef={heading} />
       ) : null}
       <EraseDialog email={toErase} onErased={showReceipt} onCancel={() => setToErase(null)} />
-    </div>
+    </ListTab>
   );
 }

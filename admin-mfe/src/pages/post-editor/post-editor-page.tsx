@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { PageMeta } from '@stillsam/platform';
 import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { EditorSkeleton } from '../../features/draft-editor/draft-editor';
-import { withFlash, dashboardAddress } from '../../features/flash/flash';
+import { withFlash } from '../../features/flash/flash';
+import { usePlaces } from '../../features/places/places';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { PostEditor } from './post-editor';
 import { EDITOR_COPY } from './post-editor.copy';
@@ -28,13 +29,13 @@ export function PostEditorPage() {
 }
 
 function ExistingPost({ id }: { id: string }) {
-  const { state } = useLocation();
+  const { addressOf } = usePlaces();
   const { data, isError } = usePost(id);
   const replace = useReplacePost();
   const [notice, setNotice] = useState<string>();
   if (isError && !data) {
     const flash = withFlash({ tone: 'error', text: EDITOR_COPY.loadFailed });
-    return <Navigate to={dashboardAddress(state)} replace state={flash} />;
+    return <Navigate to={addressOf(ADMIN_PATHS.dashboard)} replace state={flash} />;
   }
   if (!data) return <EditorSkeleton title={EDITOR_COPY.editTitle} label={EDITOR_COPY.loading} />;
   return (

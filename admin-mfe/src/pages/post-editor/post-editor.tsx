@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Notice, VisuallyHidden } from '@stillsam/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { useNavigate } from 'react-router-dom';
 import { ActionNotice } from '../../action-notice';
 import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
@@ -9,7 +10,8 @@ import layout from '../../features/draft-editor/draft-editor.module.css';
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
 import type { KeepStatus, TextKeeper } from '../../features/draft-editor/text-keeper';
 import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
-import { dashboardAddress, withFlash } from '../../features/flash/flash';
+import { withFlash } from '../../features/flash/flash';
+import { usePlaces } from '../../features/places/places';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
 import { formatClock } from '../../format-date';
@@ -46,7 +48,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
   const [openedAt] = useState(() => new Date().toISOString());
   const [view, setView] = useState('write');
   const navigate = useNavigate();
-  const dashboard = dashboardAddress(useLocation().state);
+  const dashboard = usePlaces().addressOf(ADMIN_PATHS.dashboard);
 
   const onSaved = (saved: AdminPost, isTypingOn: boolean) => {
     unsaved.keeper.finish(saved.id);

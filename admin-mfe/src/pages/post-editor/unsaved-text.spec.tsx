@@ -36,7 +36,7 @@ describe('text that was not saved', () => {
     await first.user.click(screen.getByRole('button', { name: 'Avbryt' }));
     const dialog = await screen.findByRole('alertdialog');
     await first.user.click(within(dialog).getByRole('button', { name: 'Lämna' }));
-    await screen.findByRole('heading', { name: 'Välkommen, Anna' });
+    await screen.findByText('Välkommen, Anna');
     first.unmount();
     return openPostAsHtml();
   }

@@ -12,16 +12,17 @@ import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { ListView } from '../../features/list/list-view';
 import { RowAction, RowLink } from '../../features/list/row-actions';
+import rowStyles from '../../features/list/row-actions.module.css';
+import { RowMenu } from '../../features/list/row-menu';
 import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
 import { POSTS_COPY as COPY } from './posts.copy';
+import styles from './posts-tab.module.css';
 import { SiteLink } from '../../features/site-link/site-link';
 
 type Post = components['schemas']['AdminPostRowDto'];
 
 interface PostActions {
-  /** The list's query, so that the editor can link back to the same page. */
-  search: string;
   /** Makes a letter of a published post. */
   send: (post: Post) => void;
 }
@@ -41,30 +42,32 @@ export const POSTS = defineList({
     removed: ({ title }) => COPY.removed(title),
     failed: COPY.removeFailed,
   },
-  columns: ({ search, send }: PostActions, remove) => [
+  columns: ({ send }: PostActions, remove) => [
     {
       header: columns.title,
       kind: 'title',
-      cell: ({ id, title }) => (
-        <Link to={adminEditPostPath(id)} state={{ dashboardSearch: search }}>
-          {title}
-        </Link>
-      ),
+      cell: ({ id, title }) => <Link to={adminEditPostPath(id)}>{title}</Link>,
     },
     { header: columns.status, cell: (post) => <StatusBadge post={post} /> },
-    { header: columns.author, cell: ({ author_name }) => author_name },
-    { header: columns.created, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} isDay /> },
-    { header: columns.published, kind: 'date', cell: (post) => <PublishedTime post={post} /> },
+    { header: columns.author, kind: 'date', cell: ({ author_name }) => author_name },
+    {
+      header: columns.published,
+      kind: 'date',
+      cell: (post) => (
+        <span className={styles.dates}>
+          <PublishedTime post={post} />
+          <span className={styles.created}>
+            {columns.created} <Time iso={post.created_at} isDay />
+          </span>
+        </span>
+      ),
+    },
     {
       header: columns.actions,
       kind: 'actions',
       cell: (post) => (
         <>
-          <RowLink
-            to={adminEditPostPath(post.id)}
-            state={{ dashboardSearch: search }}
-            label={COPY.editNamed(post.title)}
-          >
+          <RowLink to={adminEditPostPath(post.id)} label={COPY.editNamed(post.title)}>
             {COPY.edit}
           </RowLink>
           {post.status === 'published' ? (
@@ -72,9 +75,14 @@ export const POSTS = defineList({
               {CAMPAIGNS_COPY.sendAsLetter}
             </RowAction>
           ) : null}
-          <RowAction tone="danger" label={COPY.removeNamed(post.title)} onClick={() => remove(post)}>
-            {LIST_COPY.remove}
-          </RowAction>
+          <RowMenu label={LIST_COPY.moreNamed(post.title)}>
+            {post.status === 'published' ? (
+              <SiteLink slug={post.slug} label={COPY.showNamed(post.title)} className={rowStyles.action} />
+            ) : null}
+            <RowAction tone="danger" label={COPY.removeNamed(post.title)} onClick={() => remove(post)}>
+              {LIST_COPY.remove}
+            </RowAction>
+          </RowMenu>
         </>
       ),
     },
@@ -90,7 +98,7 @@ function StatusBadge({ post: { status, publish_at } }: { post: Post }) {
 
 function PublishedTime({ post: { published_at, publish_at } }: { post: Post }) {
   if (published_at) return <Time iso={published_at} isDay />;
-  if (!publish_at) return COPY.notPublished;
+  if (!publish_at) return <span>{COPY.notPublished}</span>;
   return <time dateTime={publish_at}>{COPY.publishedLater(formatDateTime(publish_at))}</time>;
 }
 
@@ -102,13 +110,16 @@ export function PostsList({ views }: { views: ReactNode }) {
   return (
     <ListView
       list={list}
-      actions={{ search: list.address.search, send: ({ id }) => letter.create(id) }}
+      actions={{ send: ({ id }) => letter.create(id) }}
       notice={flash?.published ? <SiteLink slug={flash.published} /> : null}
-      top={views}
+      help={COPY.explanation}
       tools={
-        <ButtonLink to={ADMIN_PATHS.newPost} icon={<Icon icon={Plus} />}>
-          {COPY.newPost}
-        </ButtonLink>
+        <>
+          {views}
+          <ButtonLink to={ADMIN_PATHS.newPost} icon={<Icon icon={Plus} />}>
+            {COPY.newPost}
+          </ButtonLink>
+        </>
       }
     />
   );

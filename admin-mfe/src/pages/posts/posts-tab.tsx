@@ -3,7 +3,6 @@ import { useListView } from '../../features/list/use-list-view';
 import { POSTS_COPY } from './posts.copy';
 import { PostsList } from './posts-list';
 import { TrashList } from './trash-list';
-import styles from './posts-tab.module.css';
 
 const TRASH_VIEW = 'papperskorgen';
 const { places } = POSTS_COPY;
@@ -13,18 +12,15 @@ export function PostsTab() {
   const { view, show } = useListView();
   const isTrash = view === TRASH_VIEW;
   const views = (
-    <div className={styles.top}>
-      <p className={styles.explanation}>{POSTS_COPY.explanation}</p>
-      <PillGroup
-        label={places.label}
-        value={isTrash ? TRASH_VIEW : ''}
-        options={[
-          { value: '', label: places.list },
-          { value: TRASH_VIEW, label: places.trash },
-        ]}
-        onValueChange={show}
-      />
-    </div>
+    <PillGroup
+      label={places.label}
+      value={isTrash ? TRASH_VIEW : ''}
+      options={[
+        { value: '', label: places.list },
+        { value: TRASH_VIEW, label: places.trash },
+      ]}
+      onValueChange={show}
+    />
   );
   return isTrash ? <TrashList views={views} /> : <PostsList views={views} />;
 }

@@ -27,6 +27,7 @@ export const POSTS_COPY = {
   notPublished: 'Inte publicerad',
   edit: 'Redigera',
   editNamed: (title: string) => `Redigera ${title}`,
+  showNamed: (title: string) => `Visa på webbplatsen: ${title}`,
   sendNamed: (title: string) => `Skicka som brev: ${title}`,
   removeNamed: (title: string) => `Ta bort ${title}`,
   search: 'Sök på titel',
@@ -40,6 +41,8 @@ export const POSTS_COPY = {
   trash: {
     label: 'Borttagna blogginlägg',
     removedAt: 'Borttaget',
+    left: 'Raderas',
+    daysLeft: (days: number) => (days === 0 ? 'I dag' : days === 1 ? 'Om 1 dag' : `Om ${days} dagar`),
     restore: 'Ta tillbaka',
     restoreNamed: (title: string) => `Ta tillbaka ${title}`,
     restoring: 'Tar tillbaka...',

@@ -1,10 +1,9 @@
-import type { DashboardTab } from '../../tabs/define-tab';
-import { PostsTab } from './posts-tab';
+import { lazyTab } from '../../tabs/define-tab';
 
-/** Part of the dashboard's own chunk, as it is what opens first. */
-export const POSTS_TAB: DashboardTab = {
+export const POSTS_TAB = lazyTab({
   id: 'blogginlagg',
   label: 'Blogginlägg',
+  group: 'content',
   area: 'posts',
-  Panel: PostsTab,
-};
+  load: async () => (await import(/* webpackChunkName: "posts-tab" */ './posts-tab')).PostsTab,
+});

@@ -7,6 +7,7 @@ import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
 import { POSTS_COPY } from './posts.copy';
+import { daysLeft } from './trash.logic';
 
 type TrashedPost = components['schemas']['TrashedPostDto'];
 
@@ -28,6 +29,7 @@ const TRASH = defineList({
     { header: columns.title, kind: 'title', cell: ({ title }) => title },
     { header: columns.author, cell: ({ author_name }) => author_name },
     { header: COPY.removedAt, kind: 'date', cell: ({ deleted_at }) => <Time iso={deleted_at} isDay /> },
+    { header: COPY.left, cell: ({ deleted_at }) => COPY.daysLeft(daysLeft(deleted_at, Date.now())) },
     {
       header: columns.actions,
       kind: 'actions',
@@ -64,5 +66,7 @@ export function TrashList({ views }: { views: ReactNode }) {
     }
   };
   const restoring = isPending ? rows.find(({ id }) => id === variables.params.path.id) : undefined;
-  return <ListView list={list} actions={{ restore: (post) => void restore(post), restoring }} top={views} />;
+  return (
+    <ListView list={list} actions={{ restore: (post) => void restore(post), restoring }} tools={views} />
+  );
 }

@@ -3,9 +3,9 @@ import type { components } from '@stillsam/contracts';
 import { Badge, Button, Notice } from '@stillsam/ui';
 import { formatDateTime } from '../../format-date';
 import { RELEASES_COPY } from './releases.copy';
+import { changeInWords, type Part } from './releases.logic';
 import styles from './releases.module.css';
 
-export type Part = components['schemas']['PartDto'];
 export type LiveRelease = components['schemas']['LiveReleaseDto'];
 
 interface PartCardProps {
@@ -23,12 +23,16 @@ export function PartCard({ part, onBack }: PartCardProps) {
       <div className={styles.top}>
         <div>
           <h2 id={headingId} className={styles.heading}>
-            {name}
+            {RELEASES_COPY.part(name)}
           </h2>
-          <p className={styles.soft}>{RELEASES_COPY.owner(owner)}</p>
+          <p className={styles.soft}>{changeInWords(part, Date.now())}</p>
         </div>
         {before && part.can_roll_back ? (
-          <Button variant="secondary" aria-label={RELEASES_COPY.backNamed(name, before)} onClick={onBack}>
+          <Button
+            variant="secondary"
+            aria-label={RELEASES_COPY.backNamed(RELEASES_COPY.part(name))}
+            onClick={onBack}
+          >
             {RELEASES_COPY.back}
           </Button>
         ) : (
@@ -45,25 +49,30 @@ export function PartCard({ part, onBack }: PartCardProps) {
           {RELEASES_COPY.journalBroken}
         </Notice>
       )}
-      <div className={styles.live}>
-        {stable ? (
-          <LiveReleaseFacts release={stable} badge={<Badge tone="success">{RELEASES_COPY.live}</Badge>} />
-        ) : (
-          <p>{RELEASES_COPY.nothingLive}</p>
-        )}
-        {canary ? (
-          <LiveReleaseFacts release={canary} badge={<Badge tone="warm">{RELEASES_COPY.canary}</Badge>} />
+      <ShellsBehind shells={part.shells} />
+      {stable ? null : <p>{RELEASES_COPY.nothingLive}</p>}
+      <details className={styles.details}>
+        <summary>{RELEASES_COPY.details}</summary>
+        <p className={styles.soft}>{RELEASES_COPY.owner(owner)}</p>
+        <div className={styles.live}>
+          {stable ? (
+            <LiveReleaseFacts release={stable} badge={<Badge tone="success">{RELEASES_COPY.live}</Badge>} />
+          ) : null}
+          {canary ? (
+            <LiveReleaseFacts release={canary} badge={<Badge tone="warm">{RELEASES_COPY.canary}</Badge>} />
+          ) : null}
+        </div>
+        {part.shells.every(({ follows }) => follows) ? (
+          <p className={styles.soft}>{RELEASES_COPY.follows}</p>
         ) : null}
-      </div>
-      <Shells shells={part.shells} />
-      <History changes={part.changes} />
+        <History changes={part.changes} />
+      </details>
     </section>
   );
 }
 
-function Shells({ shells }: Pick<Part, 'shells'>) {
+function ShellsBehind({ shells }: Pick<Part, 'shells'>) {
   const behind = shells.filter(({ follows }) => !follows);
-  if (behind.length === 0) return <p className={styles.soft}>{RELEASES_COPY.follows}</p>;
   return behind.map(({ origin, problems }) => (
     <Notice key={origin} tone="info" role="none">
       {RELEASES_COPY.behind(origin)}
@@ -79,8 +88,8 @@ function Shells({ shells }: Pick<Part, 'shells'>) {
 function History({ changes }: Pick<Part, 'changes'>) {
   if (changes.length === 0) return null;
   return (
-    <details className={styles.history}>
-      <summary>{RELEASES_COPY.history}</summary>
+    <>
+      <h3 className={styles.history}>{RELEASES_COPY.history}</h3>
       <ol role="list" className={styles.changes}>
         {changes.map(({ at, kind, who, why, stable, canary, share }) => (
           <li key={at} className={styles.change}>
@@ -95,7 +104,7 @@ function History({ changes }: Pick<Part, 'changes'>) {
           </li>
         ))}
       </ol>
-    </details>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { aList, signedIn, TEAM_MEMBER } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
 import '../../../test/load-dashboard';
 import './releases-tab';
-import type { Part } from './part-card';
+import type { Part } from './releases.logic';
 
 const LIST = 'GET /api/admin/releases';
 const ROLLBACK = 'POST /api/admin/releases/:part/rollback';
@@ -53,9 +53,26 @@ function openReleases(part: Partial<Part> = {}, user: Parameters<typeof signedIn
 }
 
 describe('the releases tab', () => {
-  it('says of each part what is live, since when, by whom and how it fares', async () => {
-    openReleases();
-    const part = await screen.findByRole('region', { name: 'site' });
+  it('says first in a sentence that all works, and when something was changed last', async () => {
+    const at = new Date().toISOString();
+    openReleases({ changes: PART.changes.map((change) => ({ ...change, at })) });
+    expect(await screen.findByText(/^Allt fungerar\. Senast ändrad i dag \d\d\.\d\d\.$/)).toBeVisible();
+    const part = screen.getByRole('region', { name: 'Webbplatsen' });
+    expect(within(part).getByText(/^Senast ändrad i dag/)).toBeVisible();
+  });
+
+  it('says that something needs a look where errors are reported', async () => {
+    openReleases({ has_alarm: true });
+    expect(
+      await screen.findByText(/^Något behöver ses över\. Senast ändrad 23 november 2026 09\.00\.$/),
+    ).toBeVisible();
+  });
+
+  it('folds away what is live, since when, by whom and how it fares', async () => {
+    const { user } = openReleases();
+    const part = await screen.findByRole('region', { name: 'Webbplatsen' });
+    expect(within(part).getByText('Sköts av Innehåll')).not.toBeVisible();
+    await user.click(within(part).getByText('Detaljer'));
     expect(within(part).getByText('Sköts av Innehåll')).toBeVisible();
     for (const text of [
       STABLE.version,
@@ -73,14 +90,15 @@ describe('the releases tab', () => {
   });
 
   it('shows a canary beside the stable one, and a server that is behind with its reason', async () => {
-    openReleases({
+    const { user } = openReleases({
       stable: { ...STABLE, share: 95 },
       canary: { ...STABLE, version: '77aa77aa77aa77aa', share: 5, views: 0, errors: 0 },
       shells: [
         { origin: 'http://shell-1', follows: false, stable: null, canary: null, problems: ['It throws.'] },
       ],
     });
-    const part = await screen.findByRole('region', { name: 'site' });
+    const part = await screen.findByRole('region', { name: 'Webbplatsen' });
+    await user.click(within(part).getByText('Detaljer'));
     expect(within(part).getByText('77aa77aa77aa77aa')).toBeVisible();
     expect(within(part).getByText('5 % av besökarna')).toBeVisible();
     expect(within(part).getByText('http://shell-1 visar inte det som ska vara i drift.')).toBeVisible();
@@ -111,16 +129,19 @@ describe('the releases tab', () => {
     expect(log).toHaveBeenCalled();
     api.on(LIST, () => answer({ is_configured: false, parts: [] }));
     await user.click(retry);
-    expect(await screen.findByText('Versionerna är inte inställda')).toBeVisible();
+    expect(await screen.findByText('Leveranserna är inte inställda')).toBeVisible();
   });
 });
 
 describe('going back', () => {
   const open = async () => {
     const rendered = openReleases();
-    const button = await screen.findByRole('button', { name: 'Gå tillbaka till 03dfaa12c4e98b71 i site' });
+    const button = await screen.findByRole('button', { name: 'Gå tillbaka: Webbplatsen' });
     await rendered.user.click(button);
-    return { ...rendered, dialog: await screen.findByRole('alertdialog', { name: 'Gå tillbaka i site?' }) };
+    return {
+      ...rendered,
+      dialog: await screen.findByRole('alertdialog', { name: 'Gå tillbaka: Webbplatsen?' }),
+    };
   };
 
   it('asks for a confirmation and a reason, and says that it is done', async () => {
@@ -128,12 +149,12 @@ describe('going back', () => {
     api.on(ROLLBACK, () => answer(PART));
     await user.type(within(dialog).getByLabelText(/Varför/), 'rubriken försvann');
     await user.click(within(dialog).getByRole('button', { name: 'Gå tillbaka' }));
-    expect(await screen.findByText('site är tillbaka på version 03dfaa12c4e98b71.')).toBeVisible();
+    expect(await screen.findByText('Webbplatsen är tillbaka på den förra versionen.')).toBeVisible();
     expect(api.calls(ROLLBACK)[0]).toMatchObject({
       body: { version: '03dfaa12c4e98b71', why: 'rubriken försvann' },
     });
     expect(api.calls(ROLLBACK)[0]?.url.pathname).toBe('/api/admin/releases/site/rollback');
-    expect(screen.getByRole('region', { name: 'Versioner' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Leveranser' })).toHaveFocus();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -160,9 +181,14 @@ describe('a member of a team', () => {
     signedIn(api, TEAM_MEMBER);
     api.on(LIST, () => answer({ is_configured: true, parts: [PART] }));
     const { router } = renderAdmin('/admin/blog/new');
-    expect(await screen.findByRole('region', { name: 'site' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Webbplatsen' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/dashboard');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Versioner']);
+    const navigation = screen.getByRole('navigation', { name: 'Redaktionens delar' });
+    expect(
+      within(navigation)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Leveranser']);
     expect(api.calls('GET /api/health/retention')).toHaveLength(0);
   });
 
@@ -174,7 +200,7 @@ describe('a member of a team', () => {
     const { user } = renderAdmin('/admin/login');
     await user.type(await screen.findByLabelText('E-post'), TEAM_MEMBER.email);
     await user.type(screen.getByLabelText('Lösenord'), 'hemligt{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Välkommen, Ture' })).toBeVisible();
+    expect(await screen.findByText('Välkommen, Ture')).toBeVisible();
     expect(window.localStorage.getItem('token')).toBe('new');
   });
 });

@@ -4,8 +4,9 @@ import { useApi } from '../../api/use-api';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { ListSkeleton } from '../../features/list/list-skeleton';
 import { ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
-import { PartCard, type Part } from './part-card';
+import { PartCard } from './part-card';
 import { RELEASES_COPY } from './releases.copy';
+import { stateInWords, type Part } from './releases.logic';
 import styles from './releases.module.css';
 import { RollbackDialog } from './rollback-dialog';
 
@@ -36,8 +37,7 @@ export function ReleasesTab() {
     if (outcome) listRef.current?.focus();
   }, [outcome]);
   return (
-    <ListTab>
-      <p className={styles.lead}>{RELEASES_COPY.lead}</p>
+    <ListTab help={RELEASES_COPY.lead}>
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
       <div
         ref={listRef}
@@ -78,6 +78,7 @@ function ReleasesBody({ releases: { data, isError, refetch }, onBack }: Releases
     );
   return (
     <>
+      <p className={styles.state}>{stateInWords(data.parts, Date.now())}</p>
       {data.parts.map((part) => (
         <PartCard key={part.name} part={part} onBack={() => onBack(part)} />
       ))}

@@ -11,13 +11,25 @@ const CHANGES: Record<string, string> = {
   emergency: 'Brådskande version',
 };
 
+/** Parts of the site, by the name that their builds have. */
+const PARTS: Record<string, string> = {
+  site: 'Webbplatsen',
+  exercises: 'Övningarna',
+  admin: 'Redaktionen',
+};
+
 export const RELEASES_COPY = {
-  label: 'Versioner',
+  label: 'Leveranser',
   lead: 'Varje del av webbplatsen uppdateras för sig. Här ser du vad besökarna får just nu, och kan gå tillbaka till versionen innan om något blev fel.',
-  loading: 'Hämtar versionerna',
-  failedTitle: 'Det gick inte att hämta versionerna',
+  part: (name: string) => PARTS[name] ?? name,
+  works: 'Allt fungerar.',
+  failing: 'Något behöver ses över.',
+  changed: (when: string) => `Senast ändrad ${when}.`,
+  details: 'Detaljer',
+  loading: 'Hämtar leveranserna',
+  failedTitle: 'Det gick inte att hämta leveranserna',
   failedText: 'De gick inte att läsa just nu. Försök igen om en stund.',
-  notConfiguredTitle: 'Versionerna är inte inställda',
+  notConfiguredTitle: 'Leveranserna är inte inställda',
   notConfiguredText: 'Servern vet inte var de ligger. Den som sköter driften anger det med REMOTES_REGISTRY.',
   owner: (team: string) => `Sköts av ${team}`,
   live: 'I drift',
@@ -43,19 +55,19 @@ export const RELEASES_COPY = {
   behind: (server: string) => `${server} visar inte det som ska vara i drift.`,
   journalBroken: 'Journalen går inte att läsa, så historiken saknas.',
   back: 'Gå tillbaka',
-  backNamed: (part: string, version: string) => `Gå tillbaka till ${version} i ${part}`,
+  backNamed: (part: string) => `Gå tillbaka: ${part}`,
   notYours: 'Ditt konto gäller inte den här delen.',
   alarm:
-    'Besökarnas webbläsare rapporterar ovanligt många fel i versionen som är live. Titta på sidorna, och gå tillbaka om något är trasigt.',
+    'Besökarnas webbläsare rapporterar ovanligt många fel i den version som är i drift. Titta på sidorna, och gå tillbaka om något är trasigt.',
   nothingBefore: 'Det finns ingen tidigare version att gå tillbaka till.',
-  question: (part: string) => `Gå tillbaka i ${part}?`,
-  consequence: (version: string) => `Alla besökare får version ${version} inom några sekunder.`,
+  question: (part: string) => `Gå tillbaka: ${part}?`,
+  consequence: 'Alla besökare får den förra versionen inom några sekunder.',
   canaryEnds: 'Testutrullningen avslutas.',
   why: 'Varför?',
   whyHint: 'Frivilligt. Syns i historiken.',
   going: 'Går tillbaka...',
   cancel: 'Avbryt',
-  wentBack: (part: string, version: string) => `${part} är tillbaka på version ${version}.`,
+  wentBack: (part: string) => `${part} är tillbaka på den förra versionen.`,
   backFailed: 'Det gick inte att gå tillbaka. Försök igen.',
   history: 'Senaste ändringar',
   change: (kind: string, isCanaryRunning: boolean) =>

@@ -4,7 +4,7 @@ import { useApi, useRefetch } from '../../api/use-api';
 import { showRefusal } from '../../forms/show-refusal';
 import { RELEASES_COPY } from './releases.copy';
 import styles from './releases.module.css';
-import type { Part } from './part-card';
+import type { Part } from './releases.logic';
 
 const MAX_REASON = 200;
 
@@ -22,7 +22,7 @@ export function RollbackDialog({ part, onDone, onCancel }: RollbackDialogProps) 
     <Dialog
       isOpen={part !== null}
       onClose={onCancel}
-      title={part ? RELEASES_COPY.question(part.name) : ''}
+      title={part ? RELEASES_COPY.question(RELEASES_COPY.part(part.name)) : ''}
       role="alertdialog"
       size="small"
     >
@@ -47,7 +47,7 @@ function RollbackForm({ part: { name, canary }, version, onDone, onCancel }: Rol
   const submit = form.handleSubmit(async ({ why }) => {
     try {
       await mutateAsync({ params: { path: { part: name } }, body: { version, why } });
-      onDone(RELEASES_COPY.wentBack(name, version));
+      onDone(RELEASES_COPY.wentBack(RELEASES_COPY.part(name)));
     } catch (error) {
       showRefusal(form, error, RELEASES_COPY.backFailed);
     }
@@ -55,7 +55,7 @@ function RollbackForm({ part: { name, canary }, version, onDone, onCancel }: Rol
   return (
     <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p>
-        {RELEASES_COPY.consequence(version)} {canary ? RELEASES_COPY.canaryEnds : null}
+        {RELEASES_COPY.consequence} {canary ? RELEASES_COPY.canaryEnds : null}
       </p>
       <TextField
         {...form.register('why')}

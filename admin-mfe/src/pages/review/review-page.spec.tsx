@@ -90,7 +90,12 @@ describe('the tab of reviews', () => {
       'href',
       '/admin/granskning/3',
     );
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Granskning']);
+    const navigation = screen.getByRole('navigation', { name: 'Redaktionens delar' });
+    expect(
+      within(navigation)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Granskning']);
   });
 
   it('says when there is nothing to review', async () => {

@@ -16,8 +16,7 @@ export function ReviewsTab() {
   const { data, isError, refetch } = reviews;
   const region = useRef<HTMLElement>(null);
   return (
-    <ListTab>
-      <p>{COPY.lead}</p>
+    <ListTab help={COPY.lead}>
       <ListSection ref={region} label={COPY.label}>
         {data && data.reviews.length > 0 ? (
           <DataTable caption={COPY.label} columns={COLUMNS} rows={data.reviews} isStale={false} />

@@ -1,6 +1,7 @@
 import { PageDto, PaginationDto } from '../../contract/pagination';
-import { IsText } from '../../contract/request-fields';
+import { IsCalendarDay, IsOneOf, IsText } from '../../contract/request-fields';
 import { Describe, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { AUDIT_SUBJECTS, NAMED_KINDS, type AuditSubject, type NamedSubject } from './audit-subjects';
 import { AUDIT_OUTCOMES, type AuditOutcome } from './audit-entry.entity';
 
 export class AuditQueryDto extends PageDto {
@@ -14,6 +15,22 @@ export class AuditQueryDto extends PageDto {
   @Describe('Id of a user.')
   @IsText({ pattern: [/^[1-9]\d{0,17}$/, 'Användaren finns inte.'], required: false })
   actor_id?: string;
+
+  @Describe('What the call was about.')
+  @IsOneOf(AUDIT_SUBJECTS, 'Det som händelsen gäller finns inte.', { required: false })
+  subject?: AuditSubject;
+
+  @IsCalendarDay({ required: false, description: 'First day, in Sweden.' })
+  from?: string;
+
+  @IsCalendarDay({ required: false, description: 'Last day, in Sweden.' })
+  to?: string;
+}
+
+export class AuditSubjectDto {
+  @OneOf(NAMED_KINDS) kind: NamedSubject['kind'];
+  @Text() id: string;
+  @Text('Title of a post, subject of a letter, number of an order, name of an account.') title: string;
 }
 
 export class AuditEntryDto {
@@ -28,6 +45,8 @@ export class AuditEntryDto {
   @OneOf(AUDIT_OUTCOMES) outcome: AuditOutcome;
   @Text({ nullable: true, description: 'Error code of a refused call.' }) code: string | null;
   @Text() request_id: string;
+  @Nested(AuditSubjectDto, { nullable: true, description: 'null where the row has no title, or is gone.' })
+  subject: AuditSubjectDto | null;
 }
 
 export class AuditListDto {

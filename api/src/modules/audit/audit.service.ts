@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { sliceOf, toPagination } from '../../contract/pagination';
+import { toPagination } from '../../contract/pagination';
 import { Database } from '../../database/database';
 import { SYSTEM_ACTOR } from '../../operations/retention';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { AuditEntryEntity } from './audit-entry.entity';
+import { AuditSubjects } from './audit-subjects';
 import type { AuditListDto, AuditQueryDto } from './audit.dto';
+import { findEntries } from './audit.repository';
 
 /** Actor of entries that no admin made. */
 const SYSTEM_NAME = 'Systemet';
@@ -14,15 +16,15 @@ const SYSTEM_NAME = 'Systemet';
 /** Reads the entries of {@link AuditTrail}. */
 @Injectable()
 export class AuditService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly subjects: AuditSubjects,
+  ) {}
 
   /** Newest first. */
-  async list({ page, limit, action, actor_id }: AuditQueryDto): Promise<AuditListDto> {
-    const [entries, totalCount] = await this.database.repository(AuditEntryEntity).findAndCount({
-      where: { ...(action ? { action } : {}), ...(actor_id ? { actorId: actor_id } : {}) },
-      order: { id: 'DESC' },
-      ...sliceOf(page, limit),
-    });
+  async list(query: AuditQueryDto): Promise<AuditListDto> {
+    const [entries, totalCount] = await findEntries(this.database.repository(AuditEntryEntity), query);
+    const subjects = await this.subjects.of(entries);
     const actors = await this.database
       .repository(UserEntity)
       .findBy({ id: In([...new Set(entries.map(({ actorId }) => actorId))]) });
@@ -34,8 +36,9 @@ export class AuditService {
         actor_id: actorId,
         actor_name: actorId === SYSTEM_ACTOR ? SYSTEM_NAME : (names.get(actorId) ?? null),
         request_id: requestId,
+        subject: subjects.get(entry.id) ?? null,
       })),
-      pagination: toPagination(page, limit, totalCount),
+      pagination: toPagination(query.page, query.limit, totalCount),
     };
   }
 }

@@ -21,7 +21,8 @@ export class OutboxReader {
   async list({ page, limit, status }: OutboxQueryDto): Promise<OutboxMailsDto> {
     const [mails, totalCount] = await this.database.repository(MailEntity).findAndCount({
       where: status ? { status } : {},
-      order: { id: 'DESC' },
+      // By name: failed, queued, sent. What needs a hand stands first.
+      order: { status: 'ASC', id: 'DESC' },
       ...sliceOf(page, limit),
     });
     return { mails: mails.map(toOutboxMailRow), pagination: toPagination(page, limit, totalCount) };

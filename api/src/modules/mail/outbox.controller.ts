@@ -12,7 +12,7 @@ import { OutboxMailDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';
 export class OutboxController {
   constructor(private readonly outbox: OutboxReader) {}
 
-  /** Newest first. */
+  /** Failed ones first, then what waits, the newest of each first. */
   @Get()
   @ApiOkResponse({ type: OutboxMailsDto })
   @ApiErrors(400, 401, 403, 503)

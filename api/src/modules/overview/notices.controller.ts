@@ -3,9 +3,10 @@ import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } 
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
+import { SettingChangedDto } from '../settings/settings.dto';
 import { SettingsService } from '../settings/settings.service';
 import { NOTICES } from './notices';
-import { ChangeNoticesDto, NoticesChangedDto, NoticesSettingDto } from './notices.dto';
+import { ChangeNoticesDto, NoticesSettingDto } from './notices.dto';
 
 /** When owners are mailed what waits. */
 @ApiTags('settings, admin')
@@ -24,7 +25,7 @@ export class NoticeSettingsController {
 
   @Put()
   @ApiOkResponse({ type: NoticesSettingDto })
-  @ApiPreconditionFailedResponse({ type: NoticesChangedDto })
+  @ApiPreconditionFailedResponse({ type: SettingChangedDto })
   @ApiErrors(400, 401, 403, 413, 415, 503)
   change(@Body() body: ChangeNoticesDto, @CurrentUser() user: UserEntity): Promise<NoticesSettingDto> {
     return this.settings.change(NOTICES, body, user);

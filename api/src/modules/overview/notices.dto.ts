@@ -1,6 +1,6 @@
-import { IsOneOf, IsWhole } from '../../contract/request-fields';
+import { IsOneOf } from '../../contract/request-fields';
 import { Nested, OneOf } from '../../contract/response-fields';
-import { SettingChangedDto, SettingDto } from '../settings/settings.dto';
+import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
 import { NOTICE_TIMES, type NoticeTime } from './notices';
 
 export class NoticesDto {
@@ -13,9 +13,5 @@ export class NoticesSettingDto extends SettingDto {
 
 export class ChangeNoticesDto {
   @IsOneOf(NOTICE_TIMES, 'Valet finns inte.') mail: NoticeTime;
-  @IsWhole({ min: 0, max: 2_147_483_647 }, 'Versionen saknas.') version: number;
-}
-
-export class NoticesChangedDto extends SettingChangedDto {
-  @Nested(NoticesSettingDto, { required: false }) current?: NoticesSettingDto;
+  @IsSettingVersion() version: number;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ApiConfig } from '../../config/env';
+import type { Services } from '../../module-registration';
 import type { Area } from '../auth/permissions';
 import type { UserEntity } from '../auth/user.entity';
 
@@ -8,6 +9,7 @@ export interface Viewer {
   user: UserEntity;
   now: Date;
   config: ApiConfig;
+  services: Services;
 }
 
 /** What waits for somebody in the back office. */

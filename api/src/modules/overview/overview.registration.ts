@@ -1,6 +1,7 @@
 import { missingDetails } from '@stillsam/legal-figures';
 import { CreateOverviewMails1766001760001 } from '../../database/migrations/1766001760001-create-overview-mails';
 import type { ModuleRegistration } from '../../module-registration';
+import { BusinessService } from '../business/business.service';
 import { countUncheckedLines } from './crisis-lines';
 import { OverviewMailEntity } from './overview-mail.entity';
 
@@ -18,7 +19,9 @@ export const OVERVIEW_REGISTRATION: ModuleRegistration = {
       id: 'company-facts',
       area: 'system',
       label: 'företagsuppgifter som saknas',
-      count: () => Promise.resolve({ count: missingDetails().length }),
+      count: async (manager, { services }) => ({
+        count: missingDetails(await services(BusinessService).read(manager)).length,
+      }),
     },
   ],
 };

@@ -7,6 +7,8 @@ export interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;
+  /** The heading above it and its neighbours with the same one. */
+  group?: string;
 }
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'size' | 'multiple'> {
@@ -21,11 +23,15 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
       {(binding) => (
         <span className={styles.selectFrame}>
           <select {...control} {...binding} className={classNames(styles.control, styles.select)}>
-            {options.map(({ value, label: text, isDisabled }) => (
-              <option key={value} value={value} disabled={isDisabled}>
-                {text}
-              </option>
-            ))}
+            {groupsOf(options).map(([group, members]) =>
+              group === undefined ? (
+                members.map(toOption)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {members.map(toOption)}
+                </optgroup>
+              ),
+            )}
           </select>
           <svg
             className={styles.chevron}
@@ -44,4 +50,17 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
       )}
     </FieldFrame>
   );
+}
+
+const toOption = ({ value, label, isDisabled }: SelectOption) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+);
+
+/** Options by their heading, in the order of the first of each. */
+function groupsOf(options: readonly SelectOption[]): [string | undefined, SelectOption[]][] {
+  const groups = new Map<string | undefined, SelectOption[]>();
+  for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  return [...groups];
 }

@@ -1,0 +1,47 @@
+import { createContext, use, type ReactNode } from 'react';
+import { Icon } from '@stillsam/ui';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { LIST_COPY } from './list.copy';
+import styles from './screen-header.module.css';
+
+interface Title {
+  title: string;
+  /** A line above the title. */
+  eyebrow?: string;
+}
+
+const TitleContext = createContext<Title>({ title: '' });
+
+/** Names the screen for the heading that its content renders. */
+export const ScreenTitle = TitleContext.Provider;
+
+interface ScreenHeaderProps {
+  /** What the screen is for, folded behind a question mark. */
+  help?: string;
+  /** The switch between the lists of the screen, and its buttons. */
+  children?: ReactNode;
+}
+
+/** The top of a screen in one row: its h1, and what applies to the screen as a whole. */
+export function ScreenHeader({ help, children }: ScreenHeaderProps) {
+  const { title, eyebrow } = use(TitleContext);
+  return (
+    <header className={styles.header}>
+      <div>
+        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          {help ? (
+            <details className={styles.help}>
+              <summary aria-label={LIST_COPY.about(title)}>
+                <Icon icon={CircleHelp} />
+              </summary>
+              <p>{help}</p>
+            </details>
+          ) : null}
+        </div>
+      </div>
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </header>
+  );
+}

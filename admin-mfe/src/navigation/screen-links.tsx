@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { VisuallyHidden } from '@stillsam/ui';
+import { formatNumber } from '@stillsam/ui/format-number';
+import { Link } from 'react-router-dom';
+import { countOfTab, countWaiting } from '../features/overview/to-do.logic';
+import { useOverview } from '../features/overview/use-to-do';
+import { usePlaces } from '../features/places/places';
+import { SCREEN_GROUPS } from '../tabs/define-tab';
+import { NAVIGATION_COPY as COPY } from './navigation.copy';
+import { useScreens } from './screens';
+import styles from './navigation.module.css';
+
+/** Links to every screen in their groups. Another screen opens as it was left, the present one without its filters. */
+export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {
+  const { screens, current } = useScreens();
+  const { addressOf } = usePlaces();
+  const id = useId();
+  if (screens.length === 0) return null;
+  return (
+    <nav className={styles.screens} aria-label={COPY.label}>
+      {SCREEN_GROUPS.map((group) => {
+        const members = screens.filter((screen) => screen.group === group);
+        if (members.length === 0) return null;
+        return (
+          <div key={group}>
+            <p id={`${id}${group}`} className={styles.group}>
+              {COPY.groups[group]}
+            </p>
+            <ul role="list" aria-labelledby={`${id}${group}`}>
+              {members.map(({ path, label, id: tab }) => (
+                <li key={path}>
+                  <Link
+                    className={styles.screen}
+                    to={path === current?.path ? path : addressOf(path)}
+                    aria-current={path === current?.path ? 'page' : undefined}
+                    onClick={onFollow}
+                  >
+                    {label}
+                    <Count path={path} tab={tab} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** How much waits behind a link. @param tab id of its screen of the dashboard. */
+function Count({ path, tab }: { path: string; tab?: string }) {
+  const toDo = useOverview().data?.toDo ?? [];
+  const count = path === ADMIN_PATHS.overview ? countWaiting(toDo) : countOfTab(toDo, tab);
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {formatNumber(count)} <VisuallyHidden>{COPY.waiting}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { useLocation } from 'react-router-dom';
+import { TO_DO_COPY } from '../features/overview/to-do.copy';
+import type { Area } from '../features/session/session';
+import { useSecondFactorDue } from '../features/session/second-factor-due';
+import { useSessionState } from '../features/session/session-provider';
+import { TAB_PARAM, type DashboardTab, type ScreenGroup } from '../tabs/define-tab';
+import { TABS } from '../tabs/tabs';
+import { NAVIGATION_COPY } from './navigation.copy';
+
+/** An entry of the navigation. */
+export interface Screen {
+  label: string;
+  group: ScreenGroup;
+  /** Its address without filters. */
+  path: string;
+  /** Of a screen of the dashboard. */
+  id?: string;
+}
+
+/** A screen of the dashboard with its address. */
+export interface TabScreen extends Screen, DashboardTab {
+  id: string;
+}
+
+/** Screens with an address of their own. */
+const PAGES: readonly (Screen & { area?: Area })[] = [
+  { label: TO_DO_COPY.overview, group: 'start', path: ADMIN_PATHS.overview },
+  { label: NAVIGATION_COPY.month, group: 'orders', path: ADMIN_PATHS.ledger, area: 'ledger' },
+];
+
+/** The dashboard's screens that the signed-in user may use. The first one needs no name in the address. */
+export function useTabScreens(): TabScreen[] {
+  const session = useSessionState();
+  const areas = 'user' in session ? session.user.areas : [];
+  return TABS.filter(({ area }) => areas.includes(area)).map((tab, index) => ({
+    ...tab,
+    path: index === 0 ? ADMIN_PATHS.dashboard : `${ADMIN_PATHS.dashboard}?${TAB_PARAM}=${tab.id}`,
+  }));
+}
+
+/** The screen of the dashboard that an address names. */
+export function currentTab(tabs: readonly TabScreen[], search: string): TabScreen | undefined {
+  const id = new URLSearchParams(search).get(TAB_PARAM);
+  return tabs.find((tab) => tab.id === id) ?? tabs[0];
+}
+
+/** Every screen that the user may open: none while a second factor is due. */
+export function useScreens(): { screens: Screen[]; current: Screen | undefined } {
+  const session = useSessionState();
+  const areas = 'user' in session ? session.user.areas : [];
+  const tabs = useTabScreens();
+  const isLocked = useSecondFactorDue()?.isOver ?? false;
+  const { pathname, search } = useLocation();
+  const pages = PAGES.filter(({ area }) => (area ? areas.includes(area) : areas.length > 0));
+  const current =
+    pathname === ADMIN_PATHS.dashboard
+      ? currentTab(tabs, search)
+      : pages.find(({ path }) => path === pathname);
+  return { screens: isLocked ? [] : [...tabs, ...pages], current };
+}

@@ -1,0 +1,26 @@
+import type { components } from '@stillsam/contracts';
+import { formatRecent } from '../../format-date';
+import { RELEASES_COPY as COPY } from './releases.copy';
+
+export type Part = components['schemas']['PartDto'];
+
+/** Whether visitors get what they should, and every server and record says so. */
+function works({ stable, has_alarm, shells, is_journal_whole }: Part): boolean {
+  return stable !== null && !has_alarm && is_journal_whole && shells.every(({ follows }) => follows);
+}
+
+/** `Allt fungerar. Senast ändrad i dag 20.27.` @param now milliseconds since 1970. */
+export function stateInWords(parts: readonly Part[], now: number): string {
+  const state = parts.every(works) ? COPY.works : COPY.failing;
+  const last = parts
+    .flatMap(({ changes }) => changes.map(({ at }) => at))
+    .toSorted()
+    .at(-1);
+  return last ? `${state} ${COPY.changed(formatRecent(last, now))}` : state;
+}
+
+/** When a part was changed last; null where nothing is known. @param now milliseconds since 1970. */
+export function changeInWords({ changes, stable }: Part, now: number): string | null {
+  const last = changes[0]?.at ?? stable?.since;
+  return last ? COPY.changed(formatRecent(last, now)) : null;
+}
