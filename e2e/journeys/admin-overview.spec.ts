@@ -1,4 +1,0 @@
-import { ADMIN_APP, SITE } from '../support/addresses';
-import { expect, test } from '../support/console';
-import { carryToken } from '../support/sign-in';
-
