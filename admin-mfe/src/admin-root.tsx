@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { AccessibilityButton, AccessibilityHost } from '@stillsam/accessibility-settings';
-import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '@stillsam/api-client';
 import { LinksInDocument } from '@stillsam/ui';
 import styles from './admin-root.module.css';
 import { PlacesProvider } from './places/places';
+import { refetchOverview } from './features/overview/use-to-do';
 import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 import { StepUpDialog } from './features/session/step-up-dialog';
 import { AdminHeader } from './navigation/admin-header';
+import { CountInTitle } from './navigation/count-in-title';
 import { Rail } from './navigation/rail';
 
 /** The layout of every admin page: session, query client, header, rail, footer, and dialogs that any page may open. */
@@ -20,6 +22,7 @@ export function AdminRoot() {
       <QueryClientProvider client={queries}>
         <PlacesProvider>
           <div className={styles.root}>
+            <CountInTitle />
             <AdminHeader />
             <div className={styles.body}>
               <Rail />
@@ -46,7 +49,9 @@ const MAX_RETRIES = 1;
 
 /** Reads are retried once where a retry may help; writes are not retried. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries: QueryClient = new QueryClient({
+    // What waits may have been answered by any change.
+    mutationCache: new MutationCache({ onSuccess: () => refetchOverview(queries) }),
     defaultOptions: {
       queries: {
         // `navigator.onLine` is unreliable, so a request is tried in any case.
@@ -57,6 +62,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return queries;
 }
 
 function isTransient(error: unknown): boolean {

@@ -11,6 +11,8 @@ const WEEKDAY = new Intl.DateTimeFormat('sv-SE', {
   month: 'long',
   timeZone: ZONE,
 });
+const DAY_MONTH = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'long', timeZone: ZONE });
+const SHORT_WEEKDAY = new Intl.DateTimeFormat('sv-SE', { weekday: 'short', timeZone: ZONE });
 // The Swedish format of a date is that of ISO 8601.
 const STAMP = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
@@ -18,6 +20,21 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-dig
 /** `5 mars 2026`, in Swedish time. @param iso ISO 8601. */
 export function formatDate(iso: string): string {
   return DAY.format(new Date(iso));
+}
+
+/** `5 mars`, in Swedish time. @param iso ISO 8601. */
+export function formatDayMonth(iso: string): string {
+  return DAY_MONTH.format(new Date(iso));
+}
+
+/** `tisdag 9 mars`, in Swedish time. @param iso ISO 8601. */
+export function formatWeekday(iso: string): string {
+  return WEEKDAY.format(new Date(iso));
+}
+
+/** `tis`, in Swedish time. @param iso ISO 8601. */
+export function formatWeekdayShort(iso: string): string {
+  return SHORT_WEEKDAY.format(new Date(iso));
 }
 
 /** `5 mars 2026 kl. 14:32`, in Swedish time. @param iso ISO 8601. */

@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
         lazy: () => import('./pages/new-address/new-address-page'),
       },
       {
+        path: ADMIN_PATHS.overview,
+        lazy: () => import('./pages/overview/overview-page'),
+      },
+      {
         path: ADMIN_PATHS.dashboard,
         lazy: () => import('./pages/dashboard/dashboard-page'),
       },

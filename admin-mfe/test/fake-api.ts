@@ -31,6 +31,10 @@ const server = setupServer(
   http.get(`${API_ORIGIN}/api/auth/factors`, () =>
     HttpResponse.json({ passkeys: [], has_totp: false, recovery_codes_left: 0, due_at: null }),
   ),
+  http.get(`${API_ORIGIN}/api/admin/overview`, () => HttpResponse.json({ to_do: [], upcoming: [] })),
+  http.get(`${API_ORIGIN}/api/admin/settings/notices`, () =>
+    HttpResponse.json({ value: { mail: 'daily' }, version: 0, changed_at: null, changed_by_name: null }),
+  ),
   http.get(`${API_ORIGIN}/api/health/retention`, () =>
     HttpResponse.json({ last_run_at: null, is_overdue: false }),
   ),

@@ -25,6 +25,7 @@ import { NotifyModule } from './modules/notify/notify.module';
 import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
 import { OrdersModule } from './modules/orders/orders.module';
+import { OverviewModule } from './modules/overview/overview.module';
 import { NewsletterModule } from './modules/newsletter/newsletter.module';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module';
 import { PaymentsModule } from './modules/payments/payments.module';
@@ -74,6 +75,7 @@ export class AppModule {
         MetricsModule,
         NewsletterModule,
         OrdersModule,
+        OverviewModule,
         PasswordResetModule,
         PaymentsModule,
         PersonalDataModule,

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Type } from '@nestjs/common';
+import type { ToDoSource, UpcomingSource, WeekSource } from './modules/overview/overview-source';
 import type { Held } from './modules/personal-data/kept-data';
 import type { HeldKind, PersonKind } from './modules/personal-data/personal-data.dto';
 
@@ -20,6 +21,12 @@ export interface ModuleRegistration {
   people?: PersonRows[];
   /** Why its columns with an address or a name are not told of and not erased. */
   holdsNoPersonalData?: string;
+  /** What waits for somebody in the back office. */
+  toDo?: ToDoSource[];
+  /** Figures of the week. */
+  week?: WeekSource[];
+  /** What happens by itself later. */
+  upcoming?: UpcomingSource[];
 }
 
 /** A table with an address in its column `email`. */

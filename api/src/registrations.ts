@@ -11,6 +11,7 @@ import { MEDIA_REGISTRATION } from './modules/media/media.registration';
 import { NEWSLETTER_REGISTRATION } from './modules/newsletter/newsletter.registration';
 import { NOTIFY_REGISTRATION } from './modules/notify/notify.registration';
 import { ORDERS_REGISTRATION } from './modules/orders/orders.registration';
+import { OVERVIEW_REGISTRATION } from './modules/overview/overview.registration';
 import { PASSWORD_RESET_REGISTRATION } from './modules/password-reset/password-reset.registration';
 import { PAYMENTS_REGISTRATION } from './modules/payments/payments.registration';
 import { PERSONAL_DATA_REGISTRATION } from './modules/personal-data/personal-data.registration';
@@ -32,6 +33,7 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   AUTH_REGISTRATION,
   REVIEWS_REGISTRATION,
   PASSWORD_RESET_REGISTRATION,
+  OVERVIEW_REGISTRATION,
   ADDRESS_CHANGE_REGISTRATION,
   AUDIT_REGISTRATION,
   CAMPAIGNS_REGISTRATION,

@@ -1,6 +1,7 @@
 import type { ScreenGroup } from '../tabs/define-tab';
 
 const GROUPS: Record<ScreenGroup, string> = {
+  start: 'Start',
   content: 'Innehåll',
   people: 'Människor',
   orders: 'Köp',
@@ -11,6 +12,7 @@ export const NAVIGATION_COPY = {
   area: 'Redaktionen',
   label: 'Redaktionens delar',
   groups: GROUPS,
+  waiting: 'väntar',
   month: 'Månadens siffror',
   menu: 'Meny',
   account: 'Konto',

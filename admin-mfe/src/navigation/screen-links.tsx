@@ -1,6 +1,11 @@
 import { useId } from 'react';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { VisuallyHidden } from '@stillsam/ui';
+import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
 import { usePlaces } from '../places/places';
+import { countOfTab, countWaiting } from '../features/overview/to-do.logic';
+import { useOverview } from '../features/overview/use-to-do';
 import { SCREEN_GROUPS } from '../tabs/define-tab';
 import { NAVIGATION_COPY as COPY } from './navigation.copy';
 import { useScreens } from './screens';
@@ -23,7 +28,7 @@ export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {
               {COPY.groups[group]}
             </p>
             <ul role="list" aria-labelledby={`${id}${group}`}>
-              {members.map(({ path, label }) => (
+              {members.map(({ path, label, id: tab }) => (
                 <li key={path}>
                   <Link
                     className={styles.screen}
@@ -32,6 +37,7 @@ export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {
                     onClick={onFollow}
                   >
                     {label}
+                    <Count path={path} tab={tab} />
                   </Link>
                 </li>
               ))}
@@ -40,5 +46,17 @@ export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {
         );
       })}
     </nav>
+  );
+}
+
+/** How much waits behind a link. @param tab id of its screen of the dashboard. */
+function Count({ path, tab }: { path: string; tab?: string }) {
+  const toDo = useOverview().data?.toDo ?? [];
+  const count = path === ADMIN_PATHS.overview ? countWaiting(toDo) : countOfTab(toDo, tab);
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {formatNumber(count)} <VisuallyHidden>{COPY.waiting}</VisuallyHidden>
+    </span>
   );
 }

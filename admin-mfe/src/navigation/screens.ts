@@ -1,5 +1,6 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { useLocation } from 'react-router-dom';
+import { TO_DO_COPY } from '../features/overview/to-do.copy';
 import type { Area } from '../features/session/session';
 import { useSecondFactorDue } from '../features/session/second-factor-due';
 import { useSessionState } from '../features/session/session-provider';
@@ -13,13 +14,18 @@ export interface Screen {
   group: ScreenGroup;
   /** Its address without filters. */
   path: string;
+  /** Of a screen of the dashboard. */
+  id?: string;
 }
 
 /** A screen of the dashboard with its address. */
-export interface TabScreen extends Screen, DashboardTab {}
+export interface TabScreen extends Screen, DashboardTab {
+  id: string;
+}
 
 /** Screens with an address of their own. */
-const PAGES: readonly (Screen & { area: Area })[] = [
+const PAGES: readonly (Screen & { area?: Area })[] = [
+  { label: TO_DO_COPY.overview, group: 'start', path: ADMIN_PATHS.overview },
   { label: NAVIGATION_COPY.month, group: 'orders', path: ADMIN_PATHS.ledger, area: 'ledger' },
 ];
 
@@ -46,7 +52,7 @@ export function useScreens(): { screens: Screen[]; current: Screen | undefined }
   const tabs = useTabScreens();
   const isLocked = useSecondFactorDue()?.isOver ?? false;
   const { pathname, search } = useLocation();
-  const pages = PAGES.filter(({ area }) => areas.includes(area));
+  const pages = PAGES.filter(({ area }) => (area ? areas.includes(area) : areas.length > 0));
   const current =
     pathname === ADMIN_PATHS.dashboard
       ? currentTab(tabs, search)

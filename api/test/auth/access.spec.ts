@@ -88,6 +88,9 @@ const SIGNED_IN_ROUTES = [
   'POST /api/auth/email',
   'PUT /api/auth/name',
   'POST /api/auth/password',
+  // Each role gets what belongs to its areas.
+  'GET /api/admin/overview',
+  'GET /api/admin/overview/week',
 ];
 
 /** A public route that answers these has looked at a secret of another kind. */

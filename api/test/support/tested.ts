@@ -15,6 +15,7 @@ export { MailService } from '../../src/modules/mail/mail.service';
 export { signBounces } from '../../src/modules/newsletter/bounce-signature';
 export { CatalogueService } from '../../src/modules/orders/catalogue.service';
 export { WithdrawalQuota } from '../../src/modules/orders/withdrawal-quota';
+export { OverviewMailer } from '../../src/modules/overview/overview-mailer';
 export { Comparison } from '../../src/modules/payments/comparison';
 export { PaymentSweeper } from '../../src/modules/payments/payment-sweeper';
 export { Settlement } from '../../src/modules/payments/settlement';

@@ -6,6 +6,7 @@ export const ADMIN_PATHS = {
   newPassword: '/admin/nytt-losenord',
   /** Of a mailed link. */
   newAddress: '/admin/ny-adress',
+  overview: '/admin/oversikt',
   dashboard: '/admin/dashboard',
   account: '/admin/konto',
   newPost: '/admin/blog/new',

@@ -81,6 +81,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   PersonalData_erase: 'Raderade allt om en adress',
   NotifyLists_removeAll: 'Tömde en lista med påminnelser',
   Releases_rollBack: 'Gick tillbaka till äldre version',
+  NoticeSettings_change: 'Ändrade mejl om det som väntar',
   Retention_purge: 'Gallrade gamla uppgifter',
 };
 

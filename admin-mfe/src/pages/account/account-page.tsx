@@ -7,6 +7,7 @@ import styles from './account-page.module.css';
 import { EmailForm } from './components/email-form';
 import { Factors } from './components/factors';
 import { NameForm } from './components/name-form';
+import { NoticesPart } from './components/notices-part';
 import { PasswordForm } from './components/password-form';
 import { SessionList } from './components/session-list';
 
@@ -32,6 +33,7 @@ export function AccountPage() {
               <SessionList />
               <EmailForm />
               <PasswordForm />
+              <NoticesPart />
             </div>
             <Factors />
           </div>

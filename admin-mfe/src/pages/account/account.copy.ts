@@ -105,6 +105,18 @@ export const ACCOUNT_COPY = {
     sending: 'Skickar...',
     failed: 'Det gick inte att skicka länkarna. Försök igen om en stund.',
   },
+  notices: {
+    title: 'Mejl om det som väntar',
+    loading: 'Hämtar valet',
+    loadFailed: 'Det gick inte att hämta valet. Ladda om sidan om en stund.',
+    label: 'När ska vi mejla?',
+    hint: 'Mejlet går till alla ägare och säger bara hur många saker som väntar. Det som står i ett meddelande läser du här.',
+    times: { at_once: 'Genast', daily: 'En gång om dagen, efter klockan 7', never: 'Aldrig' },
+    save: 'Spara valet',
+    saving: 'Sparar...',
+    saved: 'Valet är sparat.',
+    failed: 'Valet gick inte att spara. Försök igen om en stund.',
+  },
   password: {
     title: 'Byt lösenord',
     lead: 'Alla andra inloggningar avslutas när du byter. Den här fortsätter.',

@@ -233,3 +233,19 @@ describe('an account that needs a second factor', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Blogginlägg' })).not.toBeInTheDocument());
   });
 });
+
+describe('the row of what waits', () => {
+  it('stands on one line above the articles', async () => {
+    const { api, open } = openDashboard();
+    api.on(LIST, () => answer(aList([])));
+    const to_do = [{ id: 'messages-unread', count: 1, due_at: null }];
+    api.on('GET /api/admin/overview', () => answer({ to_do, upcoming: [] }));
+    open();
+    const row = within(await screen.findByRole('navigation', { name: 'Att göra' }));
+    expect(await row.findByRole('link', { name: '1 oläst meddelande' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?flik=meddelanden&status=unread',
+    );
+    expect(row.getByRole('link', { name: 'Översikt' })).toHaveAttribute('href', '/admin/oversikt');
+  });
+});

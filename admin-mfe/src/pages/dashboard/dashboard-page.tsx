@@ -6,6 +6,7 @@ import { ListSkeleton } from '../../features/list/list-skeleton';
 import { ListTab } from '../../features/list/list-tab';
 import { ScreenTitle } from '../../features/list/screen-header';
 import { useKeptPlace } from '../../places/use-kept-place';
+import { ToDoRow } from '../../features/overview/to-do-row';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';
@@ -37,6 +38,7 @@ function Dashboard() {
       <div className={styles.page}>
         <SecondFactorDue />
         {user?.isAdmin && !isLocked ? <RetentionAlarm /> : null}
+        {isLocked ? null : <ToDoRow />}
         {isLocked ? <ListTab /> : <TabPanel screen={screen} />}
       </div>
     </ScreenTitle>

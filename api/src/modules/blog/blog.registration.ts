@@ -1,3 +1,4 @@
+import { IsNull, Not } from 'typeorm';
 import { isOlderThan } from '../retention/kept-periods';
 import { CreatePosts1766000000002 } from '../../database/migrations/1766000000002-create-posts';
 import { OrderContentVersions1766000000003 } from '../../database/migrations/1766000000003-order-content-versions';
@@ -49,4 +50,19 @@ export const BLOG_REGISTRATION: ModuleRegistration = {
     },
   ],
   holdsNoPersonalData: 'Names are bylines of the editors, whose accounts auth tells of.',
+  upcoming: [
+    {
+      kind: 'post',
+      area: 'posts',
+      find: async (manager, limit) => {
+        const where = { publishAt: Not(IsNull()) };
+        const found = await manager.find(PostEntity, { where, order: { publishAt: 'ASC' }, take: limit });
+        return found.map(({ id, title, publishAt, updatedAt }) => ({
+          id,
+          title,
+          at: publishAt ?? updatedAt,
+        }));
+      },
+    },
+  ],
 };

@@ -6,9 +6,15 @@ import { DateAnswers1766000903001 } from '../../database/migrations/176600090300
 import { CreateContactReplies1766001720001 } from '../../database/migrations/1766001720001-create-contact-replies';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
-import { ContactMessageEntity } from './contact-message.entity';
 import { findReplies } from './contact-replies.repository';
 import { ContactReplyEntity } from './contact-reply.entity';
+import { waitingFor } from '../overview/deadline';
+import type { ToDoSource } from '../overview/overview-source';
+import { countWaiting } from '../overview/overview.repository';
+import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
+
+/** The contact page promises an answer within a day. */
+const ANSWER_MS = 24 * 3_600_000;
 
 const MESSAGES: PersonalDataSource<Pick<Held, 'messages'>> = {
   async read(manager, email) {
@@ -31,6 +37,14 @@ const MESSAGES: PersonalDataSource<Pick<Held, 'messages'>> = {
   },
   events: ({ messages }) => [['Messages', messages.map(({ id }) => id)]],
 };
+
+const unanswered = (id: string, label: string, status: MessageStatus): ToDoSource => ({
+  id,
+  area: 'messages',
+  label,
+  count: async (manager) =>
+    waitingFor(await countWaiting(manager, ContactMessageEntity, { status }, 'createdAt'), ANSWER_MS),
+});
 
 export const CONTACT_REGISTRATION: ModuleRegistration = {
   entities: [ContactMessageEntity, ContactReplyEntity],
@@ -57,4 +71,8 @@ export const CONTACT_REGISTRATION: ModuleRegistration = {
   ],
   personalData: MESSAGES,
   people: [{ kind: 'message', table: 'contact_messages', name: 'name', searched: `email || ' ' || name` }],
+  toDo: [
+    unanswered('messages-unread', 'olästa meddelanden', 'unread'),
+    unanswered('messages-read', 'lästa meddelanden utan svar', 'read'),
+  ],
 };

@@ -1,9 +1,16 @@
+import { MoreThan, Not } from 'typeorm';
 import { CreateMails1766000100001 } from '../../database/migrations/1766000100001-create-mails';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
+import { waitingFor } from '../overview/deadline';
+import { toDoMail } from '../overview/overview.mails';
+import { countWaiting } from '../overview/overview.repository';
 import { MailEntity } from './mail.entity';
 import { OWED_TEMPLATES } from './mail.service';
 import { deleteMailsTo } from './mails.repository';
+
+/** A failed mail is not sent again, so it is news for some days and no more. */
+const NEWS_MS = 7 * 86_400_000;
 
 const MAILS: PersonalDataSource<Pick<Held, 'mails'>> = {
   async read(manager, email) {
@@ -29,4 +36,17 @@ export const MAIL_REGISTRATION: ModuleRegistration = {
   entities: [MailEntity],
   migrations: [CreateMails1766000100001],
   personalData: MAILS,
+  toDo: [
+    {
+      id: 'mails-failed',
+      area: 'system',
+      label: 'mejl som inte kom fram den senaste veckan',
+      // A failed mail about what waits is left out, or it would be mailed about in turn.
+      count: async (manager, { now }) => {
+        const finishedAt = MoreThan(new Date(now.getTime() - NEWS_MS));
+        const where = { status: 'failed', finishedAt, template: Not(toDoMail.name) } as const;
+        return waitingFor(await countWaiting(manager, MailEntity, where, 'finishedAt'));
+      },
+    },
+  ],
 };

@@ -6,6 +6,7 @@ import { DropSubscriberCounts1766001100001 } from '../../database/migrations/176
 import { CreateSegments1766001720003 } from '../../database/migrations/1766001720003-create-segments';
 import { UndoUnsubscribing1766001720002 } from '../../database/migrations/1766001720002-undo-unsubscribing';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import { countConsents } from './consents.repository';
 import { SegmentEntity } from './segments/segment.entity';
 import { SubscriberDataService, type NewsletterData } from './subscriber-data.service';
 import { SubscriberEntity } from './subscriber.entity';
@@ -79,6 +80,18 @@ export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
       table: 'newsletter_subscribers',
       name: `concat_ws(' ', nullif(first_name, ''), nullif(last_name, ''))`,
       searched: 'search_text',
+    },
+  ],
+  week: [
+    {
+      id: 'subscribers-confirmed',
+      area: 'subscribers',
+      byDay: (manager, from) => countConsents(manager, 'confirmed', from),
+    },
+    {
+      id: 'subscribers-left',
+      area: 'subscribers',
+      byDay: (manager, from) => countConsents(manager, 'withdrawn', from),
     },
   ],
 };

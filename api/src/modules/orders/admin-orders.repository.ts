@@ -54,6 +54,20 @@ export async function findNeeds(manager: EntityManager, id: string): Promise<Fou
   return rows[0];
 }
 
+/** Orders that need a hand for another reason than a withdrawal, and the last moment to answer a dispute. */
+export async function countNeeds(manager: EntityManager): Promise<{ count: number; due_at: Date | null }> {
+  const [row]: { count: number; due_at: Date | null }[] = await manager.query(
+    `SELECT count(*)::integer AS count, (SELECT min(due_at) FROM payment_disputes WHERE state = 'open') AS due_at
+     FROM orders AS o
+     WHERE o.id IN (
+       SELECT order_id FROM payment_disputes WHERE state = 'open'
+       UNION SELECT order_id FROM payment_attempts WHERE problem IS NOT NULL AND handled_at IS NULL
+       UNION SELECT order_id FROM payment_refunds WHERE state = 'failed'
+     ) AND cardinality(array_remove(${NEEDS}, 'withdrawal')) > 0`,
+  );
+  return row ?? { count: 0, due_at: null };
+}
+
 /** Money that paid for no order, and notices about payments that no order has. */
 export function findStrayMoney(
   manager: EntityManager,

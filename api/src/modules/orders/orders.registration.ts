@@ -1,4 +1,5 @@
 import { swedishDay } from '@stillsam/dates';
+import { LEGAL_FIGURES } from '@stillsam/legal-figures';
 import { isOlderThan, keptInterval, keptInWords, keptPeriod } from '../retention/kept-periods';
 import { CreateOrders1766000200007 } from '../../database/migrations/1766000200007-create-orders';
 import { PromiseNothingOfGuides1766000900001 } from '../../database/migrations/1766000900001-promise-nothing-of-guides';
@@ -6,15 +7,18 @@ import { MailsOfWithdrawals1766000901002 } from '../../database/migrations/17660
 import { StrikePrices1766001300002 } from '../../database/migrations/1766001300002-strike-prices';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
+import { waitingFor } from '../overview/deadline';
+import { countNeeds } from './admin-orders.repository';
 import { OrderEntity } from './order.entity';
 import { toOrder } from './order.mapper';
 import { deleteUnpaidOrders, UNPAID } from './orders.repository';
 import { WithdrawalEntity } from './withdrawal.entity';
-import { deleteHandledWithdrawals } from './withdrawals.repository';
+import { countReceivedWithdrawals, deleteHandledWithdrawals } from './withdrawals.repository';
 
 /** The bookkeeping act counts full years after the year of the purchase, so one year is added. */
 const BOOKKEEPING_IS_OVER = `date_trunc('year', confirmed_at, 'Europe/Stockholm')
   + interval '${keptPeriod('purchases').amount + 1} years' < now()`;
+const REFUND_MS = LEGAL_FIGURES.refundDays * 86_400_000;
 const OLDEST_FIRST = { id: 'ASC' } as const;
 
 const SHOP: PersonalDataSource<Pick<Held, 'orders' | 'withdrawals'>> = {
@@ -92,5 +96,28 @@ export const ORDERS_REGISTRATION: ModuleRegistration = {
   people: [
     { kind: 'order', table: 'orders', name: `''`, searched: 'email' },
     { kind: 'withdrawal', table: 'withdrawals', name: 'name', searched: `email || ' ' || name` },
+  ],
+  toDo: [
+    {
+      id: 'orders',
+      area: 'orders',
+      label: 'köp att se över',
+      count: async (manager) => {
+        const { count, due_at } = await countNeeds(manager);
+        return { count, dueAt: due_at };
+      },
+    },
+    {
+      id: 'refunds',
+      area: 'orders',
+      label: 'ångrade köp att betala tillbaka',
+      count: async (manager) => waitingFor(await countReceivedWithdrawals(manager, true), REFUND_MS),
+    },
+    {
+      id: 'withdrawals',
+      area: 'orders',
+      label: 'ångrade köp att svara på',
+      count: async (manager) => waitingFor(await countReceivedWithdrawals(manager, false)),
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { WaitingRows } from '../overview/overview.repository';
 
 /** Counts withdrawals of the last hour without a known order; the count stops at `limit`. */
 export async function countUnmatchedWithdrawals(manager: EntityManager, limit: number): Promise<number> {
@@ -34,4 +35,18 @@ export async function deleteHandledWithdrawals(manager: EntityManager, email: st
        SELECT FROM orders WHERE orders.id = order_id AND orders.confirmed_at IS NOT NULL)`,
     [email],
   );
+}
+
+/** Counts withdrawals that nobody has handled. @param isOwed whether the money of their order is still to be returned. */
+export async function countReceivedWithdrawals(
+  manager: EntityManager,
+  isOwed: boolean,
+): Promise<WaitingRows> {
+  const [row]: WaitingRows[] = await manager.query(
+    `SELECT count(*)::integer AS count, min(withdrawal.created_at) AS oldest, max(withdrawal.created_at) AS latest
+     FROM withdrawals AS withdrawal LEFT JOIN orders ON orders.id = withdrawal.order_id
+     WHERE withdrawal.status = 'received' AND (orders.status IS NOT DISTINCT FROM 'paid') = $1`,
+    [isOwed],
+  );
+  return row ?? { count: 0, oldest: null, latest: null };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { DayValue } from '../overview/overview-source';
 import type { VatSum } from '../orders/vat';
 import type { LedgerKind } from './ledger-entry.entity';
 import type { MoneyProblem } from './payment-attempt.entity';
@@ -40,5 +41,16 @@ export function findMovements(
      WHERE at >= $1::timestamp AT TIME ZONE 'Europe/Stockholm' AND at < $2::timestamp AT TIME ZONE 'Europe/Stockholm'
      ORDER BY id`,
     [from, before, isTest],
+  );
+}
+
+/** Öre that were paid, by the day in Sweden. @param from the first day. */
+export function sumSales(manager: EntityManager, from: string, isTest: boolean): Promise<DayValue[]> {
+  return manager.query(
+    `SELECT to_char(entry.at AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS day, sum(entry.ore)::float8 AS value
+     FROM ledger_entries AS entry JOIN orders ON orders.id = entry.order_id
+     WHERE entry.kind = 'paid' AND orders.is_test = $2 AND entry.at >= $1::timestamp AT TIME ZONE 'Europe/Stockholm'
+     GROUP BY 1`,
+    [from, isTest],
   );
 }

@@ -1,7 +1,11 @@
+import { IsNull, Not } from 'typeorm';
 import { CreatePayments1766001300001 } from '../../database/migrations/1766001300001-create-payments';
 import { HandleStrayMoney1766001300003 } from '../../database/migrations/1766001300003-handle-stray-money';
 import type { ModuleRegistration } from '../../module-registration';
+import { waitingFor } from '../overview/deadline';
+import { countWaiting } from '../overview/overview.repository';
 import { LedgerEntryEntity } from './ledger-entry.entity';
+import { sumSales } from './ledger.repository';
 import { PaymentAttemptEntity } from './payment-attempt.entity';
 import { PaymentDisputeEntity } from './payment-dispute.entity';
 import { PaymentNoticeEntity } from './payment-notice.entity';
@@ -29,6 +33,24 @@ export const PAYMENTS_REGISTRATION: ModuleRegistration = {
       name: 'payments of the test provider, 1 year',
       table: 'test_payments',
       condition: `created_at < now() - interval '1 year'`,
+    },
+  ],
+  toDo: [
+    {
+      id: 'payments-unknown',
+      area: 'orders',
+      label: 'betalningar utan köp',
+      count: async (manager) => {
+        const where = { problem: Not(IsNull()), handledAt: IsNull() };
+        return waitingFor(await countWaiting(manager, PaymentNoticeEntity, where, 'receivedAt'));
+      },
+    },
+  ],
+  week: [
+    {
+      id: 'sales',
+      area: 'ledger',
+      byDay: (manager, from, { config }) => sumSales(manager, from, config.payments.provider === 'test'),
     },
   ],
 };

@@ -126,3 +126,13 @@ export async function countLeftWithinWeek(
   );
   return new Map(rows.map(({ campaign_id, count }) => [campaign_id, count]));
 }
+
+/** Letters with recipients of whom it is not known whether they got it, while they are sent and a week after. */
+export async function countUncertainLetters(manager: EntityManager): Promise<number> {
+  const [row]: { count: number }[] = await manager.query(
+    `SELECT count(*)::integer AS count FROM campaigns
+     WHERE started_at IS NOT NULL AND coalesce(finished_at, now()) > now() - interval '7 days' AND 0 < (
+       SELECT sum(count) FROM campaign_counts WHERE campaign_id = campaigns.id AND state = 'uncertain')`,
+  );
+  return row?.count ?? 0;
+}

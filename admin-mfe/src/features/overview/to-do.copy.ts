@@ -1,0 +1,49 @@
+import type { components } from '@stillsam/contracts';
+
+export type ToDo = components['schemas']['ToDoDto'];
+
+export const TO_DO_COPY = {
+  title: 'Att göra',
+  nothing: 'Inget väntar just nu.',
+  overview: 'Översikt',
+} as const;
+
+/** Of each thing that waits, what follows its number: of one, and of several. */
+export const TO_DO_WORDS: Record<ToDo['id'], readonly [one: string, several: string]> = {
+  'messages-unread': ['oläst meddelande', 'olästa meddelanden'],
+  'messages-read': ['läst meddelande utan svar', 'lästa meddelanden utan svar'],
+  orders: ['köp att se över', 'köp att se över'],
+  refunds: ['ångrat köp att betala tillbaka', 'ångrade köp att betala tillbaka'],
+  withdrawals: ['ångrat köp att svara på', 'ångrade köp att svara på'],
+  'payments-unknown': ['betalning utan köp', 'betalningar utan köp'],
+  'mails-failed': ['mejl som inte kom fram den senaste veckan', 'mejl som inte kom fram den senaste veckan'],
+  reviews: ['text att granska', 'texter att granska'],
+  'crisis-lines': ['stödlinje att kontrollera', 'stödlinjer att kontrollera'],
+  'company-facts': ['uppgift om företaget som saknas', 'uppgifter om företaget som saknas'],
+  'letters-paused': ['pausat utskick', 'pausade utskick'],
+  'letters-uncertain': [
+    'utskick som kanske inte kom fram till alla',
+    'utskick som kanske inte kom fram till alla',
+  ],
+  'letters-sending': ['utskick som skickas nu', 'utskick som skickas nu'],
+};
+
+const answerWithin = (hours: number) => {
+  if (hours < 0) return 'Mer än ett dygn har gått';
+  return hours < 2 ? 'Svara inom en timme' : `Svara inom ${hours} timmar`;
+};
+
+const before = (what: string, late: string) => (day: string, days: number) => {
+  if (days < 0) return `${late} ${day}`;
+  if (days === 0) return `${what} senast i dag`;
+  return `${what} senast ${day}, ${days === 1 ? '1 dag' : `${days} dagar`} kvar`;
+};
+
+/** How the time left is written: by the hour, or by the day. */
+export const CLOCK_COPY = {
+  byHour: { 'messages-unread': answerWithin, 'messages-read': answerWithin },
+  byDay: {
+    refunds: before('Pengarna tillbaka', 'Pengarna skulle ha gått tillbaka'),
+    orders: before('Svara på tvisten', 'Tvisten skulle ha besvarats'),
+  },
+} as const;

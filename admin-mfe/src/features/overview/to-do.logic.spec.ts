@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ToDo } from './to-do.copy';
+import { clockOf, countOfTab, countWaiting, isLate, knownToDo, wordsOf } from './to-do.logic';
+
+/** Noon in Sweden. */
+const NOW = Date.parse('2026-11-27T11:00:00Z');
+const toDo = (id: ToDo['id'], count = 1, due_at: string | null = null): ToDo => ({ id, count, due_at });
+
+describe('the clock of what waits', () => {
+  it.each([
+    ['2026-11-27T16:30:00Z', 'Svara inom 5 timmar'],
+    ['2026-11-27T12:30:00Z', 'Svara inom en timme'],
+    ['2026-11-27T11:10:00Z', 'Svara inom en timme'],
+    ['2026-11-27T10:59:00Z', 'Mer än ett dygn har gått'],
+  ])('counts the hours of a message until %s', (due, words) => {
+    expect(clockOf(toDo('messages-unread', 1, due), NOW)).toBe(words);
+  });
+
+  it.each([
+    ['2026-12-03T08:00:00Z', 'Pengarna tillbaka senast 3 december, 6 dagar kvar'],
+    ['2026-11-28T22:30:00Z', 'Pengarna tillbaka senast 28 november, 1 dag kvar'],
+    ['2026-11-27T22:30:00Z', 'Pengarna tillbaka senast i dag'],
+    ['2026-11-20T08:00:00Z', 'Pengarna skulle ha gått tillbaka 20 november'],
+  ])('counts the days of a refund until %s', (due, words) => {
+    expect(clockOf(toDo('refunds', 1, due), NOW)).toBe(words);
+  });
+
+  it('says nothing without a deadline', () => {
+    expect(clockOf(toDo('orders'), NOW)).toBeNull();
+    expect(isLate(toDo('orders'), NOW)).toBe(false);
+  });
+
+  it('tells what is late', () => {
+    const at = (due: string) => isLate(toDo('refunds', 1, due), NOW);
+    expect([at('2026-11-27T10:59:00Z'), at('2026-11-27T11:01:00Z')]).toEqual([true, false]);
+  });
+});
+
+it('writes one and several', () => {
+  const words = [1, 2].map((count) => wordsOf(toDo('messages-unread', count)));
+  expect(words).toEqual(['oläst meddelande', 'olästa meddelanden']);
+});
+
+it('counts what somebody waits for, and no upkeep', () => {
+  const items = [toDo('messages-unread', 2), toDo('refunds', 1), toDo('company-facts', 13)];
+  expect(countWaiting(items)).toBe(3);
+  const tabs = ['meddelanden', 'kop', 'installningar', undefined];
+  expect(tabs.map((tab) => countOfTab(items, tab))).toEqual([2, 1, 0, 0]);
+});
+
+it('passes over what only a later release knows', () => {
+  const later = JSON.parse('{ "id": "of-later", "count": 1, "due_at": null }') as ToDo;
+  expect(knownToDo([toDo('orders'), later])).toEqual([toDo('orders')]);
+});

@@ -1,0 +1,70 @@
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { dateStamp, formatDayMonth } from '../../format-date';
+import { CLOCK_COPY, TO_DO_WORDS, type ToDo } from './to-do.copy';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The screen that lists what waits, and its filters. What is kept in a file has none. */
+const LISTS: Partial<Record<ToDo['id'], readonly [tab: string, filters?: string]>> = {
+  'messages-unread': ['meddelanden', 'status=unread'],
+  'messages-read': ['meddelanden', 'status=read'],
+  orders: ['kop'],
+  refunds: ['kop', 'visa=angrade&status=received'],
+  withdrawals: ['kop', 'visa=angrade&status=received'],
+  'payments-unknown': ['kop'],
+  'mails-failed': ['utkorg', 'status=failed'],
+  reviews: ['granskning'],
+  'company-facts': ['installningar'],
+  'letters-paused': ['utskick', 'status=paused'],
+  'letters-uncertain': ['utskick', 'status=sent'],
+  'letters-sending': ['utskick', 'status=sending'],
+};
+
+/** Nobody waits for these, so they do not stand in the title of the window. */
+const UPKEEP: readonly string[] = ['crisis-lines', 'company-facts', 'letters-sending'] satisfies ToDo['id'][];
+
+/** `olästa meddelanden`, for that number of them. */
+export function wordsOf({ id, count }: ToDo): string {
+  return TO_DO_WORDS[id][count === 1 ? 0 : 1];
+}
+
+/** The address of what waits; undefined where the back office has none. */
+export function addressOf({ id }: ToDo): string | undefined {
+  const list = LISTS[id];
+  return list && `${ADMIN_PATHS.dashboard}?${[`flik=${list[0]}`, ...list.slice(1)].join('&')}`;
+}
+
+/** How long is left; null without a deadline. @param now milliseconds since 1970. */
+export function clockOf({ id, due_at }: ToDo, now: number): string | null {
+  if (due_at === null) return null;
+  const hourly: Partial<Record<ToDo['id'], (hours: number) => string>> = CLOCK_COPY.byHour;
+  const daily: Partial<Record<ToDo['id'], (day: string, days: number) => string>> = CLOCK_COPY.byDay;
+  const hours = Math.floor((Date.parse(due_at) - now) / HOUR_MS);
+  return hourly[id]?.(hours) ?? daily[id]?.(formatDayMonth(due_at), daysUntil(due_at, now)) ?? null;
+}
+
+/** Whether a deadline has passed. @param now milliseconds since 1970. */
+export function isLate({ due_at }: ToDo, now: number): boolean {
+  return due_at !== null && Date.parse(due_at) < now;
+}
+
+/** How many things somebody waits for. */
+export function countWaiting(items: readonly ToDo[]): number {
+  return items.filter(({ id }) => !UPKEEP.includes(id)).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How many of them a screen of the dashboard lists. */
+export function countOfTab(items: readonly ToDo[], tab: string | undefined): number {
+  return countWaiting(items.filter(({ id }) => LISTS[id]?.[0] === tab));
+}
+
+/** What this release knows: an API of later may have more. */
+export function knownToDo(items: readonly ToDo[]): ToDo[] {
+  return items.filter(({ id }) => id in TO_DO_WORDS);
+}
+
+/** Calendar days in Sweden. */
+function daysUntil(iso: string, now: number): number {
+  return (Date.parse(dateStamp(new Date(iso))) - Date.parse(dateStamp(new Date(now)))) / DAY_MS;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { components } from '@stillsam/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, startFakeApi } from '../../../test/fake-api';
+import { CARER, signedIn } from '../../../test/fixtures';
+import { renderAdmin } from '../../../test/render-admin';
+// Loaded first, so that loading lazy chunks does not use up a test's time.
+import './overview-page';
+
+type Overview = components['schemas']['OverviewDto'];
+type Week = components['schemas']['OverviewWeekDto'];
+
+const OVERVIEW = 'GET /api/admin/overview';
+const WEEK = 'GET /api/admin/overview/week';
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const FIGURES: Week['figures'] = [
+  {
+    id: 'sales',
+    days: [
+      { day: '2026-11-25', value: 0 },
+      { day: '2026-11-26', value: 4900 },
+    ],
+  },
+];
+
+function open(
+  { to_do = [], upcoming = [] }: Partial<Overview>,
+  path = '/admin/oversikt',
+  user?: typeof CARER,
+) {
+  const api = startFakeApi();
+  signedIn(api, user);
+  let now: Overview = { to_do, upcoming };
+  api.on(OVERVIEW, () => answer(now));
+  api.on(WEEK, () => answer({ figures: FIGURES }));
+  api.on('GET /api/admin/readings', () =>
+    answer({
+      days: [{ day: '2026-11-26', articles: 3, exercises: 1 }],
+      articles: [{ slug: 'om-vila', title: 'Om vila', count: 3 }],
+      exercises: [],
+    }),
+  );
+  const opened = renderAdmin(path);
+  return { api, ...opened, become: (next: Overview) => (now = next) };
+}
+
+describe('the overview', () => {
+  it('lists what waits with its number and its clock, each leading to its list', async () => {
+    open({
+      to_do: [
+        { id: 'messages-unread', count: 2, due_at: inHours(5.5) },
+        { id: 'company-facts', count: 13, due_at: null },
+        { id: 'crisis-lines', count: 15, due_at: null },
+      ],
+    });
+    const list = within(await screen.findByRole('region', { name: 'Att göra' }));
+    expect(list.getByRole('link', { name: '2 olästa meddelanden Svara inom 5 timmar' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?flik=meddelanden&status=unread',
+    );
+    expect(list.getByRole('link', { name: '13 uppgifter om företaget som saknas' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?flik=installningar',
+    );
+    expect(list.getByText('stödlinjer att kontrollera')).toBeVisible();
+    expect(list.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('rests where nothing waits and nothing comes', async () => {
+    open({});
+    expect(await screen.findByText('Inget väntar just nu.')).toBeVisible();
+    expect(screen.getByText('Inget är schemalagt.')).toBeVisible();
+  });
+
+  it('lists what comes with its time', async () => {
+    open({
+      upcoming: [
+        { kind: 'letter', id: '4', title: '', at: '2099-11-27T07:00:00Z' },
+        { kind: 'post', id: '7', title: 'Om vila', at: '2099-11-28T07:00:00Z' },
+      ],
+    });
+    const list = within(await screen.findByRole('region', { name: 'Kommande' }));
+    expect(list.getByRole('link', { name: 'Utan titel' })).toHaveAttribute('href', '/admin/utskick/4');
+    expect(list.getByRole('link', { name: 'Om vila' })).toHaveAttribute('href', '/admin/blog/edit/7');
+    expect(list.getByText('27 november 2099 kl. 08:00')).toBeVisible();
+  });
+
+  it('draws the week with its sum, and has a table of it', async () => {
+    open({});
+    const figure = await screen.findByRole('figure', { name: /sålt/ });
+    expect(figure).toHaveTextContent(/Vi har sålt för 49,00\skr på sju dagar\./);
+    expect(within(figure).getByText('torsdag 26 november')).toBeInTheDocument();
+  });
+
+  it('names the articles that were read most', async () => {
+    open({});
+    const most = within(await screen.findByRole('list', { name: 'Mest lästa artiklar' }));
+    expect(most.getByRole('listitem')).toHaveTextContent('Om vila 3');
+    expect(screen.getByText('Artiklarna har lästs 3 gånger på sju dagar.')).toBeVisible();
+    expect(screen.getByText('Övningarna har öppnats 1 gång på sju dagar.')).toBeVisible();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const { api, user } = open({});
+    api.on(WEEK, () => answer({ error: 'Nej.' }, 400));
+    expect(await screen.findByText('Det gick inte att hämta veckans siffror')).toBeVisible();
+    api.on(WEEK, () => answer({ figures: FIGURES }));
+    await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+    expect(await screen.findByRole('figure', { name: /sålt/ })).toBeVisible();
+  });
+
+  it('leads owners alone to the choice of mails', async () => {
+    open({}, '/admin/oversikt', CARER);
+    await screen.findByText('Inget väntar just nu.');
+    expect(screen.queryByRole('link', { name: /mejlar/ })).toBeNull();
+  });
+});
+
+describe('the count', () => {
+  const ONE = { to_do: [{ id: 'messages-unread', count: 1, due_at: null }], upcoming: [] } as const;
+
+  it('stands in the title of the window, and goes with what waited', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    try {
+      const { become } = open({ to_do: [...ONE.to_do] });
+      await waitFor(() => expect(document.title).toBe('(1) Översikt | Stillsam'));
+      become({ to_do: [], upcoming: [] });
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      await waitFor(() => expect(document.title).toBe('Översikt | Stillsam'));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { PageMeta } from '@stillsam/platform';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { PageHeader, TextLink } from '@stillsam/ui';
+import { Loaded } from '../../detail/detail-page';
+import { ListSkeleton } from '../../features/list/list-skeleton';
+import { useOverview } from '../../features/overview/use-to-do';
+import { RequireAdmin, useMayUse } from '../../features/session/require-admin';
+import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
+import { OVERVIEW_COPY as COPY } from './overview.copy';
+import styles from './overview-page.module.css';
+import { ToDoList } from './to-do-list';
+import { UpcomingList } from './upcoming-list';
+import { Week } from './week';
+
+/** What waits, what comes and how the week went, of the areas that the role may use. */
+export function OverviewPage() {
+  return (
+    <div className={styles.page}>
+      <PageMeta title={COPY.title} description={COPY.description} path={ADMIN_PATHS.overview} />
+      <PageHeader className={styles.header} title={COPY.title} />
+      <RequireAdmin skeleton={<ListSkeleton label={COPY.loading} />}>
+        <Overview />
+      </RequireAdmin>
+    </div>
+  );
+}
+
+function Overview() {
+  const result = useOverview();
+  const choosesMail = useMayUse('system');
+  const isLocked = useSecondFactorDue()?.isOver ?? false;
+  return (
+    <>
+      <SecondFactorDue />
+      {isLocked ? null : (
+        <>
+          <Loaded copy={COPY} result={result}>
+            {({ toDo, upcoming }) => (
+              <div className={styles.pair}>
+                <ToDoList items={toDo} now={result.dataUpdatedAt} />
+                <UpcomingList items={upcoming} now={result.dataUpdatedAt} />
+              </div>
+            )}
+          </Loaded>
+          <Week />
+          {choosesMail ? (
+            <p>
+              <TextLink to={`${ADMIN_PATHS.account}#notices`}>{COPY.mailLink}</TextLink>
+            </p>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+export { OverviewPage as Component };

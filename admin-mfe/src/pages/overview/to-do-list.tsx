@@ -1,0 +1,51 @@
+import { formatNumber } from '@stillsam/ui/format-number';
+import { Link } from 'react-router-dom';
+import { TO_DO_COPY, type ToDo } from '../../features/overview/to-do.copy';
+import { addressOf, clockOf, isLate, wordsOf } from '../../features/overview/to-do.logic';
+import styles from './overview-page.module.css';
+
+interface ToDoListProps {
+  items: readonly ToDo[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export function ToDoList({ items, now }: ToDoListProps) {
+  return (
+    <section className={styles.part} aria-labelledby="to-do">
+      <h2 id="to-do">{TO_DO_COPY.title}</h2>
+      {items.length === 0 ? (
+        <p className={styles.soft}>{TO_DO_COPY.nothing}</p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <ToDoItem item={item} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ToDoItem({ item, now }: { item: ToDo; now: number }) {
+  const to = addressOf(item);
+  const clock = clockOf(item, now);
+  const texts = (
+    <>
+      <span className={styles.count}>{formatNumber(item.count)}</span>{' '}
+      <span className={styles.texts}>
+        <span className={styles.words}>{wordsOf(item)}</span>
+        {clock ? <span className={isLate(item, now) ? styles.late : styles.soft}> {clock}</span> : null}
+      </span>
+    </>
+  );
+  return to ? (
+    <Link className={styles.item} to={to}>
+      {texts}
+    </Link>
+  ) : (
+    <div className={styles.item}>{texts}</div>
+  );
+}

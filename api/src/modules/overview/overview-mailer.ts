@@ -1,0 +1,102 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { swedishDay } from '@stillsam/dates';
+import { repeat } from '@stillsam/http-server/repeat';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { Database } from '../../database/database';
+import { LOGGER } from '../../observability/logger';
+import { UserEntity } from '../auth/user.entity';
+import { MailService } from '../mail/mail.service';
+import { SettingsService } from '../settings/settings.service';
+import { NOTICES, type NoticeTime } from './notices';
+import { OverviewMailEntity } from './overview-mail.entity';
+import { toDoMail } from './overview.mails';
+import { OverviewService } from './overview.service';
+import { hasNews, isDailyDue, toSeen, type Found } from './news';
+
+const CHECK_INTERVAL_MS = 60_000;
+
+/**
+ * Mails each owner what waits, at the chosen time. Every process looks once a minute; the row of an owner is locked
+ * meanwhile and says what was mailed, so each mail is sent once.
+ */
+@Injectable()
+export class OverviewMailer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  #loop: ReturnType<typeof repeat> | undefined;
+
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly database: Database,
+    private readonly mails: MailService,
+    private readonly overview: OverviewService,
+    private readonly settings: SettingsService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#loop = repeat(() => this.check(new Date()), {
+      everyMs: CHECK_INTERVAL_MS,
+      onFailure: (error) => this.logger.warn({ reason: String(error) }, 'owners cannot be mailed what waits'),
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.#loop?.stop();
+  }
+
+  /** Mails the owners for whom it is time. */
+  async check(now: Date): Promise<void> {
+    if (!this.database.source.isInitialized) return;
+    const { mail: time } = await this.settings.read(NOTICES);
+    if (time === 'never') return;
+    const owners = await this.database.repository(UserEntity).findBy({ role: 'admin', isInvited: false });
+    for (const owner of owners) await this.#checkOwner(owner, time, now);
+  }
+
+  #checkOwner(owner: UserEntity, time: NoticeTime, now: Date): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      await addRow(manager, owner);
+      const row = await manager.findOne(OverviewMailEntity, {
+        where: { userId: owner.id },
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      });
+      if (!row || (time === 'daily' && !isDailyDue(row.lastDay, now))) return;
+      const found = await this.overview.findWaiting(manager, owner, now);
+      const items = found.filter(({ isMailed }) => isMailed !== false);
+      const isTime = time === 'daily' ? items.length > 0 : hasNews(row.seen, items);
+      await manager.save(Object.assign(row, { lastDay: swedishDay(now), seen: toSeen(items) }));
+      if (isTime) await this.#mail(manager, owner, time, items);
+    });
+  }
+
+  #mail(
+    manager: EntityManager,
+    { email }: UserEntity,
+    time: NoticeTime,
+    items: (Found & { label: string })[],
+  ): Promise<string> {
+    const { adminOrigin } = this.config;
+    const overviewUrl = new URL(ADMIN_PATHS.overview, adminOrigin).href;
+    const accountUrl = new URL(ADMIN_PATHS.account, adminOrigin).href;
+    const data = { items, time, overviewUrl, accountUrl };
+    return this.mails.enqueue(manager, { to: email, template: toDoMail, data });
+  }
+}
+
+/** A new owner is not mailed on the first day. */
+async function addRow(manager: EntityManager, { id, createdAt }: UserEntity): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(OverviewMailEntity)
+    .values({ userId: id, lastDay: swedishDay(createdAt) })
+    .orIgnore()
+    .execute();
+}

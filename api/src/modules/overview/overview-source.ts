@@ -1,0 +1,54 @@
+import type { EntityManager } from 'typeorm';
+import type { ApiConfig } from '../../config/env';
+import type { Services } from '../../module-registration';
+import type { Area } from '../auth/permissions';
+import type { UserEntity } from '../auth/user.entity';
+
+/** Who looks at the overview, and when. */
+export interface Viewer {
+  user: UserEntity;
+  now: Date;
+  config: ApiConfig;
+  services: Services;
+}
+
+/** What waits for somebody in the back office. */
+export interface Waiting {
+  count: number;
+  /** Deadline of the first of them. */
+  dueAt?: Date | null;
+  /** When the newest began to wait; without it a higher count is news. */
+  latestAt?: Date | null;
+}
+
+export interface ToDoSource {
+  id: string;
+  /** The roles that may use it see it. */
+  area: Area;
+  /** In the mail to the owner, in Swedish. */
+  label: string;
+  count: (manager: EntityManager, viewer: Viewer) => Promise<Waiting>;
+  /** False for what needs no mail. */
+  isMailed?: false;
+}
+
+/** A figure by the day, of the last seven. */
+export interface WeekSource {
+  id: string;
+  area: Area;
+  /** The days that have one. @param from the first day, in Sweden. */
+  byDay: (manager: EntityManager, from: string, viewer: Viewer) => Promise<DayValue[]>;
+}
+
+/** @property day in Sweden, YYYY-MM-DD. */
+export interface DayValue {
+  day: string;
+  value: number;
+}
+
+/** What happens by itself at a time, such as a scheduled publication. */
+export interface UpcomingSource {
+  kind: string;
+  area: Area;
+  find: (manager: EntityManager, limit: number) => Promise<{ id: string; title: string; at: Date }[]>;
+}

@@ -1,0 +1,38 @@
+import { REGISTRATIONS } from '../../registrations';
+import { Day, Integer, ListOf, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
+
+const TO_DO_IDS = REGISTRATIONS.flatMap(({ toDo }) => toDo?.map(({ id }) => id) ?? []);
+const WEEK_IDS = REGISTRATIONS.flatMap(({ week }) => week?.map(({ id }) => id) ?? []);
+const KINDS = REGISTRATIONS.flatMap(({ upcoming }) => upcoming?.map(({ kind }) => kind) ?? []);
+
+export class ToDoDto {
+  @OneOf(TO_DO_IDS) id: string;
+  @Integer({ minimum: 1 }) count: number;
+  @Timestamp({ nullable: true, description: 'Deadline of the first of them.' }) due_at: string | null;
+}
+
+export class UpcomingDto {
+  @OneOf(KINDS) kind: string;
+  @Text() id: string;
+  @Text('Empty until somebody writes it.') title: string;
+  @Timestamp() at: string;
+}
+
+export class OverviewDto {
+  @ListOf(ToDoDto, 'What waits, of the areas that the caller may use.') to_do: ToDoDto[];
+  @ListOf(UpcomingDto, 'What happens by itself, the next first.') upcoming: UpcomingDto[];
+}
+
+export class DayValueDto {
+  @Day() day: string;
+  @Numeric() value: number;
+}
+
+export class WeekFigureDto {
+  @OneOf(WEEK_IDS, 'Sales are in öre.') id: string;
+  @ListOf(DayValueDto, 'The last seven days in Sweden, today last.') days: DayValueDto[];
+}
+
+export class OverviewWeekDto {
+  @ListOf(WeekFigureDto) figures: WeekFigureDto[];
+}

@@ -1,0 +1,28 @@
+import { momentInWords } from '@stillsam/dates';
+import { defineMail } from '../mail/mail-template';
+import type { NoticeTime } from './notices';
+
+interface ToDo {
+  items: { label: string; count: number; dueAt?: Date | null }[];
+  time: NoticeTime;
+  overviewUrl: string;
+  /** Where the mail is turned off. */
+  accountUrl: string;
+}
+
+/** Counts and deadlines alone: what was written, and by whom, is read in the back office. */
+export const toDoMail = defineMail('to-do', ({ items, time, overviewUrl, accountUrl }: ToDo) => ({
+  subject: `Väntar på dig: ${items.map(({ label, count }) => `${label} (${count})`).join(', ')}`,
+  paragraphs: ['Hej,', 'Det här väntar på dig i redaktionen.'],
+  rows: items.map(({ label, count, dueAt }): [string, string] => [
+    label.charAt(0).toUpperCase() + label.slice(1),
+    dueAt ? `${count}, senast ${momentInWords(dueAt)}` : String(count),
+  ]),
+  action: { label: 'Öppna översikten', url: overviewUrl },
+  closing: [
+    time === 'at_once'
+      ? 'Vi mejlar dig när något nytt väntar.'
+      : 'Vi mejlar dig en gång om dagen när något väntar.',
+    `Vill du ändra det eller slippa mejlen helt? Gå till ditt konto: ${accountUrl}`,
+  ],
+}));

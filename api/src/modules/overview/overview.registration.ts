@@ -1,0 +1,27 @@
+import { missingDetails } from '@stillsam/legal-figures';
+import { CreateOverviewMails1766001760001 } from '../../database/migrations/1766001760001-create-overview-mails';
+import type { ModuleRegistration } from '../../module-registration';
+import { BusinessService } from '../business/business.service';
+import { countUncheckedLines } from './crisis-lines';
+import { OverviewMailEntity } from './overview-mail.entity';
+
+export const OVERVIEW_REGISTRATION: ModuleRegistration = {
+  entities: [OverviewMailEntity],
+  migrations: [CreateOverviewMails1766001760001],
+  toDo: [
+    {
+      id: 'crisis-lines',
+      area: 'system',
+      label: 'stödlinjer att kontrollera',
+      count: (_, { now }) => Promise.resolve({ count: countUncheckedLines(now) }),
+    },
+    {
+      id: 'company-facts',
+      area: 'system',
+      label: 'företagsuppgifter som saknas',
+      count: async (manager, { services }) => ({
+        count: missingDetails(await services(BusinessService).read(manager)).length,
+      }),
+    },
+  ],
+};

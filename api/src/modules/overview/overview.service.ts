@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { swedishDay } from '@stillsam/dates';
+import type { EntityManager } from 'typeorm';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { Database } from '../../database/database';
+import type { ModuleRegistration, Services } from '../../module-registration';
+import { REGISTRATIONS } from '../../registrations';
+import { SecondFactorService } from '../auth/factors/second-factor.service';
+import { PERMISSIONS, type Area } from '../auth/permissions';
+import type { UserEntity } from '../auth/user.entity';
+import type { DayValue, ToDoSource, Viewer, Waiting } from './overview-source';
+import type { OverviewDto, OverviewWeekDto } from './overview.dto';
+
+const MAX_UPCOMING = 20;
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Gathers what the modules say, for the areas that a user may use. One query after another keeps the pool free. */
+@Injectable()
+export class OverviewService {
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly database: Database,
+    private readonly modules: ModuleRef,
+    private readonly secondFactor: SecondFactorService,
+  ) {}
+
+  /** @throws DomainError 403 SECOND_FACTOR_MISSING. */
+  async read(user: UserEntity): Promise<OverviewDto> {
+    await this.secondFactor.assertNotOverdue(user);
+    const { manager } = this.database;
+    const waiting = await this.findWaiting(manager, user, new Date());
+    return {
+      to_do: waiting.map(({ id, count, dueAt }) => ({ id, count, due_at: dueAt?.toISOString() ?? null })),
+      upcoming: await this.#findUpcoming(manager, user),
+    };
+  }
+
+  /** @throws DomainError 403 SECOND_FACTOR_MISSING. */
+  async readWeek(user: UserEntity): Promise<OverviewWeekDto> {
+    await this.secondFactor.assertNotOverdue(user);
+    const now = new Date();
+    const days = lastDays(now);
+    const figures: OverviewWeekDto['figures'] = [];
+    for (const { id, byDay } of sourcesOf('week', user)) {
+      const viewer = this.#viewer(user, now);
+      const values = await byDay(this.database.manager, days[0] ?? '', viewer);
+      figures.push({ id, days: days.map((day) => ({ day, value: valueOf(values, day) })) });
+    }
+    return { figures };
+  }
+
+  /** What waits for a user, the first deadline first. */
+  async findWaiting(manager: EntityManager, user: UserEntity, now: Date): Promise<WaitingItem[]> {
+    const viewer = this.#viewer(user, now);
+    const waiting: WaitingItem[] = [];
+    for (const { id, label, isMailed, count } of sourcesOf('toDo', user)) {
+      const found = await count(manager, viewer);
+      if (found.count > 0) waiting.push({ id, label, isMailed, ...found });
+    }
+    return waiting.sort((a, b) => deadlineOf(a) - deadlineOf(b));
+  }
+
+  #viewer(user: UserEntity, now: Date): Viewer {
+    const services: Services = (type) => this.modules.get(type, { strict: false });
+    return { user, now, config: this.config, services };
+  }
+
+  async #findUpcoming(manager: EntityManager, user: UserEntity): Promise<OverviewDto['upcoming']> {
+    const upcoming: OverviewDto['upcoming'] = [];
+    for (const { kind, find } of sourcesOf('upcoming', user))
+      for (const { id, title, at } of await find(manager, MAX_UPCOMING))
+        upcoming.push({ kind, id, title, at: at.toISOString() });
+    return upcoming.sort((a, b) => a.at.localeCompare(b.at)).slice(0, MAX_UPCOMING);
+  }
+}
+
+/** What waits, and from where. */
+type WaitingItem = Waiting & Pick<ToDoSource, 'id' | 'label' | 'isMailed'>;
+
+type SourceOf<Key extends 'toDo' | 'week' | 'upcoming'> = NonNullable<ModuleRegistration[Key]>[number];
+
+/** Sources of the areas that a user may use. */
+function sourcesOf<Key extends 'toDo' | 'week' | 'upcoming'>(
+  key: Key,
+  { role }: UserEntity,
+): SourceOf<Key>[] {
+  const areas: readonly Area[] = PERMISSIONS[role];
+  const sources = REGISTRATIONS.flatMap((registration): SourceOf<Key>[] => registration[key] ?? []);
+  return sources.filter(({ area }) => areas.includes(area));
+}
+
+const deadlineOf = ({ dueAt }: Waiting) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
+function lastDays(now: Date): string[] {
+  const today = Date.parse(swedishDay(now));
+  return Array.from({ length: DAYS }, (_, index) =>
+    new Date(today - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+const valueOf = (values: DayValue[], day: string) => values.find((one) => one.day === day)?.value ?? 0;
