@@ -51,6 +51,14 @@ describe('a post in the rich text', () => {
     expect(roundTrip(html)).toBe(html);
   });
 
+  it('keeps the notes raised, also where an earlier editor saved them otherwise', () => {
+    const raised = '<p>Vila.<sup><a href="#kallor">3</a>, <a href="#kallor">10</a></sup></p>';
+    expect(roundTrip(raised)).toBe(raised);
+    expect(roundTrip('<p>Vila.<a href="#kallor"><sup>3</sup></a></p>')).toBe(
+      '<p>Vila.<sup><a href="#kallor">3</a></sup></p>',
+    );
+  });
+
   it('loses only what a post may not hold', () => {
     const html =
       '<p onclick="x()">Hej <script>x()</script><a href="javascript:x()">där</a></p><form><button>knapp</button></form>';

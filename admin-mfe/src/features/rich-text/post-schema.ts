@@ -1,5 +1,6 @@
 import { getSchema, type Extensions } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
+import { Footnote } from './footnote';
 import { Code, KeptMarkTags, Link, Subscript, Superscript } from './post-marks';
 import {
   Figcaption,
@@ -43,6 +44,7 @@ const SHARED: Extensions = [
 export const POST_EXTENSIONS: Extensions = [
   starterKit({ heading: { levels: [2, 3, 4] } }),
   ...SHARED,
+  Footnote,
   Preformatted,
   Superscript,
   Subscript,

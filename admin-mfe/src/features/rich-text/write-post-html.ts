@@ -1,6 +1,7 @@
 import { ALLOWED_ATTRIBUTES } from '@stillsam/post-html/allow-list';
 import { DOMSerializer, type DOMOutputSpec, type Node } from '@tiptap/pm/model';
 import { BLOCK_TAGS } from './block-tags';
+import { SOURCES_ID } from './footnote';
 import { BARE_ATTRIBUTE } from './post-nodes';
 import { POST_SCHEMA } from './post-schema';
 
@@ -38,6 +39,7 @@ export const POST_SERIALIZER = new DOMSerializer(
     tableRow: holding('tr'),
     tableCell: ({ attrs }) => ['td', spansOf(attrs), 0],
     tableHeader: ({ attrs }) => ['th', spansOf(attrs), 0],
+    footnote: ({ attrs }) => ['a', { href: `#${SOURCES_ID}` }, String(attrs.number)],
     image: picture,
     picture,
   },
