@@ -1,5 +1,6 @@
 import { getSchema, type Extensions } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
+import { Box } from './box';
 import { Footnote } from './footnote';
 import { Code, KeptMarkTags, Link, Subscript, Superscript } from './post-marks';
 import {
@@ -26,6 +27,7 @@ const starterKit = (options: Partial<StarterKitOptions>) =>
   });
 
 const SHARED: Extensions = [
+  Box,
   ListItem,
   Figure,
   Figcaption,

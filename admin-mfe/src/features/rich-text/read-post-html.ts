@@ -6,7 +6,7 @@ import { BARE_ATTRIBUTE } from './post-nodes';
 import { POST_SCHEMA } from './post-schema';
 
 /** Elements that hold blocks, and also text without a paragraph. */
-const HOLDERS = 'li,blockquote,figure,td,th';
+const HOLDERS = 'li,blockquote,aside,figure,td,th';
 const CELLS = 'td,th';
 
 /** Parses a post's HTML into the editor's document. */

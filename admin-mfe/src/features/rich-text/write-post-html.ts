@@ -30,6 +30,7 @@ export const POST_SERIALIZER = new DOMSerializer(
     orderedList: holding('ol'),
     listItem: holding('li'),
     blockquote: holding('blockquote'),
+    box: ({ attrs }) => ['aside', { class: attrs.kind }, 0],
     preformatted: holding('pre'),
     figure: holding('figure'),
     figcaption: holding('figcaption'),
@@ -124,7 +125,7 @@ function isOnlyText(paragraph: HTMLParagraphElement): boolean {
 
 const VOID = new Set(['br', 'hr', 'img']);
 /** Elements whose children are written on separate lines, for readers of the HTML. */
-const SPACED = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr']);
+const SPACED = new Set(['ul', 'ol', 'blockquote', 'aside', 'table', 'thead', 'tbody', 'tr']);
 
 function writeNode(node: ChildNode): string {
   if (!(node instanceof Element)) return escapeText(node.textContent ?? '');
