@@ -3,6 +3,7 @@ import { articlePath } from '@stillsam/paths';
 import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchArticleResponse } from './api-calls';
 import { orderSources, shortEdition, splitSummary } from '@stillsam/post-html/editions';
+import { linkNotes } from '@stillsam/post-html/notes';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
 import { outlineArticle, type ArticleHeading } from '@stillsam/post-html/outline';
 import type { Article, RelatedArticle } from './articles.types';
@@ -58,7 +59,7 @@ export async function fetchArticle(
   const { html, headings } = outlineArticle(content);
   const short = shortEdition(html, articlePath(slug));
   const isShort = wantsShort && short !== null;
-  const { summary, rest } = splitSummary(isShort ? short.html : orderSources(html));
+  const { summary, rest } = splitSummary(linkNotes(isShort ? short.html : orderSources(html)));
   return {
     kind: 'article',
     ready: {
