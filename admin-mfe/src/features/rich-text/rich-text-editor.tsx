@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Notice } from '@stillsam/ui';
-import { EditorContent } from '@tiptap/react';
+import { EditorContent, type Editor } from '@tiptap/react';
 import type { Upload } from './media/picture.schema';
 import { MAIL_EXTENSIONS, POST_EXTENSIONS } from './post-schema';
 import { RICH_TEXT_COPY } from './rich-text.copy';
@@ -67,9 +67,11 @@ export function RichTextEditor({
   const onKeyDown = (event: KeyboardEvent) => {
     const isLinkShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     const isToolbarShortcut = event.altKey && event.key === 'F10';
-    if (!isLinkShortcut && !isToolbarShortcut) return;
+    const isInsertShortcut = event.key === '/' && kind === 'post' && isOnEmptyLine(editor);
+    if (!isLinkShortcut && !isToolbarShortcut && !isInsertShortcut) return;
     event.preventDefault();
     if (isLinkShortcut) setOpenedDialog('link');
+    else if (isInsertShortcut) setOpenedDialog('insert');
     else barRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   };
 
@@ -87,10 +89,16 @@ export function RichTextEditor({
         opened={openedDialog}
         upload={upload}
         hasCaption={hasCaption}
+        onOpen={setOpenedDialog}
         onClose={close}
       />
     </div>
   );
+}
+
+function isOnEmptyLine({ state: { selection } }: Editor): boolean {
+  const { parent } = selection.$from;
+  return selection.empty && parent.type.name === 'paragraph' && parent.content.size === 0;
 }
 
 /** Attributes of the editable element, a multi-line text box. */

@@ -1,0 +1,49 @@
+import type { BoxKind } from '@stillsam/post-html/allow-list';
+import { CRISIS_GROUPS } from '@stillsam/ui';
+import { isNodeActive, type Editor, type JSONContent } from '@tiptap/react';
+import { insertBlock } from '../insert-block';
+import type { LinkedExercise } from './exercises.copy';
+import { INSERT_COPY } from './insert.copy';
+
+const paragraph = (...content: JSONContent[]): JSONContent => ({ type: 'paragraph', content });
+const text = (words: string): JSONContent => ({ type: 'text', text: words });
+const bold = (words: string): JSONContent => ({ ...text(words), marks: [{ type: 'bold' }] });
+const link = (words: string, href: string): JSONContent => ({
+  ...text(words),
+  marks: [{ type: 'link', attrs: { href } }],
+});
+
+/** The lines for help now, as the crisis card names them. */
+export function insertCareBox(editor: Editor): void {
+  const lines = (CRISIS_GROUPS[0]?.lines ?? []).flatMap(({ name, number, dial, label, hours }) => {
+    if (!number || !dial) return [];
+    const words = label ?? INSERT_COPY.callLabel(name, number);
+    return {
+      type: 'listItem',
+      content: [paragraph(link(words, `tel:${dial}`), text(INSERT_COPY.hours(hours)))],
+    };
+  });
+  insertBox(editor, 'care', [paragraph(bold(INSERT_COPY.careTitle)), { type: 'bulletList', content: lines }]);
+}
+
+/** A note with its title; the cursor is in its empty paragraph. */
+export function insertNote(editor: Editor): void {
+  const title = paragraph(bold(INSERT_COPY.noteTitle));
+  const start = insertBox(editor, 'note', [title, paragraph()]);
+  // Into the box, after its title, and into the paragraph.
+  editor.commands.setTextSelection(start + 2 + editor.schema.nodeFromJSON(title).nodeSize);
+}
+
+export function insertExercise(editor: Editor, { path, title, about }: LinkedExercise): void {
+  insertBox(editor, 'exercise', [paragraph(link(title, path)), paragraph(text(about))]);
+}
+
+function insertBox(editor: Editor, kind: BoxKind, content: JSONContent[]): number {
+  return insertBlock(editor, editor.schema.nodeFromJSON({ type: 'box', attrs: { kind }, content }));
+}
+
+export const isCursorInBox = (editor: Editor): boolean => isNodeActive(editor.state, 'box');
+
+export function deleteBox(editor: Editor): void {
+  editor.chain().focus().deleteNode('box').run();
+}
