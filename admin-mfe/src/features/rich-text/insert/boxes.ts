@@ -1,4 +1,5 @@
 import type { BoxKind } from '@stillsam/post-html/allow-list';
+import { Selection } from '@tiptap/pm/state';
 import { CRISIS_GROUPS } from '@stillsam/ui';
 import { isNodeActive, type Editor, type JSONContent } from '@tiptap/react';
 import { insertBlock } from '../insert-block';
@@ -26,20 +27,21 @@ export function insertCareBox(editor: Editor): void {
   insertBox(editor, 'care', [paragraph(bold(INSERT_COPY.careTitle)), { type: 'bulletList', content: lines }]);
 }
 
-/** A note with its title; the cursor is in its empty paragraph. */
+/** A note with its title, to be written on. */
 export function insertNote(editor: Editor): void {
-  const title = paragraph(bold(INSERT_COPY.noteTitle));
-  const start = insertBox(editor, 'note', [title, paragraph()]);
-  // Into the box, after its title, and into the paragraph.
-  editor.commands.setTextSelection(start + 2 + editor.schema.nodeFromJSON(title).nodeSize);
+  insertBox(editor, 'note', [paragraph(bold(INSERT_COPY.noteTitle)), paragraph()]);
 }
 
 export function insertExercise(editor: Editor, { path, title, about }: LinkedExercise): void {
   insertBox(editor, 'exercise', [paragraph(link(title, path)), paragraph(text(about))]);
 }
 
-function insertBox(editor: Editor, kind: BoxKind, content: JSONContent[]): number {
-  return insertBlock(editor, editor.schema.nodeFromJSON({ type: 'box', attrs: { kind }, content }));
+/** Inserts a box; the cursor is at its end. */
+function insertBox(editor: Editor, kind: BoxKind, content: JSONContent[]): void {
+  const box = editor.schema.nodeFromJSON({ type: 'box', attrs: { kind }, content });
+  const start = insertBlock(editor, box);
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(start + box.nodeSize - 1), -1)));
 }
 
 export const isCursorInBox = (editor: Editor): boolean => isNodeActive(editor.state, 'box');

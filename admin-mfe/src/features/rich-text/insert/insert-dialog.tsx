@@ -40,13 +40,14 @@ export function InsertDialog({ editor, onOpen, onClose }: InsertDialogProps) {
   return (
     <Dialog isOpen title={INSERT_COPY.title} onClose={onClose}>
       <ul className={styles.options}>
-        {OPTIONS.map(({ name, icon, run }) => {
+        {OPTIONS.map(({ name, icon, run }, index) => {
           const { name: label, about } = INSERT_COPY.options[name];
           return (
             <li key={name}>
               <button
                 type="button"
                 className={styles.option}
+                autoFocus={index === 0}
                 onClick={() => {
                   if (typeof run === 'string') return onOpen(run);
                   run(editor);

@@ -2,7 +2,7 @@ export const INSERT_COPY = {
   title: 'Infoga',
   hint: 'Du kan också skriva ett snedstreck först på en tom rad.',
   options: {
-    care: { name: 'Vårdruta', about: 'Vart man ringer när det är allvar.' },
+    care: { name: 'Vårdruta', about: 'Numren att ringa när det är allvar.' },
     note: { name: 'Bra att veta', about: 'En ruta vid sidan av texten.' },
     table: { name: 'Faktatabell', about: 'Två kolumner med en rubrikrad.' },
     footnote: { name: 'Fotnot', about: 'En källa, med länk dit och tillbaka.' },

@@ -52,10 +52,18 @@ describe('a box', () => {
     expect(written()).toBe(
       `<p>Andas.</p><aside class="exercise"><p><a href="/resurser/mindful-andning">Mindful andning</a></p><p>${exercise.about}</p></aside>`,
     );
-    editor.commands.setTextSelection(10);
     deleteBox(editor);
     expect(written()).toBe('<p>Andas.</p>');
   });
+});
+
+it('follows a box in which the cursor is, and does not go into it', () => {
+  insertNote(open('<p>Andas.</p>', 'Andas'));
+  insertCareBox(editor);
+  insertNote(editor);
+  expect(
+    editor.state.doc.children.map(({ type, attrs }) => String(attrs.kind ?? type.name)).slice(0, 4),
+  ).toEqual(['paragraph', 'note', 'care', 'note']);
 });
 
 describe('a footnote', () => {
