@@ -228,6 +228,13 @@ describe('the text', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
+  it('links a web address when the space after it is typed', async () => {
+    const { user, text } = open('<p></p>');
+    await user.click(text);
+    await user.keyboard('www.1177.se är bra');
+    expect(html).toBe('<p><a href="https://www.1177.se">www.1177.se</a> är bra</p>');
+  });
+
   it('sanitises pasted HTML', async () => {
     const { user, text } = open('<p></p>');
     await user.click(text);
