@@ -3,6 +3,7 @@ import { formatDate } from '../../format-date';
 import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { HtmlView } from '../../features/rich-text/html-view';
 import { displayAddress } from '../../features/rich-text/media/display-address';
+import { readFocus } from './focus.logic';
 import { readingOf, type PreviewedPost } from './post-fields.logic';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-preview.module.css';
@@ -12,6 +13,7 @@ const { preview: copy } = EDITOR_COPY;
 /** A post as its article page shows it, with unsaved changes. Its links are inert. */
 export function PostPreview({ post }: { post: PreviewedPost }) {
   const { title, subtitle, content, categories, author, date } = post;
+  const focus = readFocus(post.featured_image_focus);
   return (
     <article className={styles.article} aria-label={copy.label}>
       {categories.length > 0 ? (
@@ -44,6 +46,8 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
             className={styles.image}
             src={displayAddress(post.featured_image)}
             alt={post.featured_image_alt}
+            data-focus-x={focus.x}
+            data-focus-y={focus.y}
             referrerPolicy="no-referrer"
           />
         ) : null}
