@@ -32,7 +32,6 @@ describe('a stored text', () => {
   it('loses the ids of notes', () => {
     expect(sanitisePostHtml(LINKED)).not.toMatch(/ id="(?:not|kalla)_/);
   });
-
 });
 
 describe('the browser', () => {
