@@ -19,6 +19,7 @@ export const Footnote = Node.create({
       getAttrs: ({ textContent }) => NUMBER.test(textContent) && { number: Number(textContent) },
     },
   ],
+  renderText: ({ node }) => String(node.attrs.number),
   renderHTML: ({ node }) => ['a', { href: `#${SOURCES_ID}` }, String(node.attrs.number)],
 });
 

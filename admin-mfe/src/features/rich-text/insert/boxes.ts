@@ -1,7 +1,7 @@
 import type { BoxKind } from '@stillsam/post-html/allow-list';
 import { Selection } from '@tiptap/pm/state';
 import { CRISIS_GROUPS } from '@stillsam/ui';
-import { isNodeActive, type Editor, type JSONContent } from '@tiptap/react';
+import type { Editor, JSONContent } from '@tiptap/react';
 import { insertBlock } from '../insert-block';
 import type { LinkedExercise } from './exercises.copy';
 import { INSERT_COPY } from './insert.copy';
@@ -44,7 +44,7 @@ function insertBox(editor: Editor, kind: BoxKind, content: JSONContent[]): void 
   editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(start + box.nodeSize - 1), -1)));
 }
 
-export const isCursorInBox = (editor: Editor): boolean => isNodeActive(editor.state, 'box');
+export const isCursorInBox = (editor: Editor): boolean => editor.isActive('box');
 
 export function deleteBox(editor: Editor): void {
   editor.chain().focus().deleteNode('box').run();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Dialog, Icon } from '@stillsam/ui';
 import type { Editor } from '@tiptap/react';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
@@ -37,6 +38,8 @@ interface InsertDialogProps {
 
 /** Everything that can be inserted into a post, with what it is for. */
 export function InsertDialog({ editor, onOpen, onClose }: InsertDialogProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     <Dialog isOpen title={INSERT_COPY.title} onClose={onClose}>
       <ul className={styles.options}>
@@ -45,9 +48,9 @@ export function InsertDialog({ editor, onOpen, onClose }: InsertDialogProps) {
           return (
             <li key={name}>
               <button
+                ref={index === 0 ? first : undefined}
                 type="button"
                 className={styles.option}
-                autoFocus={index === 0}
                 onClick={() => {
                   if (typeof run === 'string') return onOpen(run);
                   run(editor);
