@@ -58,18 +58,23 @@ test('inserts a box and a footnote by keyboard, and a visitor goes to the source
 }) => {
   const post = await createPost({ title: `Med fotnot ${Date.now()}`, status: 'published' });
   await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
-  await page.getByRole('textbox', { name: 'Innehåll' }).click();
+  const text = page.getByRole('textbox', { name: 'Innehåll' });
+  await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('/');
+  await expect(page.getByRole('button', { name: /^Vårdruta/ })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Bra att veta/ }).press('Enter');
+  await expect(text).toBeFocused();
   await page.keyboard.type('Vila hjälper.');
   await page.keyboard.press('Alt+F10');
   await page.getByRole('button', { name: 'Infoga', exact: true }).press('Enter');
   await page.getByRole('button', { name: /^Fotnot/ }).press('Enter');
+  await expect(page.getByLabel('Källans text')).toBeFocused();
   await page.keyboard.type('1177, 2024.');
   await page.keyboard.press('Enter');
+  await expect(text.locator('aside')).toContainText('Vila hjälper.1');
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText('Blogginlägg uppdaterat!')).toBeVisible();
 
