@@ -38,6 +38,7 @@ const BOUNDARIES = [
       'scope:dates',
       'scope:forms',
       'scope:legal-figures',
+      'scope:my-plan',
       'scope:notify-form',
     ],
   ],
@@ -54,7 +55,10 @@ const BOUNDARIES = [
     ],
   ],
   // No api-client: what a visitor answers there never leaves the browser, by construction.
-  ['api:none', ['scope:platform', 'scope:paths', 'scope:ui', 'scope:notify-form']],
+  [
+    'api:none',
+    ['scope:dates', 'scope:my-plan', 'scope:platform', 'scope:paths', 'scope:ui', 'scope:notify-form'],
+  ],
   [
     'scope:api',
     [
@@ -70,6 +74,7 @@ const BOUNDARIES = [
   ],
   ['scope:api-client', ['scope:contracts']],
   ['scope:forms', ['scope:api-client', 'scope:legal-figures', 'scope:platform', 'scope:ui']],
+  ['scope:my-plan', ['scope:paths', 'scope:platform', 'scope:ui']],
   ['scope:notify-form', ['scope:api-client', 'scope:forms', 'scope:platform']],
   ['scope:accessibility-settings', ['scope:platform', 'scope:paths', 'scope:ui']],
   ['scope:http-server', []],
@@ -94,6 +99,7 @@ const FRONT_ENDS = [
   ...REMOTE_FOLDERS.map((folder) => `${folder}/src/**`),
   'libs/dates/src/**',
   'libs/forms/src/**',
+  'libs/my-plan/src/**',
   'libs/notify-form/src/**',
   'libs/ui/src/**',
   'libs/platform/src/**',

@@ -48,6 +48,35 @@ const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<
       ...Array.from({ length: 8 }, () => (page: Page) => button(page, 'Stämmer$').click()),
     ],
   },
+  'worry paper': {
+    path: '/resurser/orospapper',
+    steps: [
+      async (page) => {
+        await page.getByRole('textbox', { name: 'Det som tynger' }).fill('Mötet på torsdag');
+        await button(page, 'Riv papperet').click();
+      },
+    ],
+  },
+  'sleep diary': {
+    path: '/resurser/somndagbok',
+    steps: [(page) => button(page, 'Skriv första natten').click()],
+  },
+  'my plan': {
+    path: '/min-plan',
+    steps: [
+      async (page) => {
+        await page.getByRole('textbox', { name: 'Det här brukar hjälpa mig lite' }).fill('Gå ut en stund');
+      },
+    ],
+  },
+  'the page to begin with': {
+    path: '/borja-har',
+    steps: [
+      (page) => button(page, 'Tankarna snurrar').click(),
+      (page) => button(page, 'En liten stund').click(),
+      (page) => button(page, 'Nej').click(),
+    ],
+  },
   'self-compassion': {
     path: '/resurser/sjalvmedkansla',
     steps: [(page) => button(page, 'Börja').click(), (page) => button(page, 'Pausa').click()],

@@ -268,6 +268,16 @@ test.describe('in print', () => {
   });
 });
 
+test('the easier edition has a thought a line, and the care lines of the whole text', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: 'Lättare svenska' }).click();
+  await expect(page).toHaveURL(`${PAGE}?latt`);
+  const article = page.locator('article');
+  await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('Vad är stress?');
+  await expect(article.getByRole('heading', { name: 'När ska du söka vård?' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe('the short edition', () => {
   test.use({ javaScriptEnabled: false });
 

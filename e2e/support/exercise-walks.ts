@@ -73,6 +73,43 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
     },
   ],
   [
+    '/resurser/orospapper',
+    async (main) => {
+      await main.getByRole('textbox', { name: 'Det som tynger' }).fill('Mötet på torsdag');
+      await button(main, 'Riv papperet').click();
+      await expect(main.getByRole('heading', { name: 'Rivet' })).toBeVisible();
+    },
+  ],
+  [
+    '/resurser/somndagbok',
+    async (main) => {
+      await button(main, 'Skriv första natten').click();
+      await main.getByLabel('När gick du och lade dig?').fill('23:00');
+      await main.getByLabel('När släckte du?').fill('23:15');
+      await main.getByLabel('När vaknade du för gott?').fill('06:30');
+      await main.getByLabel('När steg du upp?').fill('07:00');
+      await main.getByRole('radio', { name: '3' }).check();
+      await button(main, 'Spara natten').click();
+      await expect(main.getByText(/sov du omkring 7 timmar och 15 minuter/)).toBeVisible();
+    },
+  ],
+  [
+    '/min-plan',
+    async (main) => {
+      await main.getByRole('textbox', { name: 'Det här brukar hjälpa mig lite' }).fill('Gå ut en stund');
+      await expect(button(main, 'Radera planen')).toBeVisible();
+    },
+  ],
+  [
+    '/borja-har',
+    async (main) => {
+      await button(main, 'Tankarna snurrar').click();
+      await button(main, 'En liten stund').click();
+      await button(main, 'Nej').click();
+      await expect(main.getByRole('link', { name: 'Till orospapperet' })).toBeVisible();
+    },
+  ],
+  [
     '/resurser/trygg-punkt',
     async (main) => {
       await button(main, 'Ta en i taget').click();

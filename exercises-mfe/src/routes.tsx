@@ -4,6 +4,22 @@ import type { RouteObject } from 'react-router-dom';
 /** The pages of this remote, each in a chunk of its own. */
 export const routes: RouteObject[] = [
   {
+    path: PATHS.start,
+    lazy: () => import('./pages/start/start-page'),
+  },
+  {
+    path: PATHS.plan,
+    lazy: () => import('./pages/my-plan/my-plan-page'),
+  },
+  {
+    path: PATHS.worryPaper,
+    lazy: () => import('./pages/worry-paper/worry-paper-page'),
+  },
+  {
+    path: PATHS.sleepDiary,
+    lazy: () => import('./pages/sleep-diary/sleep-diary-page'),
+  },
+  {
     path: PATHS.sleepPreparation,
     lazy: () => import('./pages/sleep-preparation/sleep-preparation-page'),
   },

@@ -30,6 +30,8 @@ export function anArticle(changes: Partial<Article> = {}): Article {
   return {
     ...aSummary(),
     content: '<p>Första stycket.</p><h2 id="kroppen">Kroppen</h2><p>Mer <a href="/resurser">här</a>.</p>',
+    easy_content: null,
+    is_easy_outdated: false,
     image_alt: '',
     subtitle: '',
     shows_crisis_card: false,

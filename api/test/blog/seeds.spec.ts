@@ -95,4 +95,19 @@ describe('an article of the content folder', () => {
     expect(await seed('borttagen', 'Rättad text.')).toEqual({ added: 0, renewed: 0 });
     expect((await api.get('/api/blog/posts/borttagen')).status).toBe(404);
   });
+
+  it('has its text in easier Swedish, a line a thought, until an admin changes what it was written from', async () => {
+    await mkdir(path.join(folder, 'lattlast'), { recursive: true });
+    await writeFile(path.join(folder, 'lattlast', 'artikel.md'), '## Vad nu?\n\nAndas ut.\nVila sedan.\n');
+    await seed('latt', '## Vila\n\nEn lång text.');
+    expect(await read('latt')).toMatchObject({
+      easy_content: expect.stringContaining('<p>Andas ut.<br />Vila sedan.</p>'),
+      is_easy_outdated: false,
+    });
+    const { id } = await read('latt');
+    const body = { title: 'En artikel', content: '<p>En annan text.</p>', version: 1 };
+    await api.call('PUT', `/api/blog/posts/${id}`, { token, body });
+    expect(await read('latt')).toMatchObject({ easy_content: null, is_easy_outdated: true });
+    await rm(path.join(folder, 'lattlast'), { recursive: true });
+  });
 });

@@ -30,7 +30,8 @@ describe('libraryPath', () => {
 describe('an address with a parameter', () => {
   it('encodes it', () => {
     expect(articlePath('a b/c')).toBe('/kunskapsbibliotek/a%20b%2Fc');
-    expect(articlePath('a', true)).toBe('/kunskapsbibliotek/a?kort');
+    expect(articlePath('a', 'kort')).toBe('/kunskapsbibliotek/a?kort');
+    expect(articlePath('a', 'latt')).toBe('/kunskapsbibliotek/a?latt');
     expect(adminEditPostPath(7)).toBe('/admin/blog/edit/7');
     expect(letterPath('a b/c')).toBe('/nyhetsbrev/brev/a%20b%2Fc');
     expect(adminCampaignPath(7)).toBe('/admin/utskick/7');
@@ -45,6 +46,8 @@ describe('a published address', () => {
       '/',
       '/resurser',
       '/utforska-ditt-valmande',
+      '/borja-har',
+      '/min-plan',
       '/resurser/nervsystem-quiz',
       '/resurser/trygg-punkt',
       '/resurser/mindful-andning',
@@ -53,6 +56,8 @@ describe('a published address', () => {
       '/resurser/sjalvmedkansla',
       '/resurser/energihantering',
       '/resurser/somnforberedelse',
+      '/resurser/orospapper',
+      '/resurser/somndagbok',
       '/resurser/aterhamtningstest',
       '/aterhamtningstest',
       '/produkter',

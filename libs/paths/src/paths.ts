@@ -3,6 +3,8 @@ export const PATHS = {
   home: '/',
   resources: '/resurser',
   explore: '/utforska-ditt-valmande',
+  start: '/borja-har',
+  plan: '/min-plan',
   nervousSystemQuiz: '/resurser/nervsystem-quiz',
   safePoint: '/resurser/trygg-punkt',
   mindfulBreathing: '/resurser/mindful-andning',
@@ -11,6 +13,8 @@ export const PATHS = {
   selfCompassion: '/resurser/sjalvmedkansla',
   energyManagement: '/resurser/energihantering',
   sleepPreparation: '/resurser/somnforberedelse',
+  worryPaper: '/resurser/orospapper',
+  sleepDiary: '/resurser/somndagbok',
   recoveryTest: '/resurser/aterhamtningstest',
   recoveryTestShort: '/aterhamtningstest',
   products: '/produkter',
@@ -54,6 +58,12 @@ export const ORDER_QUERY = 'order';
 /** Query of an article that is read in short. */
 export const SHORT = 'kort';
 
+/** Query of an article that is read in easier Swedish. */
+export const EASY = 'latt';
+
+/** How an article can be read, beside whole. */
+export type Edition = typeof SHORT | typeof EASY;
+
 /** Query parameter of the library: `kort` lists only articles with a short edition. */
 export const LENGTH_QUERY = 'langd';
 
@@ -84,9 +94,9 @@ export function searchPath(search: string): string {
   return `${PATHS.search}?${new URLSearchParams({ search }).toString()}`;
 }
 
-/** `/kunskapsbibliotek/{slug}`, or its short edition. */
-export function articlePath(slug: string, isShort = false): string {
-  return `${PATHS.library}/${encodeURIComponent(slug)}${isShort ? `?${SHORT}` : ''}`;
+/** `/kunskapsbibliotek/{slug}`, or one of its other editions. */
+export function articlePath(slug: string, edition?: Edition): string {
+  return `${PATHS.library}/${encodeURIComponent(slug)}${edition ? `?${edition}` : ''}`;
 }
 
 /** `/dela/messenger/{slug}`: how to send an article in Messenger. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { orderSources, shortEdition, shortReadingTime, splitSummary } from './editions';
+import { easyEdition, orderSources, shortEdition, shortReadingTime, splitSummary } from './editions';
 
 const cite = (number: number) => `<sup><a href="#kallor">${number}</a></sup>`;
 const SUMMARY =
@@ -55,11 +55,12 @@ describe('a section', () => {
 });
 
 describe('a care box', () => {
-  it('stays in the short edition, wherever it stands', () => {
+  it('stays in the short and the easier edition, wherever it stands', () => {
     const box = '<aside class="care"><p>Ring 112.</p></aside>';
     const short = shortEdition(ARTICLE.replace('<p>Mer.</p>', `<p>Mer.</p>${box}`), '/text')?.html;
     expect(short).toContain(box);
     expect(short).not.toContain('Mer.');
+    expect(easyEdition(ARTICLE + box, '<p>Lätt.</p>', '/text')).toContain(box);
   });
 });
 
@@ -67,6 +68,18 @@ describe('shortReadingTime', () => {
   it('counts the minutes of a stored body, whose headings an editor gave no ids', () => {
     expect(shortReadingTime(ARTICLE.replace(' id="kort-sagt"', ''))).toBe(1);
     expect(shortReadingTime(CARE + PRACTICE)).toBeNull();
+  });
+});
+
+describe('easyEdition', () => {
+  it('is the easier text with the care lines of the whole article and their sources', () => {
+    expect(
+      easyEdition(ARTICLE, '<h2 id="nu">Vad nu?</h2><p>Se <a href="#varfor">mer</a>.</p>', '/text'),
+    ).toBe(
+      '<h2 id="nu">Vad nu?</h2><p>Se <a href="/text#varfor">mer</a>.</p>' +
+        CARE.replace('>3<', '>1<') +
+        '<h2 id="kallor">Källor</h2>\n<ol><li>Tre</li></ol>',
+    );
   });
 });
 

@@ -42,11 +42,26 @@ export function shortEdition(html: string, path: string): ShortEdition | null {
   if (!practiceId || !html.includes(` id="${practiceId}">`)) return null;
   const text = keepSections(html, [SUMMARY_ID, CARE_ID, practiceId], CARE_BOX);
   const minutes = Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE));
+  return { html: withSources(text, html, path), minutes };
+}
+
+/** A part of an article with the sources that it cites. Links to what it lacks lead to the whole article. */
+function withSources(text: string, html: string, path: string): string {
   const sources = text.includes(`href="#${SOURCES_ID}"`) ? keepSections(html, [SOURCES_ID]) : '';
-  const short = orderSources(text + sources, false).replace(/href="#([^"]+)"/g, (link, id: string) =>
+  return orderSources(text + sources, false).replace(/href="#([^"]+)"/g, (link, id: string) =>
     (text + sources).includes(` id="${id}">`) ? link : `href="${path}#${id}"`,
   );
-  return { html: short, minutes };
+}
+
+/**
+ * The article in easier Swedish: a text of its own, and the care lines and care boxes of the whole article with
+ * their sources.
+ *
+ * @param html of the whole article, with an id on every h2.
+ * @param path of the whole article, for links to sections that the edition lacks.
+ */
+export function easyEdition(html: string, easyHtml: string, path: string): string {
+  return withSources(easyHtml + keepSections(html, [CARE_ID], CARE_BOX), html, path);
 }
 
 /** Minutes to read a body in short, as its author stored it; null for one without a short edition. */

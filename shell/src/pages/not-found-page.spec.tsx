@@ -23,7 +23,7 @@ it('promises what there is to read, and no more, while a page is on its way', ()
 it('leads to what people look for', () => {
   show('/finns-inte');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    PATHS.explore,
+    PATHS.start,
     PATHS.library,
     PATHS.mindfulBreathing,
     PATHS.resources,

@@ -7,7 +7,7 @@ export const NOT_FOUND_COPY = {
 
 /** What people look for. */
 export const NOT_FOUND_WAYS = [
-  { label: 'Börja här', path: PATHS.explore },
+  { label: 'Börja här', path: PATHS.start },
   { label: 'Läs i kunskapsbiblioteket', path: PATHS.library },
   { label: 'Andas i tre minuter', path: PATHS.mindfulBreathing },
   { label: 'Alla övningar och självtester', path: PATHS.resources },

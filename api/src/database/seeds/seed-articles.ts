@@ -7,6 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CATEGORY_IDS } from '../../modules/blog/posts/categories';
 import { DIFFICULTIES } from '../../modules/blog/posts/post-fields';
+import { contentHash } from '../../modules/blog/posts/content-hash';
 import { PostEntity } from '../../modules/blog/posts/post.entity';
 import { readingTime } from '../../modules/blog/posts/reading-time';
 import { readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
@@ -28,7 +29,7 @@ const ARTICLE = z.object({
   showsCrisisCard: z.boolean().default(false),
 });
 
-type SeededArticle = Partial<PostEntity> & Pick<PostEntity, 'slug'>;
+type SeededArticle = Partial<PostEntity> & Pick<PostEntity, 'slug' | 'content'>;
 
 /**
  * Adds each article of the content folder once, and updates one that no admin has changed to the file's text. An
@@ -47,6 +48,8 @@ export async function seedArticles(
   const counts = { added: 0, renewed: 0 };
   for (const file of files) {
     const article = readArticle(await readFile(path.join(directory, file), 'utf8'), file, blocks);
+    const easy = await readEasyText(path.join(contentDirectory, 'lattlast', file), blocks);
+    Object.assign(article, easyFields(article.content, easy));
     const done = await source.transaction((manager) => seedArticle(manager, article));
     if (done) counts[done] += 1;
   }
@@ -92,6 +95,24 @@ function hasSameText(present: PostEntity, article: SeededArticle): boolean {
   return Object.entries(textOf(article)).every(([name, value]) =>
     isDeepStrictEqual(present[name as keyof PostEntity], value),
   );
+}
+
+/** @returns the HTML; null where the article has no text in easier Swedish. */
+async function readEasyText(file: string, blocks: ArticleBlocks): Promise<string | null> {
+  try {
+    const { content } = matter(await readFile(file, 'utf8'));
+    return markdownToHtml(content, blocks, { breaks: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function easyFields(
+  content: string,
+  easy: string | null,
+): Pick<PostEntity, 'easy_content' | 'easy_based_on'> {
+  return { easy_content: easy, easy_based_on: easy === null ? null : contentHash(content) };
 }
 
 function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededArticle {

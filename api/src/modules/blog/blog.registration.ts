@@ -12,6 +12,7 @@ import { ListManyPosts1766000700001 } from '../../database/migrations/1766000700
 import { LeaseStreamSlots1766000700002 } from '../../database/migrations/1766000700002-lease-stream-slots';
 import { WorkingCopiesOfTabs1766000906001 } from '../../database/migrations/1766000906001-working-copies-of-tabs';
 import { DropStreamSlots1766001000001 } from '../../database/migrations/1766001000001-drop-stream-slots';
+import { EasePosts1766001770001 } from '../../database/migrations/1766001770001-ease-posts';
 import { ShortenPosts1766001200001 } from '../../database/migrations/1766001200001-shorten-posts';
 import { FocusCovers1766001740001 } from '../../database/migrations/1766001740001-focus-covers';
 import type { ModuleRegistration } from '../../module-registration';
@@ -39,6 +40,7 @@ export const BLOG_REGISTRATION: ModuleRegistration = {
     DropStreamSlots1766001000001,
     ShortenPosts1766001200001,
     FocusCovers1766001740001,
+    EasePosts1766001770001,
   ],
   retention: [
     {

@@ -41,6 +41,16 @@ export const RESOURCE_TEXTS: Readonly<Record<ResourceId, ResourceText>> = {
     purpose: 'När orken varierar. Välj något litet som passar den energi du har i dag.',
     duration: 'Cirka 5 minuter',
   },
+  'worry-paper': {
+    title: 'Orospapper',
+    purpose: 'När oron inte vill släppa. Skriv ner den, hitta ett litet steg och riv papperet.',
+    duration: 'Cirka 5 minuter',
+  },
+  'sleep-diary': {
+    title: 'Sömndagbok',
+    purpose: 'När sömnen har krånglat en tid. Sex frågor på morgonen, i en till två veckor.',
+    duration: '2 minuter per morgon',
+  },
   'safe-point': {
     title: 'Trygg Punkt',
     purpose: 'När något blir för mycket. En plats i tanken att landa på.',

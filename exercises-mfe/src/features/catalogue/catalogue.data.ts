@@ -9,6 +9,8 @@ export type ResourceId =
   | 'cognitive-restructuring'
   | 'self-compassion'
   | 'energy-management'
+  | 'worry-paper'
+  | 'sleep-diary'
   | 'safe-point'
   | 'focus-training'
   | 'sleep-preparation';
@@ -64,6 +66,20 @@ export const RESOURCES: readonly Resource[] = [
     id: 'energy-management',
     kind: 'exercise',
     path: PATHS.energyManagement,
+    hasPage: true,
+    isInPreparation: false,
+  },
+  {
+    id: 'worry-paper',
+    kind: 'exercise',
+    path: PATHS.worryPaper,
+    hasPage: true,
+    isInPreparation: false,
+  },
+  {
+    id: 'sleep-diary',
+    kind: 'exercise',
+    path: PATHS.sleepDiary,
     hasPage: true,
     isInPreparation: false,
   },

@@ -34,7 +34,7 @@ describe('groupResources', () => {
     expect(groupResources([closed]).featured).toBeUndefined();
   });
 
-  it('has the two self-tests and three guided exercises of the overview, and three on their way', () => {
+  it('has the two self-tests and five guided exercises of the overview, and three on their way', () => {
     const { selfTests, exercises, inPreparation } = groupResources(RESOURCES);
     expect(selfTests.map(({ path }) => path)).toEqual([
       '/resurser/nervsystem-quiz',
@@ -44,6 +44,8 @@ describe('groupResources', () => {
       '/resurser/kognitiv-omstrukturering',
       '/resurser/sjalvmedkansla',
       '/resurser/energihantering',
+      '/resurser/orospapper',
+      '/resurser/somndagbok',
     ]);
     expect(inPreparation.map(({ path }) => path)).toEqual([
       '/resurser/trygg-punkt',

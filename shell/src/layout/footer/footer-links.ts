@@ -6,7 +6,7 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
   {
     title: 'Utforska',
     links: [
-      { label: 'Börja här', path: PATHS.explore },
+      { label: 'Börja här', path: PATHS.start },
       { label: 'Kunskapsbibliotek', path: PATHS.library },
       { label: 'Resurser', path: PATHS.resources },
       { label: 'Mindful andning', path: PATHS.mindfulBreathing },

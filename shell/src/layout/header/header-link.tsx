@@ -13,7 +13,7 @@ export function HeaderLink({ link }: { link: NavigationLink }) {
 
 export function StartLink() {
   return (
-    <a href={PATHS.explore} className={styles.start}>
+    <a href={PATHS.start} className={styles.start}>
       {LAYOUT_COPY.startHere}
     </a>
   );

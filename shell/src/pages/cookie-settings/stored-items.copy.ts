@@ -106,6 +106,18 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         lifetime: 'Tills du tar bort dem i övningen',
       },
       {
+        key: 'stillsam.ovning.somndagbok',
+        place: 'localStorage',
+        purpose: 'Nätterna som du har skrivit in i sömndagboken',
+        lifetime: 'Tills du tar bort dem i sömndagboken',
+      },
+      {
+        key: 'stillsam.min-plan',
+        place: 'localStorage',
+        purpose: 'Det som du har lagt i Min plan, och lappen till nästa gång',
+        lifetime: 'Tills du raderar planen',
+      },
+      {
         key: 'stillsam.ovning.andning',
         place: 'localStorage',
         purpose: 'Längd, rytm och stöd som du har valt i andningsövningen',
@@ -117,6 +129,7 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         purpose: 'Hur du vill ha självmedkänsleövningen',
         lifetime: UNTIL_CLEARED,
       },
+      { ...STEP, key: 'stillsam.ovning.borja-har' },
       { ...STEP, key: 'stillsam.ovning.kognitiv-omstrukturering' },
       { ...STEP, key: 'stillsam.ovning.energihantering' },
       { ...STEP, key: 'stillsam.ovning.nervsystem-quiz' },

@@ -1,4 +1,4 @@
-import { articlePath } from '@stillsam/paths';
+import { articlePath, SHORT } from '@stillsam/paths';
 import { Badge, Card, CardLink } from '@stillsam/ui';
 import { categoryTitle } from './article-categories';
 import { ReadTag } from '../../reading/read-tag';
@@ -52,7 +52,7 @@ export function ArticleCard({
       />
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <CardLink to={articlePath(slug, shortMinutes !== null)}>{title}</CardLink>
+          <CardLink to={articlePath(slug, shortMinutes === null ? undefined : SHORT)}>{title}</CardLink>
         </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
         <ul className={styles.facts} role="list">

@@ -1,8 +1,8 @@
 import { dayInWords } from '@stillsam/dates';
-import { articlePath } from '@stillsam/paths';
+import { articlePath, EASY, SHORT, type Edition } from '@stillsam/paths';
 import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchArticleResponse } from './api-calls';
-import { orderSources, shortEdition, splitSummary } from '@stillsam/post-html/editions';
+import { easyEdition, orderSources, shortEdition, splitSummary } from '@stillsam/post-html/editions';
 import { linkNotes } from '@stillsam/post-html/notes';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
 import { outlineArticle, type ArticleHeading } from '@stillsam/post-html/outline';
@@ -10,7 +10,7 @@ import type { Article, RelatedArticle } from './articles.types';
 
 /** An article in the form that its page renders. */
 export interface ReadyArticle {
-  article: Omit<Article, 'content'>;
+  article: Omit<Article, 'content' | 'easy_content'>;
   /** For example 5 mars 2026. */
   publishedDate: string;
   /** 'Kort sagt', before the table of contents; left out by an article without one, null as `markup` is. */
@@ -19,8 +19,11 @@ export interface ReadyArticle {
   markup: ArticleMarkup | null;
   /** Minutes to read the article in short; null for one that has no short edition. */
   shortMinutes: number | null;
-  isShort: boolean;
-  /** The entries of the table of contents. The short edition needs none. */
+  /** It can be read in easier Swedish. */
+  hasEasy: boolean;
+  /** Undefined: whole. */
+  edition?: Edition;
+  /** The entries of the table of contents. The other editions need none. */
   headings: ArticleHeading[];
   nextStep: NextStep;
   related: RelatedArticle[];
@@ -43,33 +46,38 @@ export async function isArticlePublished(slug: string): Promise<boolean> {
 /**
  * Fetches an article and prepares it for its page.
  *
- * @param wantsShort whether it is read in short, if it can be.
+ * @param wanted how it is read, if it can be; whole otherwise.
  * @throws ApiError without a usable response.
  */
 export async function fetchArticle(
   slug: string,
   signal: AbortSignal,
-  wantsShort = false,
+  wanted?: Edition,
 ): Promise<ArticleResult> {
   prefetchSanitiser();
   const response = await fetchArticleResponse(slug, { signal });
   if (response?.redirect) return { kind: 'moved', slug: response.redirect };
   if (!response?.post) return { kind: 'missing' };
-  const { content, ...article } = response.post;
+  const { content, easy_content, ...article } = response.post;
   const { html, headings } = outlineArticle(content);
   const short = shortEdition(html, articlePath(slug));
-  const isShort = wantsShort && short !== null;
-  const { summary, rest } = splitSummary(linkNotes(isShort ? short.html : orderSources(html)));
+  const editions = {
+    [SHORT]: short?.html,
+    [EASY]: easy_content ? easyEdition(html, easy_content, articlePath(slug)) : undefined,
+  };
+  const edition = wanted && editions[wanted] !== undefined ? wanted : undefined;
+  const { summary, rest } = splitSummary(linkNotes((edition && editions[edition]) ?? orderSources(html)));
   return {
     kind: 'article',
     ready: {
       article,
+      hasEasy: Boolean(easy_content),
       publishedDate: dayInWords(article.published_day),
       ...(summary === null ? {} : { summary: await toMarkup(summary) }),
       markup: await toMarkup(rest),
       shortMinutes: short?.minutes ?? null,
-      isShort,
-      headings: isShort ? [] : headings.slice(summary === null ? 0 : 1),
+      edition,
+      headings: edition ? [] : headings.slice(summary === null ? 0 : 1),
       nextStep: nextStep(article),
       related: response.related ?? [],
     },

@@ -161,6 +161,35 @@ describe('an article', () => {
     });
   });
 
+  describe('in easier Swedish', () => {
+    const content =
+      '<h2 id="nar-ska-du-soka-vard">När ska du söka vård?</h2><p>Ring 112.</p><h2 id="mer">Mer</h2><p>Resten.</p>';
+    const easy_content = '<h2 id="vad-nu">Vad kan du göra nu?</h2><p>Andas ut.<br>Vila sedan.</p>';
+
+    it('links from the whole text, and shows the easier one with the same care lines', async () => {
+      startArticle(anArticle({ content, easy_content }));
+      renderSite(PAGE);
+      await findTitle();
+      const link = screen.getByRole('link', { name: 'Lättare svenska' });
+      expect(link).toHaveAttribute('href', `${PAGE}?latt`);
+      expect(screen.queryByText('Andas ut.')).not.toBeInTheDocument();
+      renderSite(`${PAGE}?latt`);
+      expect(await screen.findByRole('heading', { name: 'Vad kan du göra nu?' })).toBeVisible();
+      expect(screen.getAllByText('Ring 112.')).toHaveLength(2);
+      expect(screen.getAllByText('Resten.')).toHaveLength(1);
+      expect(screen.getByText('Det finns en längre text om samma sak.')).toBeVisible();
+    });
+
+    it('says that an outdated one is being updated, and stays whole', async () => {
+      startArticle(anArticle({ content, is_easy_outdated: true }));
+      renderSite(`${PAGE}?latt`);
+      await findTitle();
+      expect(screen.getByText('Texten på lättare svenska håller på att uppdateras.')).toBeVisible();
+      expect(screen.getByText('Resten.')).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Lättare svenska' })).not.toBeInTheDocument();
+    });
+  });
+
   it('throws without a response, so that the region shows its notice', async () => {
     startFakeApi().on(ARTICLE, networkFailure);
     renderSite(PAGE);

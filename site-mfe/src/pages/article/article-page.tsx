@@ -1,4 +1,4 @@
-import { articlePath, articleShareImagePath } from '@stillsam/paths';
+import { articlePath, articleShareImagePath, EASY } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
 import { CrisisCard, DividerLine, QuickExit, QuickExitHint } from '@stillsam/ui';
 import { Suspense } from 'react';
@@ -21,11 +21,11 @@ import { useIsStillPublished } from './use-article-presence';
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
   // The key remounts the page for another article, so that no state of the previous one remains.
-  return <ArticleView key={`${ready.article.id}.${ready.isShort}`} {...ready} />;
+  return <ArticleView key={`${ready.article.id}.${ready.edition}`} {...ready} />;
 }
 
 function ArticleView(ready: ReadyArticle) {
-  const { article, publishedDate, summary, markup, shortMinutes, isShort, headings, related } = ready;
+  const { article, publishedDate, summary, markup, headings, related } = ready;
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -55,10 +55,10 @@ function ArticleView(ready: ReadyArticle) {
             <ArticleHeader
               article={article}
               publishedDate={publishedDate}
-              minutes={isShort && shortMinutes ? shortMinutes : article.reading_time}
+              minutes={minutesOf(ready)}
               url={url}
             />
-            <ArticleTools article={article} shortMinutes={shortMinutes} isShort={isShort} />
+            <ArticleTools {...ready} />
           </div>
           <ArticleVisual
             slug={article.slug}
@@ -99,6 +99,12 @@ function ArticleView(ready: ReadyArticle) {
       </Suspense>
     </>
   );
+}
+
+/** Minutes to read what is shown; null for an edition that nobody needs to hurry through. */
+function minutesOf({ article, edition, shortMinutes }: ReadyArticle): number | null {
+  if (edition === EASY) return null;
+  return edition ? shortMinutes : article.reading_time;
 }
 
 export { ArticlePage as Component };

@@ -1,4 +1,4 @@
-import { articlePath, libraryPath, SHORT } from '@stillsam/paths';
+import { articlePath, EASY, libraryPath, SHORT } from '@stillsam/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { fetchArticle, type ReadyArticle } from '../../features/articles/fetch-article';
 import { toCategoryId } from '../../features/articles/article-categories';
@@ -10,8 +10,9 @@ import { toCategoryId } from '../../features/articles/article-categories';
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<ReadyArticle> {
   const slug = params.slug ?? '';
-  const wantsShort = new URL(request.url).searchParams.has(SHORT);
-  const result = await fetchArticle(slug, request.signal, wantsShort);
+  const { searchParams } = new URL(request.url);
+  const wanted = ([SHORT, EASY] as const).find((edition) => searchParams.has(edition));
+  const result = await fetchArticle(slug, request.signal, wanted);
   switch (result.kind) {
     case 'article':
       return result.ready;

@@ -106,7 +106,7 @@ export const NIGHT_COPY = {
     {
       title: 'En halvtimme i natten',
       text: 'Vad du kan göra tills ögonlocken blir tunga.',
-      path: `${articlePath('vaken-klockan-tre', true)}#en-halvtimme-i-natten`,
+      path: `${articlePath('vaken-klockan-tre', 'kort')}#en-halvtimme-i-natten`,
     },
   ],
 };

@@ -19,6 +19,14 @@ export class PostEntity extends PostFields {
   @Column('integer', { nullable: true })
   short_reading_time: number | null;
 
+  /** HTML in easier Swedish; null for a post without such a text. */
+  @Column('text', { nullable: true })
+  easy_content: string | null;
+
+  /** `contentHash` of the content that the easier text was written from. */
+  @Column('text', { nullable: true })
+  easy_based_on: string | null;
+
   @Column('bigint', { name: 'author_id', nullable: true })
   authorId: string | null;
 

@@ -8,6 +8,7 @@ import type { PostRevisionEntity } from '../revisions/post-revision.entity';
 import type { ListedPost } from './listed-post';
 import { fieldsOf } from './post-fields';
 import type { PostEntity } from './post.entity';
+import { contentHash } from './content-hash';
 import { isPublished } from './published';
 import type { RevisionDto, RevisionRowDto } from '../revisions/revisions.dto';
 import type { TrashedPostDto } from './trash.dto';
@@ -74,10 +75,13 @@ export function toPublicPost(post: PostEntity): PublicPostDto {
     featured_image_alt,
     ...fields
   } = fieldsOf(post);
+  const isEasyCurrent = post.easy_based_on === contentHash(post.content);
   return {
     ...toListing(post),
     ...fields,
     content: sanitisePostHtml(post.content),
+    easy_content: isEasyCurrent && post.easy_content !== null ? sanitisePostHtml(post.easy_content) : null,
+    is_easy_outdated: post.easy_content !== null && !isEasyCurrent,
     image_alt: featured_image_alt,
     meta_title: post.meta_title,
     version: post.version,

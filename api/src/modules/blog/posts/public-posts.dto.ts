@@ -119,6 +119,13 @@ export class PublicPostDto extends IntersectionType(
 ) {
   @Text('Description of the image; empty if it is decorative.') image_alt: string;
   @Text({ nullable: true }) meta_title: string | null;
+  @Text({
+    nullable: true,
+    description: 'HTML in easier Swedish; null without one, and while it is outdated.',
+  })
+  easy_content: string | null;
+
+  @Flag('The content has changed since its easier text was written.') is_easy_outdated: boolean;
   @Numeric() version: number;
   @Day('The calendar day of published_at in Sweden.') published_day: string;
 }

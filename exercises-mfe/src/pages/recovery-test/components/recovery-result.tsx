@@ -1,3 +1,4 @@
+import { AddToPlan } from '@stillsam/my-plan';
 import { ButtonLink, CrisisCard } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { ResultActions, StepActions, StepPart } from '../../../features/exercise-flow/step-parts';
@@ -53,6 +54,7 @@ export function RecoveryResult({ answers, onRestart }: RecoveryResultProps) {
             </ButtonLink>
           ))}
         </StepActions>
+        <AddToPlan title={texts.suggestion} path={SUGGESTION_PATHS[category]} />
       </StepPart>
       <StepPart title={COPY.countsTitle}>
         <dl className={styles.counts}>

@@ -7,8 +7,8 @@ import { ARTICLE_COPY } from '../article.copy';
 import styles from './article-header.module.css';
 
 interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDate'> {
-  /** Minutes to read what is shown. */
-  minutes: number;
+  /** Minutes to read what is shown; null is not stated. */
+  minutes: number | null;
   /** The page's absolute address, shown in print. */
   url: string;
 }
@@ -46,10 +46,12 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
           <span className={styles.spared}>{ARTICLE_COPY.published} </span>
           <time dateTime={article.published_at}>{publishedDate}</time>
         </li>
-        <li>
-          {ARTICLE_COPY.minutes(minutes)}
-          <span className={styles.spared}> {ARTICLE_COPY.reading}</span>
-        </li>
+        {minutes === null ? null : (
+          <li>
+            {ARTICLE_COPY.minutes(minutes)}
+            <span className={styles.spared}> {ARTICLE_COPY.reading}</span>
+          </li>
+        )}
       </ul>
       {notice ? <p className={styles.notice}>{notice}</p> : null}
       <p className={styles.address}>{url}</p>

@@ -1,25 +1,38 @@
-import { articlePath } from '@stillsam/paths';
+import { articlePath, EASY, SHORT } from '@stillsam/paths';
 import { AccessibilityButton } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { SaveButton } from '../../../reading/save-button';
 import { ARTICLE_COPY } from '../article.copy';
 import styles from './article-tools.module.css';
 
-/** How the article is read: in short or whole, with which letters and colours, now or later. */
+/** How the article is read: whole, in short or in easier Swedish, with which letters and colours, now or later. */
 export function ArticleTools({
   article,
   shortMinutes,
-  isShort,
-}: Pick<ReadyArticle, 'article' | 'shortMinutes' | 'isShort'>) {
+  hasEasy,
+  edition,
+}: Pick<ReadyArticle, 'article' | 'shortMinutes' | 'hasEasy' | 'edition'>) {
+  const { slug, title, reading_time, is_easy_outdated } = article;
   return (
     <div className={styles.tools} role="group" aria-label={ARTICLE_COPY.tools}>
-      {shortMinutes === null ? null : (
-        <a href={articlePath(article.slug, !isShort)} className={styles.tool}>
-          {isShort ? ARTICLE_COPY.whole(article.reading_time) : ARTICLE_COPY.short(shortMinutes)}
+      {edition ? (
+        <a href={articlePath(slug)} className={styles.tool}>
+          {ARTICLE_COPY.whole(reading_time)}
+        </a>
+      ) : null}
+      {edition === SHORT || shortMinutes === null ? null : (
+        <a href={articlePath(slug, SHORT)} className={styles.tool}>
+          {ARTICLE_COPY.short(shortMinutes)}
         </a>
       )}
-      <SaveButton slug={article.slug} title={article.title} className={styles.tool} />
+      {edition === EASY || !hasEasy ? null : (
+        <a href={articlePath(slug, EASY)} className={styles.tool}>
+          {ARTICLE_COPY.easy}
+        </a>
+      )}
+      <SaveButton slug={slug} title={title} className={styles.tool} />
       <AccessibilityButton isCompact className={styles.tool} />
+      {is_easy_outdated ? <p className={styles.note}>{ARTICLE_COPY.easyOutdated}</p> : null}
     </div>
   );
 }

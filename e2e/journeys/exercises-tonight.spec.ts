@@ -1,0 +1,91 @@
+import {
+  button,
+  expect,
+  expectAccessible,
+  expectUnsent,
+  openExercise,
+  stepHeading,
+  test,
+} from '../support/exercises';
+
+test('begins with three answers, of which none leaves the browser', async ({ page, network }) => {
+  await openExercise(page, '/borja-har');
+  await button(page, 'Tankarna snurrar').click();
+  await button(page, 'En liten stund').click();
+  await button(page, 'Ja, det är natt').click();
+  await expect(stepHeading(page)).toHaveText('Skriv ner oron och riv den');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(stepHeading(page)).toHaveText('Skriv ner oron och riv den');
+  await page.goBack();
+  await expect(stepHeading(page)).toHaveText('Är det natt hos dig?');
+  await expectUnsent(network, ['worry', 'snurrar']);
+});
+
+test('shows numbers to call after one press, and forgets it when the visitor leaves fast', async ({
+  page,
+}) => {
+  await openExercise(page, '/borja-har');
+  await button(page, 'Jag vill inte leva').click();
+  await expect(stepHeading(page)).toHaveText('Du ska inte vara ensam med det här');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Självmordslinjen/ })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('tears a paper whose words are nowhere afterwards', async ({ page, network }) => {
+  await openExercise(page, '/resurser/orospapper');
+  await page.getByRole('textbox', { name: 'Det som tynger' }).fill('Budgetmötet på torsdag');
+  await page.getByRole('textbox', { name: 'Ett första litet steg' }).fill('Skriva tre punkter');
+  await expectAccessible(page);
+  await button(page, 'Riv papperet').click();
+  await expect(stepHeading(page)).toHaveText('Rivet');
+  await expectAccessible(page);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored + (await page.content())).not.toContain('Budgetmötet');
+  await expectUnsent(network, ['Budget', 'punkter']);
+});
+
+test('keeps a sleep diary in the browser alone', async ({ page, network }) => {
+  await openExercise(page, '/resurser/somndagbok');
+  await button(page, 'Skriv första natten').click();
+  await expectAccessible(page);
+  for (const [label, time] of [
+    ['När gick du och lade dig?', '23:00'],
+    ['När släckte du?', '23:15'],
+    ['När vaknade du för gott?', '06:30'],
+    ['När steg du upp?', '07:00'],
+  ] as const)
+    await page.getByLabel(label).fill(time);
+  await page.getByRole('radio', { name: '3' }).check();
+  await button(page, 'Spara natten').click();
+  await page.reload();
+  await expect(page.getByText(/sov du omkring 7 timmar och 15 minuter av de 8 timmar/)).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await button(page, 'Ladda ner som tabell').click();
+  expect((await download).suggestedFilename()).toMatch(/^somndagbok-\d{4}-\d{2}-\d{2}\.csv$/);
+  await button(page, 'Radera hela dagboken').click();
+  await expect(page.getByText('Natten är raderad.')).toBeVisible();
+  await expectUnsent(network, ['23:15', '23%3A15']);
+});
+
+test('keeps a plan of three things in the browser alone', async ({ page, network }) => {
+  await openExercise(page, '/borja-har');
+  await button(page, 'Jag är hård mot mig själv').click();
+  await button(page, 'Nästan inget').click();
+  await button(page, 'Nej').click();
+  await button(page, 'Lägg i Min plan').click();
+  await page.getByRole('main').getByRole('link', { name: 'Visa Min plan' }).click();
+  await expect(page).toHaveURL(/\/min-plan$/);
+  await expect(page.getByRole('link', { name: 'Vila i några vänliga meningar' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Den här personen kan jag ringa' }).fill('Karin Ek');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Den här personen kan jag ringa' })).toHaveValue('Karin Ek');
+  await expectUnsent(network, ['Karin', 'vänliga meningar']);
+});

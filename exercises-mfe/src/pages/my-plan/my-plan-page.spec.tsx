@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { NO_PLAN, STORED_PLAN } from '@stillsam/my-plan';
+import { showPage } from '../../../test/show-page';
+import { MyPlanPage } from './my-plan-page';
+import { planAsText } from './plan-export';
+
+const show = () => showPage(<MyPlanPage />, '/min-plan');
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const write = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const THING = { title: 'Mindful andning', path: '/resurser/mindful-andning' };
+
+afterEach(() => localStorage.clear());
+
+describe('the plan', () => {
+  it('leads to what was put into it, and takes it out again', () => {
+    STORED_PLAN.save({ ...NO_PLAN, things: [THING] });
+    show();
+    expect(screen.getByRole('link', { name: THING.title })).toHaveAttribute('href', THING.path);
+    click('Ta bort Mindful andning ur planen');
+    expect(screen.queryByRole('link', { name: THING.title })).not.toBeInTheDocument();
+    expect(screen.getByText(/Här är tomt än/)).toBeVisible();
+  });
+
+  it('keeps the note while it is written, and loses it when it is erased, with a way back', () => {
+    const { unmount } = show();
+    write('Så här märker jag att det är på väg', 'Käken');
+    write('Den här personen kan jag ringa', 'Karin');
+    unmount();
+    show();
+    expect(screen.getByRole('textbox', { name: 'Den här personen kan jag ringa' })).toHaveValue('Karin');
+    click('Radera planen');
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByRole('textbox', { name: 'Den här personen kan jag ringa' })).toHaveValue('');
+    click('Ångra');
+    expect(screen.getByRole('textbox', { name: 'Så här märker jag att det är på väg' })).toHaveValue('Käken');
+  });
+
+  it('leaves as text with what is written alone', () => {
+    const plan = { ...NO_PLAN, things: [THING], helps: 'Gå ut en stund\n' };
+    expect(planAsText(plan)).toBe(
+      'Min plan\r\n\r\n- Mindful andning\r\n\r\nDet här brukar hjälpa mig lite: Gå ut en stund\r\n',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { NO_PLAN, STORED_PLAN, usePlan, type Plan } from '@stillsam/my-plan';
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { Button, Notice, PhoneText, QuickExit } from '@stillsam/ui';
+import { downloadText } from '../../browser/download-text';
+import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { Outcome } from '../../features/exercise-flow/outcome';
+import { EraseButton, StepActions, StepNote, StepPart } from '../../features/exercise-flow/step-parts';
+import { PrivateText } from '../../features/private-text/private-text';
+import { PlannedThings } from './components/planned-things';
+import { MY_PLAN_COPY as COPY } from './my-plan.copy';
+import { NOTE_LINES, planAsText } from './plan-export';
+
+/** Three small things and a note for the next time, in this browser alone. */
+export function MyPlanPage() {
+  const { value: plan, isRefused } = usePlan();
+  const [erased, setErased] = useState<Plan | null>(null);
+  const save = (changes: Partial<Plan>) => {
+    setErased(null);
+    STORED_PLAN.save({ ...STORED_PLAN.read(), ...changes });
+  };
+  const erase = () => {
+    setErased(plan);
+    STORED_PLAN.clear();
+  };
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.plan} />
+      <ExerciseFrame
+        title={COPY.title}
+        lead={COPY.lead}
+        isStarted={false}
+        viewKey="plan"
+        isRefused={isRefused}
+        exit={<QuickExit onLeave={() => undefined} />}
+        exitErases="nothing"
+        withoutScript={
+          <>
+            <h2>{COPY.withoutScript.title}</h2>
+            <p>{COPY.withoutScript.text}</p>
+            <ol>
+              {NOTE_LINES.map((name) => (
+                <li key={name}>{COPY.note[name].label}</li>
+              ))}
+            </ol>
+          </>
+        }
+        footer={
+          <p>
+            <PhoneText text={COPY.care} />
+          </p>
+        }
+      >
+        <PlannedThings
+          things={plan.things}
+          onRemove={(removed) => save({ things: plan.things.filter(({ path }) => path !== removed) })}
+        />
+        <StepPart title={COPY.note.title}>
+          <StepNote>{COPY.note.text}</StepNote>
+          {NOTE_LINES.map((name) => (
+            <PrivateText
+              key={name}
+              {...COPY.note[name]}
+              value={plan[name]}
+              onWrite={(text) => save({ [name]: text })}
+            />
+          ))}
+          <StepNote>
+            <PhoneText text={COPY.note.danger} />
+          </StepNote>
+        </StepPart>
+        <Outcome>{erased ? <Erased onUndo={() => save(erased)} /> : null}</Outcome>
+        <StepNote>{COPY.where}</StepNote>
+        {plan === NO_PLAN ? null : <PlanActions plan={plan} onErase={erase} />}
+      </ExerciseFrame>
+    </>
+  );
+}
+
+function Erased({ onUndo }: { onUndo: () => void }) {
+  return (
+    <Notice
+      role="none"
+      action={
+        <Button variant="quiet" onClick={onUndo}>
+          {COPY.undo}
+        </Button>
+      }
+    >
+      {COPY.erased}
+    </Notice>
+  );
+}
+
+function PlanActions({ plan, onErase }: { plan: Plan; onErase: () => void }) {
+  return (
+    <StepActions>
+      <Button variant="secondary" onClick={() => window.print()}>
+        {COPY.print}
+      </Button>
+      <Button variant="quiet" onClick={() => downloadText(COPY.fileName, 'text/plain', planAsText(plan))}>
+        {COPY.asText}
+      </Button>
+      <EraseButton onClick={onErase}>{COPY.erase}</EraseButton>
+    </StepActions>
+  );
+}
+
+export { MyPlanPage as Component };

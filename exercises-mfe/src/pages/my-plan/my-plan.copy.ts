@@ -1,0 +1,48 @@
+import { PATHS, articlePath } from '@stillsam/paths';
+import type { Way } from '../../features/exercise-flow/step-parts';
+
+const WAYS: readonly Way[] = [
+  { to: PATHS.start, label: 'Svara på tre frågor och få ett förslag' },
+  { to: PATHS.resources, label: 'Se alla övningar' },
+  { to: articlePath('nar-kanslan-blir-for-stor'), label: 'Läs När känslan blir för stor' },
+];
+
+export const MY_PLAN_COPY = {
+  title: 'Min plan',
+  description:
+    'Upp till tre små saker för dig, och en lapp till nästa gång det blir svårt. Allt stannar i din webbläsare.',
+  lead: 'Upp till tre små saker, och en lapp till nästa gång det blir svårt. Inget av det lämnar den här enheten.',
+  things: {
+    title: 'Mina små saker',
+    none: 'Här är tomt än. I övningar, tester och texter finns ”Lägg i Min plan”.',
+    remove: 'Ta bort',
+    removeNamed: (title: string) => `Ta bort ${title} ur planen`,
+    waysTitle: 'Vill du hitta något?',
+  },
+  note: {
+    title: 'Lappen till nästa gång',
+    text: 'Skriv den när du är lugn. Korta rader räcker.',
+    signs: {
+      label: 'Så här märker jag att det är på väg',
+      hint: 'Till exempel käken, rösten eller hjärtat.',
+    },
+    helps: { label: 'Det här brukar hjälpa mig lite', hint: 'Något litet som du har prövat.' },
+    person: { label: 'Den här personen kan jag ringa', hint: 'Ett namn och ett nummer.' },
+    danger:
+      'Är du rädd för vad du kan göra? Ring 112 om det är akut. Självmordslinjen svarar på 90101, dygnet runt.',
+  },
+  where:
+    'Planen ligger bara i den här webbläsaren. Alla som använder den kan läsa den. Safari kan radera den om du inte har öppnat sidan på sju dagar: skriv ut den eller ladda ner den om du vill vara säker.',
+  print: 'Skriv ut',
+  asText: 'Ladda ner som text',
+  erase: 'Radera planen',
+  erased: 'Planen är raderad.',
+  undo: 'Ångra',
+  fileName: 'min-plan.txt',
+  withoutScript: {
+    title: 'Utan JavaScript skriver du lappen på papper',
+    text: 'Tre rader räcker. Lägg den där du hittar den.',
+  },
+  care: 'Planen ersätter inte vård. Har det varit svårt länge? Ring\u00a01177 eller kontakta din vårdcentral.',
+  ways: WAYS,
+} as const;

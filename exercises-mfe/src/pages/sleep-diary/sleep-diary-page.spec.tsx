@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { showPage } from '../../../test/show-page';
+import { SleepDiaryPage } from './sleep-diary-page';
+
+const show = () => showPage(<SleepDiaryPage />, '/resurser/somndagbok');
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+function fillNight() {
+  fill('Morgonen som natten slutade på', '2026-03-05');
+  fill('När gick du och lade dig?', '23:00');
+  fill('När släckte du?', '23:15');
+  fill('När vaknade du för gott?', '06:30');
+  fill('När steg du upp?', '07:00');
+  fireEvent.click(screen.getByRole('radio', { name: '3' }));
+}
+
+afterEach(() => localStorage.clear());
+
+describe('the sleep diary', () => {
+  it('says in a sentence how much of the time in bed was sleep, after a reload too', () => {
+    const { unmount } = show();
+    click('Skriv första natten');
+    fillNight();
+    click('Spara natten');
+    const sentence = 'Den här natten sov du omkring 7 timmar och 15 minuter av de 8 timmar du låg i sängen.';
+    expect(screen.getByText(sentence)).toBeVisible();
+    unmount();
+    show();
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('keeps what was typed when something is missing or contradicts itself', () => {
+    show();
+    click('Skriv första natten');
+    fill('När släckte du?', '23:15');
+    click('Spara natten');
+    expect(screen.getByRole('alert')).toHaveTextContent('Något saknas eller är fel');
+    expect(screen.getByLabelText('När släckte du?')).toHaveValue('23:15');
+    fillNight();
+    fill('När steg du upp?', '06:00');
+    click('Spara natten');
+    expect(screen.getByRole('alert')).toHaveTextContent('Tiderna går inte ihop');
+  });
+
+  it('says when to stop, and gives no advice on time in bed', () => {
+    show();
+    expect(screen.getByText(/Gör dagboken dig mer upptagen av sömnen\? Sluta då/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/sömnfönster|kortare tid i sängen/);
+  });
+
+  it('erases nights, and undoes it', () => {
+    show();
+    click('Skriv första natten');
+    fillNight();
+    click('Spara natten');
+    click('Radera hela dagboken');
+    expect(screen.queryByRole('heading', { name: 'Dina nätter' })).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByText('Natten är raderad.')).toBeVisible();
+    click('Ångra');
+    click('Radera natten till 5 mars 2026');
+    expect(screen.queryByRole('heading', { name: 'Dina nätter' })).not.toBeInTheDocument();
+  });
+});

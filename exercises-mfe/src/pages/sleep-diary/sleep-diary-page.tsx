@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { Button, Notice, PhoneText } from '@stillsam/ui';
+import { ResourceLine } from '../../features/catalogue/resource-line';
+import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { Outcome } from '../../features/exercise-flow/outcome';
+import { StepHeading } from '../../features/exercise-flow/step-heading';
+import { StepActions, StepNote, StepPart, WayList } from '../../features/exercise-flow/step-parts';
+import { SourceList } from '../../features/sources/source-list';
+import { DiaryForm } from './components/diary-form';
+import { DiaryNights } from './components/diary-nights';
+import { DIARY_COPY as COPY, PAPER_QUESTIONS } from './sleep-diary.copy';
+import { withNight, type Diary, type Night } from './sleep-diary.logic';
+import { useSleepDiary } from './use-sleep-diary';
+
+/** Six questions about the night, for at most two weeks. The nights stay in the browser. */
+export function SleepDiaryPage() {
+  const { diary, isRefused, save } = useSleepDiary();
+  const [isWriting, setWriting] = useState(false);
+  const [erased, setErased] = useState<Diary>([]);
+  const erase = (remaining: Diary) => {
+    setErased(diary);
+    save(remaining);
+  };
+  const undo = () => {
+    save(erased);
+    setErased([]);
+  };
+  const keep = (night: Night) => {
+    save(withNight(diary, night));
+    setErased([]);
+    setWriting(false);
+  };
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.sleepDiary} />
+      <ExerciseFrame
+        title={COPY.title}
+        lead={COPY.lead}
+        drawing={<ResourceLine id="sleep-diary" place="start" />}
+        isStarted={isWriting}
+        viewKey={isWriting ? 'form' : 'nights'}
+        isRefused={isRefused}
+        withoutScript={<DiaryOnPaper />}
+        footer={
+          <>
+            <p>
+              <PhoneText text={COPY.care} />
+            </p>
+            <SourceList sources={COPY.sources} />
+          </>
+        }
+      >
+        {isWriting ? (
+          <DiaryForm onSave={keep} onCancel={() => setWriting(false)} />
+        ) : (
+          <>
+            <StepHeading>{diary.length > 0 ? COPY.nights.title : COPY.nights.none}</StepHeading>
+            <StepActions>
+              <Button size="large" onClick={() => setWriting(true)}>
+                {diary.length > 0 ? COPY.begin : COPY.beginFirst}
+              </Button>
+            </StepActions>
+            <StepNote>{COPY.stop}</StepNote>
+            <Outcome>
+              {erased.length > 0 ? (
+                <Notice
+                  role="none"
+                  action={
+                    <Button variant="quiet" onClick={undo}>
+                      {COPY.nights.undo}
+                    </Button>
+                  }
+                >
+                  {COPY.nights.erased(erased.length - diary.length)}
+                </Notice>
+              ) : null}
+            </Outcome>
+            <DiaryNights diary={diary} onErase={erase} />
+            <StepPart title={COPY.waysTitle}>
+              <WayList ways={COPY.ways} />
+            </StepPart>
+          </>
+        )}
+      </ExerciseFrame>
+    </>
+  );
+}
+
+function DiaryOnPaper() {
+  return (
+    <>
+      <h2>{COPY.withoutScript.title}</h2>
+      <p>{COPY.withoutScript.text}</p>
+      <ol>
+        {PAPER_QUESTIONS.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export { SleepDiaryPage as Component };

@@ -1,0 +1,101 @@
+import { articlePath, PATHS } from '@stillsam/paths';
+import type { Way } from '../../features/exercise-flow/step-parts';
+import type { Source } from '../../features/sources/source-list';
+
+const WAYS: readonly Way[] = [
+  { to: articlePath('nar-sangen-blivit-en-arbetsplats'), label: 'Läs När sängen blivit en arbetsplats' },
+  { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
+];
+
+const SOURCES: readonly Source[] = [
+  {
+    text: 'Frågorna liknar dem i en sömndagbok som en grupp forskare har enats om. Carney, C. E. m.fl., The consensus sleep diary, Sleep, 2012.',
+    label: 'doi:10.5665/sleep.1642',
+    address: 'https://doi.org/10.5665/sleep.1642',
+  },
+];
+
+const MINUTES_AN_HOUR = 60;
+
+/** `5 timmar och 30 minuter`. */
+export function lengthInWords(minutes: number): string {
+  const hours = Math.floor(minutes / MINUTES_AN_HOUR);
+  const rest = minutes % MINUTES_AN_HOUR;
+  const hourWords = hours === 1 ? '1 timme' : `${hours} timmar`;
+  if (hours === 0) return `${rest} minuter`;
+  return rest === 0 ? hourWords : `${hourWords} och ${rest} minuter`;
+}
+
+const clock = (time: string) => time.replace(':', '.');
+
+export const DIARY_COPY = {
+  title: 'Sömndagbok',
+  description:
+    'Sex frågor på morgonen, i högst två veckor. Du ser hur nätterna brukar bli, och har något att visa för vården. Allt stannar i din webbläsare.',
+  lead: 'Sex frågor efter frukosten, i en till två veckor. Ungefärliga tider räcker. Titta inte på klockan om natten för dagbokens skull.',
+  stop: 'Gör dagboken dig mer upptagen av sömnen? Sluta då, och berätta det för vården om du söker hjälp. Det är också en upplysning.',
+  begin: 'Skriv om natten som var',
+  beginFirst: 'Skriv första natten',
+  form: {
+    title: 'Natten som var',
+    day: 'Morgonen som natten slutade på',
+    wentToBed: 'När gick du och lade dig?',
+    lightsOut: 'När släckte du?',
+    minutesToSleep: 'Hur lång tid tog det ungefär att somna, i minuter?',
+    timesAwake: 'Hur många gånger vaknade du?',
+    minutesAwake: 'Hur länge var du vaken sammanlagt, i minuter?',
+    wokeUp: 'När vaknade du för gott?',
+    gotUp: 'När steg du upp?',
+    quality: 'Hur god var sömnen?',
+    qualities: ['1, dålig', '2', '3', '4', '5, god'],
+    notes: 'Stämmer något av det här?',
+    hasNapped: 'Jag sov på dagen',
+    hasDrunkAlcohol: 'Jag drack alkohol på kvällen',
+    hasTakenMedicine: 'Jag tog läkemedel för sömnen',
+    save: 'Spara natten',
+    cancel: 'Avbryt',
+    incomplete: 'Något saknas eller är fel. Fyll i alla tider och ett svar på hur god sömnen var.',
+    contradiction:
+      'Tiderna går inte ihop. Kontrollera att du släckte efter att du lade dig och steg upp efter att du vaknade, och att den vakna tiden inte är längre än natten.',
+  },
+  nights: {
+    title: 'Dina nätter',
+    none: 'Du har inte skrivit något än',
+    where:
+      'De ligger bara i den här webbläsaren. Alla som använder den kan läsa dem. Safari kan radera dem om du inte har öppnat sidan på sju dagar.',
+    mean: (nights: number, asleep: string, inBed: string) =>
+      nights === 1
+        ? `Den här natten sov du omkring ${asleep} av de ${inBed} du låg i sängen.`
+        : `Under de här ${nights} nätterna sov du i snitt omkring ${asleep} av de ${inBed} du låg i sängen.`,
+    noGrade: 'Siffran är inget betyg. Den är något att utgå från när du pratar med någon om din sömn.',
+    night: (wentToBed: string, gotUp: string, asleep: string) =>
+      `I sängen ${clock(wentToBed)}–${clock(gotUp)}, sov omkring ${asleep}`,
+    asText: 'Ladda ner som text',
+    asCsv: 'Ladda ner som tabell',
+    print: 'Skriv ut',
+    erase: 'Radera natten',
+    eraseNamed: (day: string) => `Radera natten till ${day}`,
+    eraseAll: 'Radera hela dagboken',
+    erased: (nights: number) => (nights === 1 ? 'Natten är raderad.' : `${nights} nätter är raderade.`),
+    undo: 'Ångra',
+    fileName: (day: string) => `somndagbok-${day}`,
+  },
+  waysTitle: 'Om du vill veta mer',
+  withoutScript: {
+    title: 'Utan JavaScript går dagboken att föra på papper',
+    text: 'Svara på frågorna efter frukosten, i en till två veckor.',
+  },
+  care: 'Har du sovit dåligt i flera veckor, och märks det på dagarna? Kontakta din vårdcentral och ta gärna med dagboken. Ring\u00a01177 för råd. Det här är inte terapi och ersätter inte vård.',
+  ways: WAYS,
+  sources: SOURCES,
+} as const;
+
+/** The six questions, as they are asked on paper. */
+export const PAPER_QUESTIONS: readonly string[] = [
+  'När gick du och lade dig, och när släckte du?',
+  'Hur lång tid tog det ungefär att somna?',
+  'Hur många gånger vaknade du, och hur länge var du vaken sammanlagt?',
+  'När vaknade du för gott, och när steg du upp?',
+  'Hur god var sömnen, från ett till fem?',
+  'Sov du på dagen? Drack du alkohol, tog du läkemedel?',
+];

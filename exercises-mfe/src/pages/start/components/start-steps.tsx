@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { AnswerList, type AnswerOption } from '../../../features/exercise-flow/answer-list';
+import { StepHeading } from '../../../features/exercise-flow/step-heading';
+import { BackAction } from '../../../features/exercise-flow/step-parts';
+import { isLateAt } from '../start.logic';
+import { HARDEST_TEXTS, MINUTES_TEXTS, START_COPY as COPY } from '../start.copy';
+import type { StartEvent, StartState } from '../start.machine';
+import { HARDEST, MINUTES } from '../start.types';
+
+const HARDEST_OPTIONS = HARDEST.map((value) => ({ value, ...HARDEST_TEXTS[value] }));
+const MINUTES_OPTIONS = MINUTES.map((value) => ({ value, ...MINUTES_TEXTS[value] }));
+const DAY_OPTIONS = [
+  { value: false, label: COPY.isDay },
+  { value: true, label: COPY.isNight },
+];
+const NIGHT_OPTIONS = DAY_OPTIONS.toReversed();
+
+interface StepProps {
+  state: StartState;
+  send: (event: StartEvent) => void;
+  onBack: () => void;
+}
+
+/** The question of the current step. */
+export function StartQuestion({ state, send, onBack }: StepProps) {
+  if (state.step === 0)
+    return (
+      <Question
+        question={COPY.hardest}
+        options={HARDEST_OPTIONS}
+        chosen={state.hardest}
+        onChoose={(hardest) => send({ type: 'named', hardest })}
+      />
+    );
+  if (state.step === 1)
+    return (
+      <Question
+        question={COPY.minutes}
+        options={MINUTES_OPTIONS}
+        chosen={state.minutes}
+        onChoose={(minutes) => send({ type: 'timed', minutes })}
+        onBack={onBack}
+      />
+    );
+  return (
+    <Question
+      question={COPY.night}
+      // The step follows an answer, so the server never renders it with its own clock.
+      options={isLateAt(new Date()) ? NIGHT_OPTIONS : DAY_OPTIONS}
+      chosen={state.isNight}
+      onChoose={(isNight) => send({ type: 'told-time-of-day', isNight })}
+      onBack={onBack}
+    />
+  );
+}
+
+interface QuestionProps<Answer extends string | number | boolean> {
+  question: string;
+  options: readonly AnswerOption<Answer>[];
+  chosen: Answer | null;
+  onChoose: (answer: Answer) => void;
+  onBack?: () => void;
+}
+
+function Question<Answer extends string | number | boolean>(props: QuestionProps<Answer>) {
+  const { question, options, chosen, onChoose, onBack } = props;
+  const headingId = useId();
+  return (
+    <>
+      <StepHeading id={headingId}>{question}</StepHeading>
+      <AnswerList labelledBy={headingId} options={options} chosen={chosen} onChoose={onChoose} />
+      {onBack ? <BackAction onBack={onBack}>{COPY.previous}</BackAction> : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { showPage } from '../../../test/show-page';
+import { HARDEST_TEXTS, MINUTES_TEXTS } from './start.copy';
+import { StartPage } from './start-page';
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+const show = () => showPage(<StartPage />, '/borja-har');
+const answers = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Date(2026, 2, 5, 14, 0) });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+describe('the page to begin with', () => {
+  it('leads by three answers to one thing with its reason', () => {
+    show();
+    click(HARDEST_TEXTS.worry.label);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hur mycket orkar du?');
+    click(MINUTES_TEXTS[5].label);
+    click('Nej');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Skriv ner oron och riv den');
+    expect(screen.getByText(/behöver du inte hålla i huvudet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Till orospapperet' })).toHaveAttribute(
+      'href',
+      '/resurser/orospapper',
+    );
+  });
+
+  it('shows where help is at once to someone in danger, and asks nothing more', () => {
+    show();
+    click(HARDEST_TEXTS.danger.label);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Du ska inte vara ensam med det här');
+    expect(screen.getByRole('region', { name: 'Om det känns för tungt just nu' })).toBeVisible();
+    expect(screen.queryByText('Hur mycket orkar du?')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [21, ['Nej', 'Ja, det är natt']],
+    [22, ['Ja, det är natt', 'Nej']],
+    [5, ['Ja, det är natt', 'Nej']],
+    [6, ['Nej', 'Ja, det är natt']],
+  ])('offers at %i o’clock first what is likely', (hour, expected) => {
+    jest.setSystemTime(new Date(2026, 2, 5, hour, 0));
+    show();
+    click(HARDEST_TEXTS.sleep.label);
+    click(MINUTES_TEXTS[1].label);
+    expect(answers()).toEqual(expected);
+  });
+
+  it('begins again without the answers', () => {
+    show();
+    click(HARDEST_TEXTS.danger.label);
+    click('Börja om');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Vad är svårast just nu?');
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  });
+});

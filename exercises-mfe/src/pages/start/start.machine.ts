@@ -1,0 +1,60 @@
+import {
+  isRecord,
+  parseStep,
+  type StepMachine,
+  type StepState,
+} from '../../features/exercise-flow/step-machine';
+import { HARDEST, MINUTES, type Hardest, type Minutes } from './start.types';
+
+/** Steps 0 to 2 are the questions, 3 is the one thing to do. */
+export interface StartState extends StepState {
+  hardest: Hardest | null;
+  minutes: Minutes | null;
+  isNight: boolean | null;
+}
+
+export type StartEvent =
+  | { type: 'named'; hardest: Hardest }
+  | { type: 'timed'; minutes: Minutes }
+  | { type: 'told-time-of-day'; isNight: boolean };
+
+export const QUESTIONS = 3;
+const STEPS = ['1', '2', '3', 'forslag'];
+
+export const START_MACHINE: StepMachine<StartState, StartEvent> = {
+  storageKey: 'stillsam.ovning.borja-har',
+  steps: STEPS,
+  initial: { step: 0, hardest: null, minutes: null, isNight: null },
+  reduce(state, event) {
+    switch (event.type) {
+      case 'named':
+        if (state.step !== 0) return state;
+        return { ...state, hardest: event.hardest, step: event.hardest === 'danger' ? QUESTIONS : 1 };
+      case 'timed':
+        return state.step === 1 ? { ...state, minutes: event.minutes, step: 2 } : state;
+      case 'told-time-of-day':
+        return state.step === 2 ? { ...state, isNight: event.isNight, step: QUESTIONS } : state;
+    }
+  },
+  furthest({ hardest, minutes, isNight }) {
+    if (hardest === null) return 0;
+    if (hardest === 'danger') return QUESTIONS;
+    if (minutes === null) return 1;
+    return isNight === null ? 2 : QUESTIONS;
+  },
+  hasBegun: ({ hardest }) => hardest !== null,
+  parse(candidate) {
+    if (!isRecord(candidate)) return null;
+    const step = parseStep(candidate.step, STEPS);
+    const hardest = choice(candidate.hardest, HARDEST);
+    const minutes = choice(candidate.minutes, MINUTES);
+    const isNight = choice(candidate.isNight, [true, false]);
+    if (step === null || hardest === undefined || minutes === undefined || isNight === undefined) return null;
+    return { step, hardest, minutes, isNight };
+  },
+};
+
+/** @returns undefined for a value that is neither a choice nor null. */
+function choice<Choice>(candidate: unknown, choices: readonly Choice[]): Choice | null | undefined {
+  return candidate === null ? null : choices.find((each) => each === candidate);
+}

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { showPage } from '../../../test/show-page';
+import { WorryPaperPage } from './worry-paper-page';
+
+const show = () => showPage(<WorryPaperPage />, '/resurser/orospapper');
+const worry = () => screen.getByRole('textbox', { name: 'Det som tynger' });
+const step = () => screen.getByRole('textbox', { name: 'Ett första litet steg' });
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the worry paper', () => {
+  it('stays whole until something is written', () => {
+    show();
+    expect(screen.getByRole('button', { name: 'Riv papperet' })).toBeDisabled();
+    write(step(), 'Ringa vårdcentralen');
+    expect(screen.getByRole('button', { name: 'Riv papperet' })).toBeEnabled();
+  });
+
+  it('loses every word when it is torn, and a new one is blank', () => {
+    show();
+    write(worry(), 'Mötet på torsdag');
+    write(step(), 'Skriva tre punkter');
+    click('Riv papperet');
+    expect(screen.getByRole('heading', { name: 'Rivet' })).toHaveFocus();
+    expect(document.body).not.toHaveTextContent('Mötet');
+    click('Ta ett nytt papper');
+    expect(worry()).toHaveValue('');
+    expect(step()).toHaveValue('');
+  });
+
+  it('stores no word in the browser', () => {
+    show();
+    write(worry(), 'Mötet på torsdag');
+    click('Riv papperet');
+    const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)].flat().join();
+    expect(stored).not.toContain('Mötet');
+  });
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { PhoneText, QuickExit } from '@stillsam/ui';
+import { recordCompletion } from '../../features/catalogue/history';
+import { ResourceLine } from '../../features/catalogue/resource-line';
+import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { SourceList } from '../../features/sources/source-list';
+import { Paper, type WrittenPaper } from './components/paper';
+import { TornPaper } from './components/torn-paper';
+import { WORRY_COPY as COPY } from './worry-paper.copy';
+
+const BLANK: WrittenPaper = { worry: '', step: '' };
+
+/** Worries beside first steps, on a paper that is torn when it is written. The text is kept in memory alone. */
+export function WorryPaperPage() {
+  const [paper, setPaper] = useState(BLANK);
+  const [isTorn, setTorn] = useState(false);
+  const tear = () => {
+    setPaper(BLANK);
+    setTorn(true);
+    recordCompletion('worry-paper');
+  };
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.worryPaper} />
+      <ExerciseFrame
+        title={COPY.title}
+        lead={COPY.lead}
+        drawing={<ResourceLine id="worry-paper" place="start" />}
+        isStarted={isTorn}
+        viewKey={isTorn ? 'torn' : 'paper'}
+        exit={<QuickExit onLeave={() => setPaper(BLANK)} />}
+        withoutScript={
+          <>
+            <h2>{COPY.withoutScript.title}</h2>
+            <p>{COPY.withoutScript.text}</p>
+          </>
+        }
+        footer={
+          <>
+            <p>
+              <PhoneText text={COPY.care} />
+            </p>
+            <SourceList sources={COPY.sources} />
+          </>
+        }
+      >
+        {isTorn ? (
+          <TornPaper onAgain={() => setTorn(false)} />
+        ) : (
+          <Paper written={paper} onWrite={setPaper} onTear={tear} />
+        )}
+      </ExerciseFrame>
+    </>
+  );
+}
+
+export { WorryPaperPage as Component };

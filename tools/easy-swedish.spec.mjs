@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { measure, readEasyTexts } from './easy-swedish.mjs';
+
+const TEXTS = readEasyTexts();
+
+describe('measure', () => {
+  it('counts words, the longest line and LIX, without link addresses', () => {
+    expect(measure('## Vad nu?\n\nRing [112](tel:112).\nSova är viktigt, säger läkaren.\n')).toEqual({
+      words: 9,
+      longestLine: 5,
+      lix: 25,
+    });
+  });
+});
+
+describe.each(TEXTS)('$file', ({ text, basedOn, present }) => {
+  it('has 250 to 400 words in lines of at most ten, and is easy to read', () => {
+    const { words, longestLine, lix } = measure(text);
+    expect(words).toBeGreaterThanOrEqual(250);
+    expect(words).toBeLessThanOrEqual(400);
+    expect(longestLine).toBeLessThanOrEqual(10);
+    expect(lix).toBeLessThan(25);
+  });
+
+  it('asks in its headings', () => {
+    const headings = text.split('\n').filter((line) => line.startsWith('#'));
+    expect(headings.every((heading) => /^## .*\?$/.test(heading))).toBe(true);
+  });
+
+  it('was compared with its article as it is now (npm run easy -- --read)', () => {
+    expect(basedOn).toBe(present);
+  });
+
+  it('names no number that its article does not name', () => {
+    // Numbers to call come from the article, so that no text has an own.
+    expect(text).not.toMatch(/tel:(?!112\)|1177\)|90101\)|90390\))/);
+  });
+});
