@@ -3,6 +3,7 @@ import { Button, Dialog, DialogActions, SelectField } from '@stillsam/ui';
 import styles from '../media/picture-dialog.module.css';
 import { LINKED_EXERCISES, type LinkedExercise } from './exercises.copy';
 import { INSERT_COPY } from './insert.copy';
+import { useFocusOnOpen } from './use-focus-on-open';
 
 const { exercise: copy } = INSERT_COPY;
 const OPTIONS = LINKED_EXERCISES.map(({ path, title }) => ({ value: path, label: title }));
@@ -14,6 +15,7 @@ interface ExerciseDialogProps {
 
 /** The choice of an exercise to lead to. */
 export function ExerciseDialog({ onSave, onClose }: ExerciseDialogProps) {
+  const first = useFocusOnOpen<HTMLSelectElement>();
   const [path, setPath] = useState<string>(OPTIONS[0]?.value ?? '');
   const chosen = LINKED_EXERCISES.find((exercise) => exercise.path === path);
   const submit = (event: FormEvent) => {
@@ -28,7 +30,7 @@ export function ExerciseDialog({ onSave, onClose }: ExerciseDialogProps) {
         <SelectField
           label={copy.label}
           hint={chosen?.about}
-          autoFocus
+          ref={first}
           options={OPTIONS}
           value={path}
           onChange={(event) => setPath(event.target.value)}

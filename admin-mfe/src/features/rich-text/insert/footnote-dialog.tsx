@@ -5,6 +5,7 @@ import { completeAddress } from '../link-address.logic';
 import styles from '../media/picture-dialog.module.css';
 import type { NoteSource } from './footnotes';
 import { INSERT_COPY } from './insert.copy';
+import { useFocusOnOpen } from './use-focus-on-open';
 
 const { footnote: copy } = INSERT_COPY;
 const MAX_LABEL_LENGTH = 60;
@@ -19,6 +20,7 @@ interface NewFootnoteProps {
 
 /** A new note: to a source of the list, or to a new one. */
 export function NewFootnoteDialog({ sources, onSave, onClose }: NewFootnoteProps) {
+  const first = useFocusOnOpen<HTMLInputElement>();
   const [number, setNumber] = useState(NEW);
   const [text, setText] = useState('');
   const [address, setAddress] = useState('');
@@ -59,7 +61,7 @@ export function NewFootnoteDialog({ sources, onSave, onClose }: NewFootnoteProps
               label={copy.text}
               hint={copy.textHint}
               required
-              autoFocus
+              ref={first}
               value={text}
               error={isChecked ? textError : undefined}
               onChange={(event) => setText(event.target.value)}

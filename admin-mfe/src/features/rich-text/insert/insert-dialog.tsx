@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Dialog, Icon } from '@stillsam/ui';
 import type { Editor } from '@tiptap/react';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
@@ -12,6 +11,7 @@ import { insertTable } from '../table-commands';
 import { insertCareBox, insertNote } from './boxes';
 import { INSERT_COPY } from './insert.copy';
 import styles from './insert-dialog.module.css';
+import { useFocusOnOpen } from './use-focus-on-open';
 
 type OptionName = keyof typeof INSERT_COPY.options;
 /** An option that asks for more, in a dialog of its own. */
@@ -38,8 +38,7 @@ interface InsertDialogProps {
 
 /** Everything that can be inserted into a post, with what it is for. */
 export function InsertDialog({ editor, onOpen, onClose }: InsertDialogProps) {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const first = useFocusOnOpen<HTMLButtonElement>();
   return (
     <Dialog isOpen title={INSERT_COPY.title} onClose={onClose}>
       <ul className={styles.options}>
