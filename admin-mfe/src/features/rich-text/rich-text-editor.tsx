@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Notice } from '@stillsam/ui';
+import { Selection } from '@tiptap/pm/state';
 import { EditorContent, type Editor } from '@tiptap/react';
 import type { Upload } from './media/picture.schema';
 import { MAIL_EXTENSIONS, POST_EXTENSIONS } from './post-schema';
@@ -59,9 +60,13 @@ export function RichTextEditor({
 
   const close = () => {
     setOpenedDialog(null);
-    // After the dialog has restored the focus.
+    const selection = editor.state.selection.toJSON();
+    // After the dialog has restored the focus, with the browser's caret, which may be beside an inserted block.
     requestAnimationFrame(() => {
-      if (!editor.isDestroyed) editor.commands.focus();
+      if (editor.isDestroyed) return;
+      const { doc, tr } = editor.state;
+      editor.view.dispatch(tr.setSelection(Selection.fromJSON(doc, selection)));
+      editor.commands.focus();
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
