@@ -66,7 +66,7 @@ export function RichTextEditor({
       if (editor.isDestroyed) return;
       const { doc, tr } = editor.state;
       editor.view.dispatch(tr.setSelection(Selection.fromJSON(doc, selection)));
-      editor.commands.focus();
+      editor.view.focus();
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
