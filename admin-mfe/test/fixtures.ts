@@ -54,6 +54,7 @@ export function aPost(changes: Partial<Post> = {}): Post {
     excerpt: 'Kort om stillhet.',
     featured_image: null,
     featured_image_alt: '',
+    featured_image_focus: '50 50',
     shows_crisis_card: false,
     status: 'draft',
     meta_description: '',

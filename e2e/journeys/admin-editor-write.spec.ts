@@ -1,6 +1,7 @@
 import { ADMIN_APP, API, SITE } from '../support/addresses';
 import { adminToken, createPost, deletePost, updatePost } from '../support/api';
 import { expect, test } from '../support/console';
+import { expectAccessible } from '../support/axe';
 import { carryToken } from '../support/sign-in';
 
 /** The smallest PNG there is. */
@@ -49,6 +50,46 @@ test('writes a post with a form, a link and a picture, and visitors see all thre
     'https://1177.se',
   );
   await expect(visitor.getByRole('img', { name: 'En prick' })).toHaveCount(1);
+});
+
+/** The caret follows the focus, which the closed dialog gives back. */
+const isCaretInBox = () => Boolean(document.getSelection()?.anchorNode?.parentElement?.closest('aside'));
+
+test('inserts a box and a footnote by keyboard, and a visitor goes to the source and back', async ({
+  page,
+  context,
+}) => {
+  const post = await createPost({ title: `Med fotnot ${Date.now()}`, status: 'published' });
+  await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
+  const text = page.getByRole('textbox', { name: 'Innehåll' });
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('button', { name: /^Vårdruta/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Bra att veta/ }).press('Enter');
+  await expect.poll(() => page.evaluate(isCaretInBox)).toBe(true);
+  await page.keyboard.type('Vila hjälper.');
+  await page.keyboard.press('Alt+F10');
+  await page.getByRole('button', { name: 'Infoga', exact: true }).press('Enter');
+  await page.getByRole('button', { name: /^Fotnot/ }).press('Enter');
+  await expect(page.getByLabel('Källans text')).toBeFocused();
+  await page.keyboard.type('1177, 2024.');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('aside')).toContainText('Vila hjälper.1');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Blogginlägg uppdaterat!')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto(`${SITE}/kunskapsbibliotek/${post.slug}`);
+  const note = visitor.locator('aside').getByRole('link', { name: '1', exact: true });
+  await note.press('Enter');
+  await expect(visitor.getByRole('listitem').filter({ hasText: '1177, 2024.' })).toBeInViewport();
+  await visitor.getByRole('link', { name: 'Till texten' }).press('Enter');
+  await expect(note).toBeInViewport();
+  await expectAccessible(visitor);
+  await deletePost(post.id);
 });
 
 test('goes by keyboard alone from the text to the tools and back, and saves', async ({ page }) => {

@@ -93,7 +93,8 @@ export function button(page: Page, name: string): Locator {
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   // Found once: to find an element by its role at every press takes longer than the press.
   const handle = await target.elementHandle();
-  for (let presses = 0; presses < 80; presses += 1) {
+  // An article has a link for each note and each way back.
+  for (let presses = 0; presses < 160; presses += 1) {
     if (await handle?.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

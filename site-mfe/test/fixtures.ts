@@ -12,6 +12,7 @@ export function aSummary(changes: Partial<ArticleSummary> = {}): ArticleSummary 
     title: 'Vila utan prestation',
     excerpt: 'Om att vila på riktigt.',
     image_url: null,
+    image_focus: '50 50',
     categories: ['stresshantering'],
     tags: ['vila', 'stress'],
     difficulty: 'Nybörjare',
@@ -44,8 +45,8 @@ export function anArticle(changes: Partial<Article> = {}): Article {
 }
 
 export function aRelated(changes: Partial<RelatedArticle> = {}): RelatedArticle {
-  const { id, slug, title, excerpt, image_url, categories, reading_time } = aSummary();
-  return { id, slug, title, excerpt, image_url, categories, reading_time, ...changes };
+  const { id, slug, title, excerpt, image_url, image_focus, categories, reading_time } = aSummary();
+  return { id, slug, title, excerpt, image_url, image_focus, categories, reading_time, ...changes };
 }
 
 /** The API's listing of some articles: filtered and cut as the API does it. */

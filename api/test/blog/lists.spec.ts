@@ -73,6 +73,7 @@ describe('the public list', () => {
       title: 'Andas',
       excerpt: 'Lugn mot STRESS',
       image_url: null,
+      image_focus: '50 50',
       categories: ['stresshantering', 'somn'],
       tags: [],
       difficulty: 'Nybörjare',
@@ -169,7 +170,7 @@ describe('an article', () => {
     });
     expect(body.related.map(({ slug }) => slug)).toEqual(['100-vila', 'somnens-rytm']);
     expect(Object.keys(body.related[0] ?? {}).sort()).toEqual(
-      ['categories', 'excerpt', 'id', 'image_url', 'reading_time', 'slug', 'title'].sort(),
+      ['categories', 'excerpt', 'id', 'image_focus', 'image_url', 'reading_time', 'slug', 'title'].sort(),
     );
   });
 

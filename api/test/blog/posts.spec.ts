@@ -16,6 +16,7 @@ describe('creating a post', () => {
       icon: 'moon',
       featured_image: UPLOADED,
       featured_image_alt: '  En stilla sjö ',
+      featured_image_focus: '30 70',
       shows_crisis_card: true,
       meta_description: 'Om vila.',
       meta_keywords: 'vila, lugn',
@@ -30,6 +31,7 @@ describe('creating a post', () => {
       excerpt: 'Kort om lugn.',
       featured_image: UPLOADED,
       featured_image_alt: 'En stilla sjö',
+      featured_image_focus: '30 70',
       shows_crisis_card: true,
       status: 'published',
       meta_description: 'Om vila.',
@@ -143,7 +145,7 @@ describe('creating a post', () => {
       body.id,
     ]);
     const { body: shown } = await admin.api.get(`/api/blog/posts/${body.slug}`);
-    expect(shown).toMatchObject({ post: { image_url: null } });
+    expect(shown).toMatchObject({ post: { image_url: null, image_focus: '50 50' } });
   });
 
   it('takes images from elsewhere out of the text', async () => {

@@ -8,6 +8,7 @@ export const ALLOWED_TAGS = [
   'ol',
   'li',
   'blockquote',
+  'aside',
   'strong',
   'em',
   'b',
@@ -59,6 +60,7 @@ export const ELEMENTS_DROPPED_WHOLE = [
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'rel'],
   img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
+  aside: ['class'],
   h2: ['id'],
   h3: ['id'],
   // A wide table scrolls on a phone, so the keyboard must reach it.
@@ -66,6 +68,15 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
 };
+
+/** What a box is: the lines to call for help, a note beside the text, a card that leads to an exercise. */
+export const BOX_KINDS = ['care', 'note', 'exercise'] as const;
+export type BoxKind = (typeof BOX_KINDS)[number];
+
+/** Whether a box may have the class, which is its kind. */
+export function isBoxKind(name: string | null | undefined): name is BoxKind {
+  return BOX_KINDS.some((kind) => kind === name);
+}
 
 /** Beyond it a table is unreadable on a phone and in a mail. */
 export const MAX_TABLE_COLUMNS = 12;
@@ -104,6 +115,12 @@ export function isAllowedImageSet(candidates: string): boolean {
 
 /** A heading's id: what the table of contents links to. It can never be the name of a global of the page. */
 export const HEADING_ID = /^[a-z0-9][a-z0-9-]{0,80}$/;
+
+/** Ids that a page gives to notes and sources (notes.ts), by tag. No stored text has them. */
+export const NOTE_IDS: Readonly<Record<string, RegExp>> = {
+  a: /^not_\d{1,3}(?:_\d{1,3})?$/,
+  li: /^kalla_\d{1,3}$/,
+};
 
 const SPAN_LIMITS: Readonly<Record<string, number>> = { colspan: MAX_TABLE_COLUMNS, rowspan: MAX_TABLE_ROWS };
 const SCOPE = /^(?:col|row)$/;

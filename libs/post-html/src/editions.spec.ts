@@ -46,6 +46,24 @@ describe('shortEdition', () => {
   });
 });
 
+describe('a section', () => {
+  it('does not begin at a heading within a box', () => {
+    const box = '<aside class="note"><h2 id="ruta">Ruta</h2><p>Vila.</p></aside>';
+    expect(splitSummary(`${SUMMARY}${box}${CARE}`)).toEqual({ summary: SUMMARY + box, rest: CARE });
+    expect(shortEdition(ARTICLE.replace('<p>Andas ut.', `${box}<p>Andas ut.`), '/text')?.html).toContain(box);
+  });
+});
+
+describe('a care box', () => {
+  it('stays in the short and the easier edition, wherever it stands', () => {
+    const box = '<aside class="care"><p>Ring 112.</p></aside>';
+    const short = shortEdition(ARTICLE.replace('<p>Mer.</p>', `<p>Mer.</p>${box}`), '/text')?.html;
+    expect(short).toContain(box);
+    expect(short).not.toContain('Mer.');
+    expect(easyEdition(ARTICLE + box, '<p>Lätt.</p>', '/text')).toContain(box);
+  });
+});
+
 describe('shortReadingTime', () => {
   it('counts the minutes of a stored body, whose headings an editor gave no ids', () => {
     expect(shortReadingTime(ARTICLE.replace(' id="kort-sagt"', ''))).toBe(1);

@@ -5,12 +5,17 @@ const CARE_ID = 'nar-ska-du-soka-vard';
 const SOURCES_ID = 'kallor';
 const WORDS_PER_MINUTE = 200;
 
+const CARE_BOX = /<aside class="care">[^]*?<\/aside>/g;
 const CITATION = /(<a href="#kallor"[^>]*>)(\d+)(?=<\/a>)/g;
 const SOURCES = /(<h2 id="kallor">[^]*?<ol>)([^]*?)(?=<\/ol>)/;
 
+/** The text before the first heading of these levels and from each of them; a heading within a box begins none. */
+const sections = (html: string, levels: string) =>
+  html.split(new RegExp(`(?=<h[${levels}][ >])(?!(?:(?!<aside)[^])*</aside>)`));
+
 /** The summary that a body begins with, and the rest. */
 export function splitSummary(html: string): { summary: string | null; rest: string } {
-  const [first = '', ...rest] = html.trimStart().split(/(?=<h2 )/);
+  const [first = '', ...rest] = sections(html.trimStart(), '2');
   return first.startsWith(`<h2 id="${SUMMARY_ID}">`)
     ? { summary: first, rest: rest.join('') }
     : { summary: null, rest: html };
@@ -22,8 +27,8 @@ export interface ShortEdition {
 }
 
 /**
- * The article in short, of its own words: summary, care lines, one practice and their sources, in the order in which
- * they stand. The practice is the section that the summary's last link to a section leads to.
+ * The article in short, of its own words: summary, care lines, every care box, one practice and their sources, in the
+ * order in which they stand. The practice is the section that the summary's last link to a section leads to.
  *
  * @param html with an id on every h2.
  * @param path of the whole article, for links to sections that are left out.
@@ -35,7 +40,7 @@ export function shortEdition(html: string, path: string): ShortEdition | null {
     .map(([, id]) => id)
     .findLast((id) => id !== SOURCES_ID);
   if (!practiceId || !html.includes(` id="${practiceId}">`)) return null;
-  const text = keepSections(html, [SUMMARY_ID, CARE_ID, practiceId]);
+  const text = keepSections(html, [SUMMARY_ID, CARE_ID, practiceId], CARE_BOX);
   const minutes = Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE));
   return { html: withSources(text, html, path), minutes };
 }
@@ -49,13 +54,14 @@ function withSources(text: string, html: string, path: string): string {
 }
 
 /**
- * The article in easier Swedish: a text of its own, and the care lines of the whole article with their sources.
+ * The article in easier Swedish: a text of its own, and the care lines and care boxes of the whole article with
+ * their sources.
  *
  * @param html of the whole article, with an id on every h2.
  * @param path of the whole article, for links to sections that the edition lacks.
  */
 export function easyEdition(html: string, easyHtml: string, path: string): string {
-  return withSources(easyHtml + keepSections(html, [CARE_ID]), html, path);
+  return withSources(easyHtml + keepSections(html, [CARE_ID], CARE_BOX), html, path);
 }
 
 /** Minutes to read a body in short, as its author stored it; null for one without a short edition. */
@@ -63,18 +69,21 @@ export function shortReadingTime(html: string): number | null {
   return shortEdition(outlineArticle(html).html, '')?.minutes ?? null;
 }
 
-/** The sections of these ids with their subsections. A kept section of level 3 becomes one of level 2. */
-function keepSections(html: string, ids: readonly string[]): string {
+/**
+ * The sections of these ids with their subsections. A kept section of level 3 becomes one of level 2.
+ *
+ * @param others what stays of the other sections.
+ */
+function keepSections(html: string, ids: readonly string[], others = /(?!)/g): string {
   let keptLevel = 0;
-  return html
-    .split(/(?=<h[23][ >])/)
+  return sections(html, '23')
     .map((section) => {
       const [, heading = '0', id = ''] = /^<h([23])(?: id="([^"]*)")?/.exec(section) ?? [];
       const level = Number(heading);
       const isNamed = ids.includes(id);
       if (isNamed) keptLevel = level;
       else if (level <= keptLevel) keptLevel = 0;
-      if (keptLevel === 0) return '';
+      if (keptLevel === 0) return (section.match(others) ?? []).join('');
       return isNamed ? section.replace(/^<h3/, '<h2').replace('</h3>', '</h2>') : section;
     })
     .join('');

@@ -4,6 +4,8 @@ import {
   ALLOWED_TAGS,
   ELEMENTS_DROPPED_WHOLE,
   HEADING_ID,
+  NOTE_IDS,
+  isBoxKind,
   isAllowedCellValue,
   isAllowedImage,
   isAllowedImageSet,
@@ -58,13 +60,17 @@ function createPurifier(root: Window & typeof globalThis): DOMPurify {
   const purify = createDOMPurify(root);
   purify.addHook('uponSanitizeAttribute', (node, data, { WHOLE_DOCUMENT: isMail }) => {
     if (isMail) return;
-    const allowed = ALLOWED_ATTRIBUTES[node.nodeName.toLowerCase()] ?? [];
-    data.keepAttr = allowed.includes(data.attrName) && isAllowedValue(data.attrName, data.attrValue);
+    const tag = node.nodeName.toLowerCase();
+    const allowed = ALLOWED_ATTRIBUTES[tag] ?? [];
+    data.keepAttr =
+      (allowed.includes(data.attrName) && isAllowedValue(data.attrName, data.attrValue)) ||
+      (data.attrName === 'id' && (NOTE_IDS[tag]?.test(data.attrValue) ?? false));
   });
   purify.addHook('afterSanitizeAttributes', (node, _, { WHOLE_DOCUMENT: isMail }) => {
     if (isMail) return;
     if (node.nodeName === 'A' && /^https:/i.test(node.getAttribute('href') ?? ''))
       node.setAttribute('rel', 'noopener noreferrer');
+    if (node.nodeName === 'ASIDE' && !node.hasAttribute('class')) node.replaceWith(...node.childNodes);
     if (node.nodeName === 'TABLE') node.setAttribute('tabindex', '0');
     if (node.nodeName === 'IMG') node.setAttribute('loading', 'lazy');
     if (node.nodeName === 'IMG' && !node.hasAttribute('src')) node.remove();
@@ -73,6 +79,7 @@ function createPurifier(root: Window & typeof globalThis): DOMPurify {
 }
 
 function isAllowedValue(name: string, value: string): boolean {
+  if (name === 'class') return isBoxKind(value);
   if (name === 'href') return isAllowedLink(value);
   if (name === 'src') return isAllowedImage(value);
   if (name === 'srcset') return isAllowedImageSet(value);

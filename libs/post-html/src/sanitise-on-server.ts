@@ -4,6 +4,7 @@ import {
   ALLOWED_TAGS,
   ELEMENTS_DROPPED_WHOLE,
   HEADING_ID,
+  isBoxKind,
   isAllowedCellValue,
   isAllowedImage,
   isAllowedImageSet,
@@ -24,6 +25,11 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: {
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
+    // A `span` is not allowed, so that the content of a box of no known kind stays.
+    aside: (tagName, { class: kind = '' }) => ({
+      tagName: isBoxKind(kind) ? tagName : 'span',
+      attribs: { class: kind },
+    }),
     h2: (tagName, attribs) => ({ tagName, attribs: headingAttributes(attribs) }),
     h3: (tagName, attribs) => ({ tagName, attribs: headingAttributes(attribs) }),
     table: (tagName) => ({ tagName, attribs: { tabindex: '0' } }),

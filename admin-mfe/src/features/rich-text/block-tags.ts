@@ -1,6 +1,6 @@
 /** Block elements of a post. */
 export const BLOCK_TAGS: ReadonlySet<string> = new Set(
-  'p,h2,h3,h4,ul,ol,li,blockquote,hr,figure,figcaption,pre,table,thead,tbody,tr,th,td'.split(','),
+  'p,h2,h3,h4,ul,ol,li,blockquote,aside,hr,figure,figcaption,pre,table,thead,tbody,tr,th,td'.split(','),
 );
 
 /** Gives the content of an element to another in its place, without its attributes. */

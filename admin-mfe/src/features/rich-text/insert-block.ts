@@ -21,12 +21,14 @@ export function insertBlock(editor: Editor, block: Node): number {
   return from;
 }
 
-/** The innermost place after `$end` that admits the block, but none within a figure. */
+/** The innermost place after `$end` that admits the block, but none within a figure or a box. */
 function placeAfterBlock($end: ResolvedPos, type: NodeType): { from: number; to: number } {
-  for (let depth = $end.depth; depth > 0; depth -= 1) {
+  const depths = Array.from({ length: $end.depth + 1 }, (_, depth) => depth);
+  const closed = depths.find((depth) => /^(?:figure|box)$/.test($end.node(depth).type.name));
+  for (let depth = closed ?? $end.depth; depth > 0; depth -= 1) {
     const parent = $end.node(depth - 1);
     const index = $end.indexAfter(depth - 1);
-    if (parent.type.name === 'figure' || !parent.canReplaceWith(index, index, type)) continue;
+    if (!parent.canReplaceWith(index, index, type)) continue;
     const { type: former, content } = $end.node(depth);
     const isEmpty = former.name === 'paragraph' && content.size === 0;
     return { from: isEmpty ? $end.before(depth) : $end.after(depth), to: $end.after(depth) };

@@ -18,6 +18,9 @@ const EVERYTHING = [
   '<h4>Citat</h4>',
   '<blockquote>\n<p>Inget måste.</p>\n<p>Allt får vara.</p>\n</blockquote>',
   '<blockquote>Utan stycke</blockquote>',
+  '<aside class="note">\n<p>Bra att veta</p>\n<ul>\n<li>Vila</li>\n</ul>\n</aside>',
+  '<aside class="care">Ring <a href="tel:112">112</a></aside>',
+  '<aside class="exercise">\n<p><a href="/resurser/mindful-andning">Mindful andning</a></p>\n</aside>',
   '<hr />',
   `<figure>${IMAGE}<figcaption>En <em>sjö</em> i dis</figcaption></figure>`,
   `<p>En bild ${IMAGE} i texten</p>`,
@@ -49,6 +52,14 @@ describe('a post in the rich text', () => {
     ['nothing', ''],
   ])('keeps %s', (_, html) => {
     expect(roundTrip(html)).toBe(html);
+  });
+
+  it('keeps the notes raised, also where an earlier editor saved them otherwise', () => {
+    const raised = '<p>Vila.<sup><a href="#kallor">3</a>, <a href="#kallor">10</a></sup></p>';
+    expect(roundTrip(raised)).toBe(raised);
+    expect(roundTrip('<p>Vila.<a href="#kallor"><sup>3</sup></a></p>')).toBe(
+      '<p>Vila.<sup><a href="#kallor">3</a></sup></p>',
+    );
   });
 
   it('loses only what a post may not hold', () => {
@@ -120,6 +131,7 @@ const { anyHtml } = fc.letrec<{
     fc.constantFrom('<hr>', IMAGE, `<figure>${IMAGE}</figure>`, 'x0x', 'x1x<br>x2x'),
     fc.tuple(fc.constantFrom('ul', 'ol'), tie('items')).map(([tag, items]) => `<${tag}>${items}</${tag}>`),
     tie('blocks').map((blocks) => `<blockquote>${blocks}</blockquote>`),
+    tie('blocks').map((blocks) => `<aside class="note">${blocks}</aside>`),
     tie('rows').map((rows) => `<table>${rows}</table>`),
   ),
   blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join('\n')),

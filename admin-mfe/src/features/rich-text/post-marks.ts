@@ -1,5 +1,31 @@
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
+import type { MarkType } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
 import { Extension, Mark } from '@tiptap/react';
+import { completeAddress } from './link-address.logic';
+
+/** A web address and the space after it. */
+const TYPED_ADDRESS = /(?:^|\s)((?:https:\/\/|www\.)\S*[^\s.,;:!?)]) $/;
+/** Longer than any address that is typed. */
+const MAX_TYPED_LENGTH = 500;
+
+/** Links a web address when the space after it is typed. */
+const linkTypedAddresses = (type: MarkType) =>
+  new Plugin({
+    appendTransaction(transactions, _, { selection: { $from, empty }, tr }) {
+      if (!transactions.some((each) => each.docChanged && !each.getMeta('history$'))) return null;
+      const { parent, parentOffset, pos } = $from;
+      if (!empty || parent.type.spec.code) return null;
+      const start = Math.max(0, parentOffset - MAX_TYPED_LENGTH);
+      const [, address] = TYPED_ADDRESS.exec(parent.textBetween(start, parentOffset, null, '\ufffc')) ?? [];
+      if (!address) return null;
+      const to = pos - 1;
+      const from = to - address.length;
+      const href = completeAddress(address);
+      if (!isAllowedLink(href) || tr.doc.rangeHasMark(from, to, type)) return null;
+      return tr.addMark(from, to, type.create({ href }));
+    },
+  });
 
 /** A link; an address that the allow-list refuses is not parsed as one. */
 export const Link = Mark.create({
@@ -9,6 +35,9 @@ export const Link = Mark.create({
   parseHTML: () => [
     { tag: 'a[href]', getAttrs: (link) => isAllowedLink(link.getAttribute('href') ?? '') && null },
   ],
+  addProseMirrorPlugins() {
+    return [linkTypedAddresses(this.type)];
+  },
   // A click places the cursor and does not follow the link.
   renderHTML: ({ HTMLAttributes: { href, title } }) => ['a', { href, title }, 0],
 });

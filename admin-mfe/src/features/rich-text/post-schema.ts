@@ -1,6 +1,8 @@
 import { getSchema, type Extensions } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 import { FindText } from './find-text';
+import { Box } from './box';
+import { Footnote } from './footnote';
 import { Code, KeptMarkTags, Link, Subscript, Superscript } from './post-marks';
 import {
   Figcaption,
@@ -27,6 +29,7 @@ const starterKit = (options: Partial<StarterKitOptions>) =>
   });
 
 const SHARED: Extensions = [
+  Box,
   ListItem,
   Figure,
   Figcaption,
@@ -47,6 +50,7 @@ const SHARED: Extensions = [
 export const POST_EXTENSIONS: Extensions = [
   starterKit({ heading: { levels: [2, 3, 4] } }),
   ...SHARED,
+  Footnote,
   Preformatted,
   Superscript,
   Subscript,

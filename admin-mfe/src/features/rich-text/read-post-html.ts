@@ -1,11 +1,12 @@
 import { parsePostHtml } from '@stillsam/post-html/browser';
 import { DOMParser, type Node, type ResolvedPos, type Slice } from '@tiptap/pm/model';
 import { BLOCK_TAGS, replaceTag } from './block-tags';
+import { raiseNotes } from './footnote';
 import { BARE_ATTRIBUTE } from './post-nodes';
 import { POST_SCHEMA } from './post-schema';
 
 /** Elements that hold blocks, and also text without a paragraph. */
-const HOLDERS = 'li,blockquote,figure,td,th';
+const HOLDERS = 'li,blockquote,aside,figure,td,th';
 const CELLS = 'td,th';
 
 /** Parses a post's HTML into the editor's document. */
@@ -20,6 +21,7 @@ export function readPastedHtml(html: string, context: ResolvedPos): Slice {
 
 function parseWithForms(html: string): DocumentFragment {
   const fragment = parsePostHtml(html);
+  raiseNotes(fragment);
   for (const cell of fragment.querySelectorAll(CELLS))
     if (!cell.parentElement?.closest(CELLS)) flattenCell(cell);
   for (const holder of [fragment, ...fragment.querySelectorAll(HOLDERS)]) markBareText(holder);

@@ -211,6 +211,52 @@ describe('a link', () => {
   });
 });
 
+describe('Infoga', () => {
+  it('opens by a slash on an empty line, and offers everything with what it is for', async () => {
+    const { user, text } = open('<p></p>');
+    await user.click(text);
+    await user.keyboard('/');
+    const dialog = await screen.findByRole('dialog', { name: 'Infoga' });
+    expect(within(dialog).getAllByRole('button', { name: /\./ })).toHaveLength(6);
+    await user.click(within(dialog).getByRole('button', { name: /^Bra att veta/ }));
+    expect(html).toContain('<aside class="note">');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(text).toHaveFocus());
+    await user.click(tool('Ta bort rutan'));
+    expect(html).not.toContain('<aside');
+  });
+
+  it('leaves a slash within words alone', async () => {
+    const { user, text } = open('<p>och</p>');
+    await user.click(text);
+    await user.keyboard('/');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks a footnote for its source', async () => {
+    const { user, text } = open();
+    await user.click(text);
+    await user.click(tool('Infoga'));
+    await user.click(screen.getByRole('button', { name: /^Fotnot/ }));
+    await user.click(screen.getByRole('button', { name: 'Infoga fotnoten' }));
+    expect(screen.getByLabelText('Källans text')).toHaveAccessibleDescription(/Skriv vilken källan är/);
+    await user.type(screen.getByLabelText('Källans text'), '1177, 2024.{Enter}');
+    expect(html).toMatch(
+      /<sup><a href="#kallor">1<\/a><\/sup>[^]*<h2 id="kallor">Källor<\/h2>\n<ol>\n<li>1177, 2024\.<\/li>/,
+    );
+  });
+
+  it('leads to an exercise of the list', async () => {
+    const { user, text } = open();
+    await user.click(text);
+    await user.click(tool('Infoga'));
+    await user.click(screen.getByRole('button', { name: /^Övning/ }));
+    await user.selectOptions(screen.getByLabelText('Övning'), 'Återhämtningstest');
+    await user.click(screen.getByRole('button', { name: 'Infoga övningen' }));
+    expect(html).toContain('<a href="/resurser/aterhamtningstest">Återhämtningstest</a>');
+  });
+});
+
 describe('the text', () => {
   it('stays unchanged until the author edits it', () => {
     const untidy = '<p>Andas\nlugnt.</p>\n\n<ul><li>Vila</li></ul>';
@@ -247,6 +293,13 @@ describe('the text', () => {
     expect(notice).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
     expect(notice).not.toBeInTheDocument();
+  });
+
+  it('links a web address when the space after it is typed', async () => {
+    const { user, text } = open('<p></p>');
+    await user.click(text);
+    await user.keyboard('www.1177.se är bra');
+    expect(html).toBe('<p><a href="https://www.1177.se">www.1177.se</a> är bra</p>');
   });
 
   it('sanitises pasted HTML', async () => {

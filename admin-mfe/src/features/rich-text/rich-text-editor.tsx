@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Notice } from '@stillsam/ui';
-import { EditorContent } from '@tiptap/react';
+import { Selection } from '@tiptap/pm/state';
+import { EditorContent, type Editor } from '@tiptap/react';
 import { FindBar } from './find-bar';
 import type { Upload } from './media/picture.schema';
 import { MAIL_EXTENSIONS, POST_EXTENSIONS } from './post-schema';
@@ -60,19 +61,25 @@ export function RichTextEditor({
 
   const close = () => {
     setOpenedDialog(null);
-    // After the dialog has restored the focus.
+    const selection = editor.state.selection.toJSON();
+    // After the dialog has restored the focus, with the browser's caret, which may be beside an inserted block.
     requestAnimationFrame(() => {
-      if (!editor.isDestroyed) editor.commands.focus();
+      if (editor.isDestroyed) return;
+      const { doc, tr } = editor.state;
+      editor.view.dispatch(tr.setSelection(Selection.fromJSON(doc, selection)));
+      editor.view.focus();
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isLinkShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     const isFindShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
     const isToolbarShortcut = event.altKey && event.key === 'F10';
-    if (!isLinkShortcut && !isFindShortcut && !isToolbarShortcut) return;
+    const isInsertShortcut = event.key === '/' && kind === 'post' && isOnEmptyLine(editor);
+    if (!isLinkShortcut && !isFindShortcut && !isToolbarShortcut && !isInsertShortcut) return;
     event.preventDefault();
     if (isLinkShortcut) setOpenedDialog('link');
     else if (isFindShortcut) setOpenedDialog('find');
+    else if (isInsertShortcut) setOpenedDialog('insert');
     else barRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   };
 
@@ -99,10 +106,16 @@ export function RichTextEditor({
         opened={openedDialog}
         upload={upload}
         hasCaption={hasCaption}
+        onOpen={setOpenedDialog}
         onClose={close}
       />
     </div>
   );
+}
+
+function isOnEmptyLine({ state: { selection } }: Editor): boolean {
+  const { parent } = selection.$from;
+  return selection.empty && parent.type.name === 'paragraph' && parent.content.size === 0;
 }
 
 /** Attributes of the editable element, a multi-line text box. */

@@ -9,10 +9,20 @@ export const RICH_TEXT_COPY = {
   loading: 'Hämtar skrivytan',
   loadFailed: 'Skrivytan gick inte att hämta. Du kan skriva som HTML så länge.',
   /** What a paste could not bring along; empty for nothing. */
-  lost: ({ pictures, largeTables, outerTables, hasTableColours, hasListsInCells }: PasteLosses) =>
+  lost: ({
+    pictures,
+    hasFootnotes,
+    innerLinks,
+    largeTables,
+    outerTables,
+    hasTableColours,
+    hasListsInCells,
+  }: PasteLosses) =>
     [
       pictures === 1 ? 'En bild följde inte med. Lägg in den med Bild.' : '',
       pictures > 1 ? `${pictures} bilder följde inte med. Lägg in dem med Bild.` : '',
+      hasFootnotes ? 'Fotnoterna blev text inom hakparentes. Lägg in dem med Infoga, Fotnot.' : '',
+      innerLinks > 0 ? 'Länkar inom dokumentet blev vanlig text.' : '',
       largeTables === 1
         ? `En tabell blev en lista, för den har fler än ${MAX_TABLE_COLUMNS} kolumner eller ${MAX_TABLE_ROWS} rader.`
         : '',
@@ -44,6 +54,10 @@ export const RICH_TEXT_COPY = {
     preformatted: 'Kodblock',
     horizontalRule: 'Avdelare',
     table: 'Tabell',
+    insert: 'Infoga',
+    footnote: 'Fotnot',
+    exercise: 'Övning',
+    deleteBox: 'Ta bort rutan',
     headerRow: 'Rubrikrad',
     addRow: 'Lägg till rad',
     deleteRow: 'Ta bort rad',

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import { InsertDialogs } from './insert/insert-dialogs';
 import { OutsideForm } from './outside-form';
 import { PictureDialog } from './media/picture-dialog';
 import type { Upload } from './media/picture.schema';
@@ -12,13 +13,15 @@ interface ToolDialogsProps {
   opened: ToolName | null;
   upload: Upload;
   hasCaption: boolean;
+  onOpen: (tool: ToolName) => void;
   onClose: () => void;
 }
 
 /** The dialogs of the tools for links and pictures. */
-export function ToolDialogs({ editor, opened, upload, hasCaption, onClose }: ToolDialogsProps) {
+export function ToolDialogs({ editor, opened, upload, hasCaption, onOpen, onClose }: ToolDialogsProps) {
   return (
     <OutsideForm>
+      <InsertDialogs editor={editor} opened={opened} onOpen={onOpen} onClose={onClose} />
       {opened === 'link' ? (
         <LinkDialog
           current={linkAtCursor(editor)}

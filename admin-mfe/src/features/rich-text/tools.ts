@@ -22,6 +22,7 @@ import TextQuote from 'lucide-react/icons/text-quote';
 import Underline from 'lucide-react/icons/underline';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
+import { deleteBox, isCursorInBox } from './insert/boxes';
 import { insertBlock } from './insert-block';
 import type { RICH_TEXT_COPY } from './rich-text.copy';
 import { hasHeaderRow, insertTable, isCursorInTable, TABLE_COMMANDS } from './table-commands';
@@ -99,6 +100,7 @@ export const POST_TOOLS: readonly (readonly Tool[])[] = [
     },
   ],
   [
+    { name: 'insert' },
     { name: 'link', icon: Link, isOn: (editor) => editor.isActive('link') },
     {
       name: 'image',
@@ -157,6 +159,7 @@ export const POST_TOOLS: readonly (readonly Tool[])[] = [
     tableTool('addColumn'),
     tableTool('deleteColumn'),
     tableTool('deleteTable'),
+    { name: 'deleteBox', run: deleteBox, isShown: isCursorInBox },
   ],
 ];
 
@@ -175,6 +178,7 @@ export const SELDOM_USED: readonly ToolName[] = [
 ];
 
 const NOT_IN_MAIL: readonly ToolName[] = [
+  'insert',
   'heading4',
   'strike',
   'superscript',

@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { getSchema, useEditor, type Editor, type Extensions } from '@tiptap/react';
 import { insertDropped, insertPasted } from './paste-html';
 import type { PasteLosses } from './word-html';
+import { readPlainText } from './plain-text';
 import { readPostHtml } from './read-post-html';
 import { POST_SERIALIZER, writePostHtml } from './write-post-html';
 
@@ -52,6 +53,7 @@ export function useRichText({
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
       clipboardSerializer: POST_SERIALIZER,
+      clipboardTextParser: readPlainText,
       handleDOMEvents: {
         paste: (view, event) => insertPasted(view, event, onLosses),
         drop: (view, event) => insertDropped(view, event, onLosses),

@@ -12,6 +12,8 @@ const item = (text: string, marker = '·', level = 1) =>
 
 const NO_LOSSES = {
   pictures: 0,
+  hasFootnotes: false,
+  innerLinks: 0,
   largeTables: 0,
   outerTables: 0,
   hasTableColours: false,
@@ -72,6 +74,15 @@ describe('text pasted from Word', () => {
       `<p>Vila hjälper.<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a></p>` +
       `<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> 1177, 2024.</p></div>`;
     expect(pasted(html)).toBe('<p>Vila hjälper.<sup>[1]</sup></p><p>[1] 1177, 2024.</p>');
+    expect(readWordHtml(html).losses).toEqual({ ...NO_LOSSES, hasFootnotes: true });
+  });
+
+  it('makes text of links within the document, but keeps those of a post', () => {
+    const html = '<p>Se <a href="#_Toc1">nedan</a>.</p>';
+    expect(pasted(html)).toBe('<p>Se nedan.</p>');
+    expect(readWordHtml(html).losses).toEqual({ ...NO_LOSSES, innerLinks: 1 });
+    const own = '<p data-pm-slice="1 1 []">Se <a href="#nedan">nedan</a>.</p>';
+    expect(pasted(own)).toBe('<p>Se <a href="#nedan">nedan</a>.</p>');
   });
 
   it('keeps a table, with its headers, merged cells and paragraphs', () => {
@@ -115,6 +126,16 @@ describe('text pasted from Word', () => {
   it('moves the caption of a table before it', () => {
     expect(pasted('<table><caption>Minuter</caption><tr><td>1</td></tr></table>')).toBe(
       '<p>Minuter</p><table tabindex="0"><tbody><tr><td>1</td></tr></tbody></table>',
+    );
+  });
+
+  it('keeps the words, lists and headings of Google Docs as they look', () => {
+    const html =
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt;font-weight:400">Natt</span></h2>' +
+      '<p dir="ltr"><span style="font-weight:700">Vila</span><span style="font-weight:400"> och </span><span style="font-weight:400;font-style:italic">sov</span></p>' +
+      '<ul><li dir="ltr" style="list-style-type:disc"><p dir="ltr"><span style="font-weight:400">Andas</span></p></li></ul></b>';
+    expect(pasted(html)).toBe(
+      '<h2>Natt</h2><p><strong>Vila</strong> och <em>sov</em></p><ul><li><p>Andas</p></li></ul>',
     );
   });
 

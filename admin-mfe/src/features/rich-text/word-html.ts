@@ -6,21 +6,31 @@ import { readTables, STYLE, type TableLosses } from './word-tables';
 /** What a paste cannot bring along as it was. */
 export interface PasteLosses extends TableLosses {
   pictures: number;
+  hasFootnotes: boolean;
+  /** Links within the document, which lead nowhere on a page. */
+  innerLinks: number;
 }
 
+/** Word's footnotes and endnotes, and Google's footnotes. */
+const FOOTNOTE_LINKS = ['_ftn', '_edn', 'ftnt'].map((name) => `a[href^="#${name}"]`).join();
 const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
 /** Turns what Word and others write as styled paragraphs into lists, headings, footnotes and tables of a post. */
 export function readWordHtml(html: string): { html: string; losses: PasteLosses } {
   const root = parseMailHtml(withoutStyles(html));
+  readStyledWords(root);
   raiseHeadings(root);
-  nameFootnotes(root);
+  const hasFootnotes = nameFootnotes(root);
+  const innerLinks = isOwnText(html) ? 0 : removeInnerLinks(root);
   buildLists(root);
   const tableLosses = readTables(root);
   const pictures = [...root.querySelectorAll('img')].filter(
     (image) => !isAllowedImage(image.getAttribute('src') ?? ''),
   );
-  return { html: root.innerHTML, losses: { pictures: pictures.length, ...tableLosses } };
+  return {
+    html: root.innerHTML,
+    losses: { pictures: pictures.length, hasFootnotes, innerLinks, ...tableLosses },
+  };
 }
 
 /** The content security policy forbids inline styles, and reports each, also in a document that is never shown. */
@@ -28,6 +38,33 @@ function withoutStyles(html: string): string {
   return html
     .replace(/<style[\s>].*?<\/style>/gis, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/i, ` ${STYLE}=`));
+}
+
+/** Google Docs puts all into a `b` that is not bold, and styles the words that are. */
+function readStyledWords(root: Element): void {
+  for (const wrapper of root.querySelectorAll(`b[${STYLE}*="font-weight:normal" i]`))
+    wrapper.replaceWith(...wrapper.childNodes);
+  for (const span of root.querySelectorAll(`span[${STYLE}]`)) {
+    const style = span.getAttribute(STYLE) ?? '';
+    if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) wrapContent(span, 'strong');
+    if (/font-style:\s*italic/i.test(style)) wrapContent(span, 'em');
+    if (/vertical-align:\s*super/i.test(style)) wrapContent(span, 'sup');
+  }
+}
+
+function wrapContent(element: Element, tag: string): void {
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+/** Whether the text was copied from the editor, with links within the post. */
+const isOwnText = (html: string) => html.includes('data-pm-slice');
+
+function removeInnerLinks(root: Element): number {
+  const links = [...root.querySelectorAll('a[href^="#"]')];
+  for (const link of links) link.replaceWith(...link.childNodes);
+  return links.length;
 }
 
 /** A post begins at level 2: below a level 1 the others move down with it. */
@@ -40,13 +77,15 @@ function raiseHeadings(root: Element): void {
 }
 
 /** A note keeps its number: raised in the text, and before the note. Their links lead nowhere on a page. */
-function nameFootnotes(root: Element): void {
-  for (const link of root.querySelectorAll('a[href^="#_ftn"], a[href^="#_edn"]')) {
+function nameFootnotes(root: Element): boolean {
+  const links = [...root.querySelectorAll(FOOTNOTE_LINKS)];
+  for (const link of links) {
     const number = link.textContent.replace(/[^\p{L}\p{N}]/gu, '');
-    const isInNote = /^#_(?:ftn|edn)ref/.test(link.getAttribute('href') ?? '');
+    const isInNote = /^#(?:_ftn|_edn|ftnt_)ref/.test(link.getAttribute('href') ?? '');
     if (isInNote) link.replaceWith(`[${number}]`);
     else replaceTag(link, 'sup').textContent = `[${number}]`;
   }
+  return links.length > 0;
 }
 
 /** Joins Word's list paragraphs, each with its level in its style, into nested lists. */

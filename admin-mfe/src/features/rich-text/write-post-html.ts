@@ -1,6 +1,7 @@
 import { ALLOWED_ATTRIBUTES } from '@stillsam/post-html/allow-list';
 import { DOMSerializer, type DOMOutputSpec, type Node } from '@tiptap/pm/model';
 import { BLOCK_TAGS } from './block-tags';
+import { SOURCES_ID } from './footnote';
 import { BARE_ATTRIBUTE } from './post-nodes';
 import { POST_SCHEMA } from './post-schema';
 
@@ -29,6 +30,7 @@ export const POST_SERIALIZER = new DOMSerializer(
     orderedList: holding('ol'),
     listItem: holding('li'),
     blockquote: holding('blockquote'),
+    box: ({ attrs }) => ['aside', { class: attrs.kind }, 0],
     preformatted: holding('pre'),
     figure: holding('figure'),
     figcaption: holding('figcaption'),
@@ -38,6 +40,7 @@ export const POST_SERIALIZER = new DOMSerializer(
     tableRow: holding('tr'),
     tableCell: ({ attrs }) => ['td', spansOf(attrs), 0],
     tableHeader: ({ attrs }) => ['th', spansOf(attrs), 0],
+    footnote: ({ attrs }) => ['a', { href: `#${SOURCES_ID}` }, String(attrs.number)],
     image: picture,
     picture,
   },
@@ -122,7 +125,7 @@ function isOnlyText(paragraph: HTMLParagraphElement): boolean {
 
 const VOID = new Set(['br', 'hr', 'img']);
 /** Elements whose children are written on separate lines, for readers of the HTML. */
-const SPACED = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr']);
+const SPACED = new Set(['ul', 'ol', 'blockquote', 'aside', 'table', 'thead', 'tbody', 'tr']);
 
 function writeNode(node: ChildNode): string {
   if (!(node instanceof Element)) return escapeText(node.textContent ?? '');

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../format-date';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
 import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
+import { readFocus } from './focus.logic';
 import { EDITOR_COPY } from './post-editor.copy';
 import { type FieldName, type PostFields, FIELD_NAMES } from './post-fields.logic';
 import type { ConflictField } from '../../features/draft-editor/conflict.logic';
@@ -12,6 +13,10 @@ export function describeField(name: FieldName, fields: PostFields): string {
   if (name === 'publish_at') {
     const moment = fromSwedishTime(fields.publish_at);
     return moment ? formatDateTime(moment) : fields.publish_at;
+  }
+  if (name === 'featured_image_focus') {
+    const { x, y } = readFocus(fields[name]);
+    return EDITOR_COPY.focus.place(x, y);
   }
   if (name === 'icon') return EDITOR_COPY.icon(fields.icon);
   if (name === 'shows_crisis_card') return EDITOR_COPY.crisisCard[fields[name] ? 'shown' : 'hidden'];

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
 import { OutsideForm } from '../../features/rich-text/outside-form';
-import { displayAddress } from '../../features/rich-text/media/display-address';
 import { PictureDialog } from '../../features/rich-text/media/picture-dialog';
 import { useSession } from '../../features/session/session-provider';
+import { FocusField } from './focus-field';
+import { CENTRE } from './focus.logic';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import type { PostFields } from './post-fields.logic';
@@ -24,10 +25,18 @@ export function FeaturedImageField({
   const setImage = (src: string, alt: string) => {
     change('featured_image', src);
     change('featured_image_alt', alt);
+    change('featured_image_focus', CENTRE);
   };
   return (
     <div className={styles.field}>
-      {isAllowedImage(address) ? <Preview key={address} address={address} /> : null}
+      {isAllowedImage(address) ? (
+        <FocusField
+          key={address}
+          address={address}
+          value={fields.featured_image_focus}
+          onChange={(focus) => change('featured_image_focus', focus)}
+        />
+      ) : null}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => setIsUploading(true)}>
           {address ? copy.change : copy.upload}
@@ -66,18 +75,5 @@ export function FeaturedImageField({
         </OutsideForm>
       ) : null}
     </div>
-  );
-}
-
-function Preview({ address }: { address: string }) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) return <p className={styles.broken}>{copy.broken}</p>;
-  return (
-    <img
-      className={styles.preview}
-      src={displayAddress(address)}
-      alt={copy.preview}
-      onError={() => setIsBroken(true)}
-    />
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startFakeUploads } from '../../../test/fake-upload';
+import { answer } from '../../../test/fake-api';
 import { aPicture, aPost } from '../../../test/fixtures';
-import { openPost } from '../../../test/open-post';
+import { openPost, SAVE_POST } from '../../../test/open-post';
 
 const PICTURE = new File(['x'], 'sjo.jpg', { type: 'image/jpeg' });
 
@@ -30,10 +31,72 @@ describe('the picture of a post', () => {
     act(() => uploads[0]?.answer(201, aPicture()));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Bild (URL)')).toHaveValue(aPicture().src);
-    expect(screen.getByRole('img', { name: 'Så ser bilden ut' })).toHaveAttribute(
+    expect(screen.getByRole('img', { name: 'Ovanför artikeln' })).toHaveAttribute(
       'src',
       `http://api.test${aPicture().src}`,
     );
+  });
+
+  it('comes from the library, page by page, with its own description', async () => {
+    const { user, api } = await open();
+    const second = aPicture({ id: '4', alt: 'Skog i dis', src: aPicture().src.replace('0123', 'ffff') });
+    api.on('GET /api/admin/media', ({ url }) => {
+      const page = Number(url.searchParams.get('page'));
+      return answer({
+        media: [page === 2 ? second : aPicture()],
+        pagination: { page, limit: 12, totalCount: 2, totalPages: 2 },
+      });
+    });
+    await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Ur bildbiblioteket' }));
+    await screen.findByRole('button', { name: /En stilla sjö/ });
+    await user.click(screen.getByRole('button', { name: 'Använd bilden' }));
+    await user.click(screen.getByRole('button', { name: 'Nästa' }));
+    await user.click(await screen.findByRole('button', { name: /Skog i dis/ }));
+    await user.clear(screen.getByLabelText('Beskrivning'));
+    await user.click(screen.getByRole('button', { name: 'Använd bilden' }));
+    expect(await screen.findByText('Beskriv vad bilden visar.')).toBeVisible();
+    await user.type(screen.getByLabelText('Beskrivning'), 'Skog{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Bild (URL)')).toHaveValue(second.src);
+    expect(screen.getByLabelText('Bildens beskrivning')).toHaveValue('Skog');
+  });
+
+  it('says that the library is empty, or cannot be fetched', async () => {
+    const { user, api } = await open();
+    api.on('GET /api/admin/media', () => answer({ error: 'Nej.' }, 500));
+    await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Ur bildbiblioteket' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    api.on('GET /api/admin/media', () =>
+      answer({ media: [], pagination: { page: 1, limit: 12, totalCount: 0, totalPages: 0 } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Från datorn' }));
+    await user.click(screen.getByRole('button', { name: 'Ur bildbiblioteket' }));
+    expect(await screen.findByText(/Här är inga bilder än/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Använd bilden' }));
+    expect(await screen.findByText('Beskriv vad bilden visar.')).toBeVisible();
+  });
+
+  it('keeps a point in every crop, set by the arrow keys', async () => {
+    const { user, api } = await open(
+      aPost({ featured_image: aPicture().src, featured_image_focus: '30 70' }),
+    );
+    api.on(SAVE_POST, () => answer(aPost()));
+    const point = screen.getByRole('button', {
+      name: /^Bildens mittpunkt: 30.% från vänster, 70.% uppifrån$/,
+    });
+    act(() => point.focus());
+    await user.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
+    for (const crop of ['Ovanför artikeln', 'I en lista', 'Som kvadrat']) {
+      const image = screen.getByRole('img', { name: crop });
+      expect(image).toHaveAttribute('data-focus-x', '20');
+      expect(image).toHaveAttribute('data-focus-y', '50');
+    }
+    expect(point).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    await waitFor(() => expect(api.calls(SAVE_POST)).toHaveLength(1));
+    expect(api.calls(SAVE_POST)[0]?.body).toMatchObject({ featured_image_focus: '20 50' });
   });
 
   it('needs a file and a description, and sends nothing without them', async () => {

@@ -72,6 +72,7 @@ describe('the form of a post', () => {
       status: 'draft',
       featured_image: '',
       featured_image_alt: '',
+      featured_image_focus: '50 50',
       categories: [],
       tags: '',
       difficulty: 'Nybörjare',

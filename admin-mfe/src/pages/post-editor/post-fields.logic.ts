@@ -3,6 +3,7 @@ import { POST_FIELDS } from '@stillsam/contracts/post-fields';
 import { CATEGORY_IDS, type CategoryId } from '../../features/draft-editor/categories';
 import { areSameFields as areSame } from '../../features/draft-editor/conflict.logic';
 import { fromSwedishTime, toSwedishTime } from '../../features/draft-editor/swedish-time.logic';
+import { CENTRE } from './focus.logic';
 import { countWords } from '../../features/rich-text/count-words';
 
 /** A post for admins. */
@@ -51,6 +52,7 @@ export const EMPTY_FIELDS = {
   categories: [],
   difficulty: DEFAULT_DIFFICULTY,
   icon: DEFAULT_ICON,
+  featured_image_focus: CENTRE,
   status: POST_FIELDS.status.default,
 } as unknown as PostFields;
 
@@ -122,6 +124,7 @@ export interface PreviewedPost extends Pick<
   | 'excerpt'
   | 'content'
   | 'featured_image_alt'
+  | 'featured_image_focus'
   | 'difficulty'
   | 'meta_description'
 > {

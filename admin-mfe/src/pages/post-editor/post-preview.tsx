@@ -3,6 +3,7 @@ import { formatDate } from '../../format-date';
 import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { HtmlView } from '../../features/rich-text/html-view';
 import { displayAddress } from '../../features/rich-text/media/display-address';
+import { readFocus } from './focus.logic';
 import { readingOf, type PreviewedPost } from './post-fields.logic';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-preview.module.css';
@@ -41,6 +42,7 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
 
 /** The picture of a post, or its drawn cover. */
 export function PostCover({ post, className }: { post: PreviewedPost; className?: string | undefined }) {
+  const focus = readFocus(post.featured_image_focus);
   return (
     <div className={`${styles.frame} ${className ?? ''}`}>
       <ArticleCover
@@ -53,6 +55,8 @@ export function PostCover({ post, className }: { post: PreviewedPost; className?
           className={styles.image}
           src={displayAddress(post.featured_image)}
           alt={post.featured_image_alt}
+          data-focus-x={focus.x}
+          data-focus-y={focus.y}
           referrerPolicy="no-referrer"
         />
       ) : null}

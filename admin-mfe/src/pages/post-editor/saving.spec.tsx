@@ -34,6 +34,7 @@ describe('saving', () => {
       excerpt: '',
       featured_image: '',
       featured_image_alt: '',
+      featured_image_focus: '50 50',
       status: 'draft',
       publish_at: null,
       meta_description: '',

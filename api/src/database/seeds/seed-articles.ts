@@ -127,6 +127,7 @@ function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededA
     content: html,
     featured_image: null,
     featured_image_alt: '',
+    featured_image_focus: '50 50',
     shows_crisis_card: showsCrisisCard,
     status: 'published',
     meta_title: metaTitle,

@@ -46,6 +46,7 @@ export function ArticleCard({
         slug={slug}
         categories={categories}
         imageUrl={article.image_url}
+        focus={article.image_focus}
         sizes={sizes}
         className={styles.visual}
       />

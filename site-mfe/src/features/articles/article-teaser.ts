@@ -8,6 +8,7 @@ export type ArticleTeaser = Pick<
   | 'title'
   | 'excerpt'
   | 'image_url'
+  | 'image_focus'
   | 'categories'
   | 'difficulty'
   | 'reading_time'
@@ -15,7 +16,28 @@ export type ArticleTeaser = Pick<
 >;
 
 export function toArticleTeaser(article: ArticleSummary): ArticleTeaser {
-  const { id, slug, title, excerpt, image_url, categories, difficulty, reading_time, short_reading_time } =
-    article;
-  return { id, slug, title, excerpt, image_url, categories, difficulty, reading_time, short_reading_time };
+  const {
+    id,
+    slug,
+    title,
+    excerpt,
+    image_url,
+    image_focus,
+    categories,
+    difficulty,
+    reading_time,
+    short_reading_time,
+  } = article;
+  return {
+    id,
+    slug,
+    title,
+    excerpt,
+    image_url,
+    image_focus,
+    categories,
+    difficulty,
+    reading_time,
+    short_reading_time,
+  };
 }

@@ -6,6 +6,8 @@ interface ArticleVisualProps {
   slug: string;
   categories: readonly string[];
   imageUrl: string | null;
+  /** The point that the crop keeps: percent from the left and from the top. */
+  focus?: string;
   /** Alternative text. Empty where the image is decoration beside a title. */
   alt?: string;
   /** The `sizes` attribute of the image. */
@@ -22,11 +24,13 @@ export function ArticleVisual({
   slug,
   categories,
   imageUrl,
+  focus = '50 50',
   alt = '',
   sizes,
   isFirst,
   className,
 }: ArticleVisualProps) {
+  const [x, y] = focus.split(' ');
   return (
     <div className={className ? `${styles.visual} ${className}` : styles.visual}>
       <div className={styles.cover}>
@@ -41,6 +45,8 @@ export function ArticleVisual({
           className={styles.image}
           src={imageUrl}
           alt={alt}
+          data-focus-x={x}
+          data-focus-y={y}
           sizes={sizes}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}

@@ -3,6 +3,7 @@ import { articlePath, EASY, SHORT, type Edition } from '@stillsam/paths';
 import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchArticleResponse } from './api-calls';
 import { easyEdition, orderSources, shortEdition, splitSummary } from '@stillsam/post-html/editions';
+import { linkNotes } from '@stillsam/post-html/notes';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
 import { outlineArticle, type ArticleHeading } from '@stillsam/post-html/outline';
 import type { Article, RelatedArticle } from './articles.types';
@@ -65,7 +66,7 @@ export async function fetchArticle(
     [EASY]: easy_content ? easyEdition(html, easy_content, articlePath(slug)) : undefined,
   };
   const edition = wanted && editions[wanted] !== undefined ? wanted : undefined;
-  const { summary, rest } = splitSummary((edition && editions[edition]) ?? orderSources(html));
+  const { summary, rest } = splitSummary(linkNotes((edition && editions[edition]) ?? orderSources(html)));
   return {
     kind: 'article',
     ready: {

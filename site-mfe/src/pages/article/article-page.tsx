@@ -64,6 +64,7 @@ function ArticleView(ready: ReadyArticle) {
             slug={article.slug}
             categories={article.categories}
             imageUrl={article.image_url}
+            focus={article.image_focus}
             alt={article.image_alt}
             sizes="(min-width: 64rem) 38rem, 100vw"
             isFirst

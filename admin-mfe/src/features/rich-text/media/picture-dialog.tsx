@@ -1,14 +1,19 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, DialogActions, Notice, TextField, VisuallyHidden } from '@stillsam/ui';
+import { Button, Dialog, DialogActions, Notice, PillGroup, TextField, VisuallyHidden } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { FileField } from '../../../forms/file-field';
+import { MediaLibrary } from './media-library';
 import { MEDIA_COPY } from './media.copy';
 import { type Media, type Upload, NEW_PICTURE, PICTURE_TYPES, PICTURE_WORDS } from './picture.schema';
 import styles from './picture-dialog.module.css';
 import { usePictureUpload } from './use-picture-upload';
 
 const copy = MEDIA_COPY;
+const ORIGINS = [
+  { value: 'upload', label: copy.origin.upload },
+  { value: 'library', label: copy.origin.library },
+] as const;
 
 interface PictureDialogProps {
   upload: Upload;
@@ -21,7 +26,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture with its required description. */
+/** A picture with its required description, from a file or from the library. */
 export function PictureDialog({
   upload: send,
   current,
@@ -31,14 +36,21 @@ export function PictureDialog({
   onClose,
 }: PictureDialogProps) {
   const isNew = current === undefined;
+  const [isFromLibrary, setIsFromLibrary] = useState(false);
+  const [chosen, setChosen] = useState<Media | null>(null);
   const upload = usePictureUpload(send);
   const form = useForm({
-    resolver: zodResolver(isNew ? NEW_PICTURE : PICTURE_WORDS),
+    resolver: zodResolver(isNew && !isFromLibrary ? NEW_PICTURE : PICTURE_WORDS),
     defaultValues: { alt: current ?? '', caption: '' },
   });
   const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async ({ file, alt, caption }) => {
+    if (isFromLibrary) {
+      if (chosen) onUploaded({ ...chosen, alt }, caption);
+      else form.setError('root', { message: copy.library.missing });
+      return;
+    }
     if (!file) return onDescribed?.(alt);
     const media = await upload.start(file, alt);
     if (media) onUploaded(media, caption);
@@ -54,6 +66,25 @@ export function PictureDialog({
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         {upload.failure ? <Notice tone="error">{upload.failure}</Notice> : null}
         {isNew ? (
+          <PillGroup
+            label={copy.origin.label}
+            options={ORIGINS}
+            value={isFromLibrary ? 'library' : 'upload'}
+            onValueChange={(origin) => setIsFromLibrary(origin === 'library')}
+          />
+        ) : null}
+        {isFromLibrary ? (
+          <MediaLibrary
+            chosen={chosen}
+            onChoose={(media) => {
+              setChosen(media);
+              form.clearErrors();
+              form.setValue('alt', media.alt);
+            }}
+          />
+        ) : null}
+        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        {isNew && !isFromLibrary ? (
           <FileField
             {...form.register('file')}
             label={copy.file}
@@ -79,7 +110,7 @@ export function PictureDialog({
             {copy.cancel}
           </Button>
           <Button type="submit" isLoading={isSubmitting}>
-            {isNew ? copy.upload : copy.save}
+            {isFromLibrary ? copy.insert : isNew ? copy.upload : copy.save}
           </Button>
         </DialogActions>
       </form>

@@ -8,6 +8,7 @@ export const LISTED_FIELDS = [
   'title',
   'excerpt',
   'featured_image',
+  'featured_image_focus',
   'categories',
   'tags',
   'difficulty',

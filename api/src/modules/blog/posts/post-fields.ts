@@ -70,6 +70,13 @@ export class PostFields {
   @IsText({ trim: true, max: [300, 'Bildens beskrivning får vara högst 300 tecken.'] })
   featured_image_alt: string;
 
+  @Column('text', { default: '50 50' })
+  @Describe('The point of the image that every crop keeps: percent from the left and from the top.')
+  @IsText({
+    pattern: [/^(?:100|[1-9]?0) (?:100|[1-9]?0)$/, 'Bildens mittpunkt anges i hela tiotal procent.'],
+  })
+  featured_image_focus: string;
+
   @Column('text', { array: true, default: [] })
   @IsSomeOf(CATEGORY_IDS, {
     other: 'Kategorin finns inte.',

@@ -70,6 +70,7 @@ export function toPublicPost(post: PostEntity): PublicPostDto {
   const {
     status: _status,
     featured_image: _image,
+    featured_image_focus: _focus,
     author_name: _name,
     featured_image_alt,
     ...fields
@@ -96,6 +97,7 @@ export function toRelated(post: ListedPost): RelatedPostDto {
     excerpt: post.excerpt,
     // A row from outside the API may hold the address of another site's image.
     image_url: post.featured_image && isAllowedImage(post.featured_image) ? post.featured_image : null,
+    image_focus: post.featured_image_focus,
     categories: post.categories,
     reading_time: post.reading_time,
   };

@@ -52,6 +52,8 @@ export class SitemapQueryDto {
 export class RelatedPostDto extends PickType(PostFields, ['slug', 'title', 'excerpt', 'categories']) {
   @Text() id: string;
   @Text({ nullable: true }) image_url: string | null;
+  @Text('The point of the image that every crop keeps: percent from the left and from the top.')
+  image_focus: string;
   @Numeric('Minutes.') reading_time: number;
 }
 
@@ -107,7 +109,13 @@ export class PostListDto {
 /** A published post with every field that its author wrote. */
 export class PublicPostDto extends IntersectionType(
   PostListingDto,
-  OmitType(PostFields, ['status', 'author_name', 'featured_image', 'featured_image_alt']),
+  OmitType(PostFields, [
+    'status',
+    'author_name',
+    'featured_image',
+    'featured_image_alt',
+    'featured_image_focus',
+  ]),
 ) {
   @Text('Description of the image; empty if it is decorative.') image_alt: string;
   @Text({ nullable: true }) meta_title: string | null;

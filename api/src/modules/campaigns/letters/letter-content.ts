@@ -32,6 +32,8 @@ export function toMailHtml(content: string, slug: string, { siteOrigin }: Letter
     transformTags: {
       h4: () => ({ tagName: 'p', attribs: { class: 'underrubrik' } }),
       pre: 'p',
+      // The link of an exercise alone becomes a button, so its box goes.
+      aside: (_, { class: kind }) => ({ tagName: kind === 'exercise' ? 'span' : 'blockquote', attribs: {} }),
       a: (_, { href = '' }) => {
         const address = absoluteLink(href, slug, siteOrigin);
         // A `span` is not allowed, so that its text alone stays.

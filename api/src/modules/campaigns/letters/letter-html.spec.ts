@@ -117,6 +117,20 @@ describe('a letter as HTML', () => {
     expect(cells.at(-1)?.attribs.colspan).toBe('2');
   });
 
+  it('draws a box as a quotation, and the link of an exercise as a button', () => {
+    const { html: boxes, text } = render({
+      content:
+        '<aside class="care"><p>Ring <a href="tel:112">112</a>.</p></aside>' +
+        '<aside class="exercise"><p><a href="/resurser/mindful-andning">Mindful andning</a></p><p>Tre minuter.</p></aside>',
+    });
+    expect(boxes).not.toContain('<aside');
+    expect(all(boxes, 'blockquote')).toHaveLength(1);
+    expect(boxes).toMatch(
+      /<td[^>]*>\s*<a href="[^"]*\/resurser\/mindful-andning\?brev=[^"]*"[^>]*>Mindful andning/,
+    );
+    expect(text).toContain('Tre minuter.');
+  });
+
   it('keeps as text what mail programs draw badly', () => {
     for (const { name } of all(html, '*'))
       expect(['h4', 'pre', 'code', 'sup', 'sub', 'figure', 'figcaption']).not.toContain(name);

@@ -27,7 +27,7 @@ export function RelatedArticles({ related }: { related: RelatedArticle[] }) {
 }
 
 function RelatedCard({
-  article: { id, slug, title, excerpt, image_url, categories },
+  article: { id, slug, title, excerpt, image_url, image_focus, categories },
 }: {
   article: RelatedArticle;
 }) {
@@ -38,6 +38,7 @@ function RelatedCard({
           slug={slug}
           categories={categories}
           imageUrl={image_url}
+          focus={image_focus}
           sizes={SIZES}
           className={styles.visual}
         />

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { serverText } from '@stillsam/api-client';
+import { Notice, Pagination, Skeleton } from '@stillsam/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useApi } from '../../../api/use-api';
+import { displayAddress } from './display-address';
+import { MEDIA_COPY } from './media.copy';
+import styles from './media-library.module.css';
+import type { Media } from './picture.schema';
+
+const { library: copy } = MEDIA_COPY;
+const PAGE_LENGTH = 12;
+
+interface MediaLibraryProps {
+  chosen: Media | null;
+  onChoose: (media: Media) => void;
+}
+
+/** The uploaded pictures, newest first, to choose one. */
+export function MediaLibrary({ chosen, onChoose }: MediaLibraryProps) {
+  const [page, setPage] = useState(1);
+  const { data, error, isPlaceholderData } = useApi().useQuery(
+    'get',
+    '/api/admin/media',
+    { params: { query: { page, limit: PAGE_LENGTH } } },
+    // A picture may have been uploaded since.
+    { gcTime: 0, placeholderData: keepPreviousData },
+  );
+  if (error) return <Notice tone="error">{serverText(error) ?? copy.failed}</Notice>;
+  if (!data) return <Skeleton lines={6} label={copy.loading} />;
+  const { media, pagination } = data;
+  if (pagination.totalCount === 0) return <p>{copy.empty}</p>;
+  return (
+    <div className={styles.library}>
+      <ul className={styles.pictures} aria-label={copy.label}>
+        {media.map((picture) => (
+          <li key={picture.id}>
+            <button
+              type="button"
+              className={styles.picture}
+              aria-pressed={picture.id === chosen?.id}
+              onClick={() => onChoose(picture)}
+            >
+              <img src={displayAddress(thumbnailOf(picture))} alt="" loading="lazy" />
+              <span className={styles.alt}>{picture.alt}</span>
+              <span className={styles.size}>{copy.size(picture.width, picture.height)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pagination.totalPages > 1 ? (
+        <Pagination
+          page={page}
+          totalPages={pagination.totalPages}
+          label={copy.pages}
+          isBusy={isPlaceholderData}
+          onPageChange={setPage}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const thumbnailOf = ({ renditions, src }: Media) =>
+  renditions.find(({ format }) => format === 'webp')?.src ?? src;
