@@ -40,6 +40,7 @@ const BOUNDARIES = [
       'scope:legal-figures',
       'scope:my-plan',
       'scope:notify-form',
+      'scope:read-aloud',
     ],
   ],
   [
@@ -57,7 +58,15 @@ const BOUNDARIES = [
   // No api-client: what a visitor answers there never leaves the browser, by construction.
   [
     'api:none',
-    ['scope:dates', 'scope:my-plan', 'scope:platform', 'scope:paths', 'scope:ui', 'scope:notify-form'],
+    [
+      'scope:dates',
+      'scope:my-plan',
+      'scope:read-aloud',
+      'scope:platform',
+      'scope:paths',
+      'scope:ui',
+      'scope:notify-form',
+    ],
   ],
   [
     'scope:api',
@@ -75,6 +84,7 @@ const BOUNDARIES = [
   ['scope:api-client', ['scope:contracts']],
   ['scope:forms', ['scope:api-client', 'scope:legal-figures', 'scope:platform', 'scope:ui']],
   ['scope:my-plan', ['scope:paths', 'scope:platform', 'scope:ui']],
+  ['scope:read-aloud', ['scope:ui']],
   ['scope:notify-form', ['scope:api-client', 'scope:forms', 'scope:platform']],
   ['scope:accessibility-settings', ['scope:platform', 'scope:paths', 'scope:ui']],
   ['scope:http-server', []],
@@ -101,6 +111,7 @@ const FRONT_ENDS = [
   'libs/forms/src/**',
   'libs/my-plan/src/**',
   'libs/notify-form/src/**',
+  'libs/read-aloud/src/**',
   'libs/ui/src/**',
   'libs/platform/src/**',
   'libs/accessibility-settings/src/**',

@@ -2,7 +2,7 @@ import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../browser/clock';
 import { recordCompletion } from '../../features/catalogue/history';
-import { SWEDISH_VOICE, useVoiceState, type VoiceState } from '../../browser/swedish-voice';
+import { SWEDISH_VOICE, useVoiceState, type VoiceState } from '@stillsam/read-aloud';
 import { METTA_PHRASES } from './metta.content';
 import { DEFAULT_PACE } from './metta.logic';
 import { STORED_PREFERENCES, type MettaPreferences } from './metta.preferences';

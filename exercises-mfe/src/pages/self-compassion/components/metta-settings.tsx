@@ -1,5 +1,5 @@
 import { CheckboxField, RadioGroup } from '@stillsam/ui';
-import type { VoiceState } from '../../../browser/swedish-voice';
+import type { VoiceState } from '@stillsam/read-aloud';
 import { Outcome } from '../../../features/exercise-flow/outcome';
 import { StepNote } from '../../../features/exercise-flow/step-parts';
 import { METTA_COPY, PACE_TEXTS } from '../metta.copy';

@@ -1,4 +1,5 @@
 import { articlePath, EASY, SHORT } from '@stillsam/paths';
+import { Listen } from '@stillsam/read-aloud';
 import { AccessibilityButton } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { SaveButton } from '../../../reading/save-button';
@@ -30,6 +31,7 @@ export function ArticleTools({
           {ARTICLE_COPY.easy}
         </a>
       )}
+      <Listen texts="article .prose" className={styles.tool} />
       <SaveButton slug={slug} title={title} className={styles.tool} />
       <AccessibilityButton isCompact className={styles.tool} />
       {is_easy_outdated ? <p className={styles.note}>{ARTICLE_COPY.easyOutdated}</p> : null}

@@ -1,11 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
 /** Slower than ordinary speech. */
-const RATE = 0.85;
+const CALM_RATE = 0.85;
+
+interface SpeechOptions {
+  /** 1 is ordinary speech. */
+  rate?: number;
+  /** 0 to 1. */
+  volume?: number;
+  /** Called once the text has been spoken, or the voice has failed. A cancelled text calls nothing. */
+  onEnd?: () => void;
+}
 
 /** Reads Swedish aloud with a voice on the device, so that no text is sent to a service. */
 export interface SwedishVoice {
-  speak(text: string): void;
+  speak(text: string, options?: SpeechOptions): void;
   cancel(): void;
 }
 
@@ -23,19 +32,31 @@ function voiceState(): VoiceState {
   return isListed ? 'missing' : 'unknown';
 }
 
+/** Number of the latest text: the events of those before it are ignored. */
+let latest = 0;
+
 /** The device's Swedish voice. Without one, both functions do nothing. */
 export const SWEDISH_VOICE: SwedishVoice = {
-  speak(text) {
+  speak(text, { rate = CALM_RATE, volume = 1, onEnd } = {}) {
     const voice = findVoice();
     if (!voice) return;
+    latest += 1;
+    const own = latest;
+    const end = () => {
+      if (own === latest) onEnd?.();
+    };
     const utterance = new SpeechSynthesisUtterance(text);
+    utterance.volume = volume;
+    utterance.onend = end;
+    utterance.onerror = end;
     utterance.voice = voice;
     utterance.lang = voice.lang;
-    utterance.rate = RATE;
+    utterance.rate = rate;
     window.speechSynthesis.cancel();
     window.speechSynthesis.speak(utterance);
   },
   cancel() {
+    latest += 1;
     if ('speechSynthesis' in window) window.speechSynthesis.cancel();
   },
 };

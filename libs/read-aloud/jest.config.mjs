@@ -1,0 +1,3 @@
+import { frontEndPreset } from '@stillsam/testing';
+
+export default frontEndPreset(import.meta.dirname);

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Listen } from './listen';
+// Loaded first, so that loading the lazy chunk does not use up a test's time.
+import './listen-player';
+
+/** A device whose voices the test sets, and which ends a sentence when the test says so. */
+function aDevice(voices: Partial<SpeechSynthesisVoice>[]) {
+  const said: { text: string; rate: number; onend: (() => void) | null }[] = [];
+  const speech = {
+    getVoices: () => voices,
+    speak: (utterance: (typeof said)[number]) => said.push(utterance),
+    cancel: jest.fn(),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  Object.assign(globalThis, {
+    SpeechSynthesisUtterance: class {
+      onend = null;
+      constructor(readonly text: string) {}
+    },
+  });
+  Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: speech });
+  return { said, words: () => said.map(({ text }) => text), end: () => act(() => said.at(-1)?.onend?.()) };
+}
+
+const SWEDISH = { lang: 'sv-SE', localService: true };
+
+async function listen() {
+  render(
+    <>
+      <div data-text>
+        <p>Andas ut.</p>
+        <p>
+          Vila sedan. Läs <a href="#mer">mer</a>.
+        </p>
+      </div>
+      <Listen texts="[data-text]" />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Lyssna' }));
+  await act(async () => undefined);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 300, 10, 10);
+  Object.assign(globalThis, { CSS: {} });
+});
+afterEach(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+
+describe('listening', () => {
+  it('reads the text sentence by sentence, and pauses', async () => {
+    const device = aDevice([SWEDISH]);
+    await listen();
+    device.end();
+    expect(device.words()).toEqual(['Andas ut.', 'Vila sedan.']);
+    press('Pausa');
+    device.end();
+    expect(device.words()).toHaveLength(2);
+    press('Spela');
+    expect(device.words().at(-1)).toBe('Vila sedan.');
+    press('Nästa mening');
+    expect(device.words().at(-1)).toBe('Läs mer.');
+  });
+
+  it('begins at a pressed paragraph, but not at a link', async () => {
+    const device = aDevice([SWEDISH]);
+    await listen();
+    fireEvent.click(screen.getByText(/Vila sedan/));
+    expect(device.words()).toEqual(['Andas ut.', 'Vila sedan.']);
+    fireEvent.click(screen.getByRole('link', { name: 'mer' }));
+    expect(device.words()).toHaveLength(2);
+  });
+
+  it('changes its speed', async () => {
+    const device = aDevice([SWEDISH]);
+    await listen();
+    fireEvent.change(screen.getByLabelText('Hastighet'), { target: { value: '1.2' } });
+    expect(device.said.at(-1)).toMatchObject({ text: 'Andas ut.', rate: 1.2 });
+  });
+
+  it.each([
+    ['no voice', []],
+    ['a voice of another language', [{ lang: 'en-GB', localService: true }]],
+    ['a voice that sends the text to a service', [{ lang: 'sv-SE', localService: false }]],
+  ])('says why it cannot read with %s', async (_, voices) => {
+    const device = aDevice(voices);
+    await listen();
+    expect(screen.getByText(/ingen svensk röst som fungerar utan nät/)).toBeVisible();
+    expect(device.words()).toEqual([]);
+  });
+
+  it('falls silent when it is closed', async () => {
+    const device = aDevice([SWEDISH]);
+    await listen();
+    press('Stäng uppläsningen');
+    expect(screen.queryByRole('region', { name: 'Uppläsning' })).not.toBeInTheDocument();
+    device.end();
+    expect(device.words()).toHaveLength(1);
+  });
+});
