@@ -27,7 +27,7 @@ describe.each(TEXTS)('$file', ({ text, basedOn, present }) => {
     expect(headings.every((heading) => /^## .*\?$/.test(heading))).toBe(true);
   });
 
-  it('was compared with its article as it is now (npm run easy -- --read)', () => {
+  it('agrees with its article as it is now (npm run easy -- --read)', () => {
     expect(basedOn).toBe(present);
   });
 

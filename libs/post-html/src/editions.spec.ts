@@ -72,7 +72,7 @@ describe('shortReadingTime', () => {
 });
 
 describe('easyEdition', () => {
-  it('is the easier text with the care lines of the whole article and their sources', () => {
+  it('joins the easier text and the care lines of the whole article and their sources', () => {
     expect(
       easyEdition(ARTICLE, '<h2 id="nu">Vad nu?</h2><p>Se <a href="#varfor">mer</a>.</p>', '/text'),
     ).toBe(

@@ -48,7 +48,9 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect(0, 300, 10, 10);
   Object.assign(globalThis, { CSS: {} });
 });
-afterEach(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+afterEach(() => {
+  Reflect.deleteProperty(window, 'speechSynthesis');
+});
 
 describe('listening', () => {
   it('reads the text sentence by sentence, and pauses', async () => {

@@ -11,7 +11,7 @@ function read(html: string) {
 afterEach(() => document.body.replaceChildren());
 
 describe('the sentences of a text', () => {
-  it('come from its headings, paragraphs and list items, each with its place', () => {
+  it('takes headings, paragraphs and list items, each with its place', () => {
     const sentences = read(
       '<h2>Vad nu?</h2><p>Andas <strong>ut</strong>. Vila sedan.</p><ul><li>Drick vatten.</li></ul>',
     );
@@ -29,7 +29,7 @@ describe('the sentences of a text', () => {
     ]);
   });
 
-  it('leave out notes, tables and the sources', () => {
+  it('leaves out notes, tables and the sources', () => {
     const sentences = read(
       '<p>Det hjälper.<sup><a href="#kallor">3</a></sup> Ibland.</p><table><tr><td><p>10</p></td></tr></table>' +
         '<h2 id="kallor">Källor</h2><ol><li>Bootzin, 1972.</li></ol>',
@@ -37,7 +37,7 @@ describe('the sentences of a text', () => {
     expect(sentences.map(({ spoken }) => spoken)).toEqual(['Det hjälper.', 'Ibland.']);
   });
 
-  it('are read once where a list item has paragraphs', () => {
+  it('reads a list item once where it has paragraphs', () => {
     expect(read('<ul><li><p>En gång.</p></li></ul>').map(({ spoken }) => spoken)).toEqual(['En gång.']);
   });
 });

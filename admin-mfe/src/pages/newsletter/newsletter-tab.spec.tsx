@@ -64,7 +64,9 @@ describe('the list of subscribers', () => {
     await user.selectOptions(screen.getByLabelText('Ordning'), 'Ö till A');
     await user.type(screen.getByLabelText('Sök'), 'rut');
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?flik=nyhetsbrev&status=bounced&sortBy=email&sortOrder=desc'),
+      expect(router.state.location.search).toBe(
+        '?flik=nyhetsbrev&status=bounced&sortBy=email&sortOrder=desc',
+      ),
     );
     await waitFor(() =>
       expect(requested(api)).toEqual({
