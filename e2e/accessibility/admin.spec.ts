@@ -58,10 +58,18 @@ for (const tab of TABS)
   test(`meets WCAG 2.2 AA and fits in the tab ${tab}`, async ({ page }) => {
     await page.goto(`${ADMIN_APP}/admin/dashboard?flik=${tab}`);
     await expect(
-      page.getByRole('search').or(page.getByRole('region', { name: /^(Leveranser|Konton|Granskning)$/ })),
+      page
+        .getByRole('search')
+        .or(page.getByRole('region', { name: /^(Leveranser|Konton|Granskning|Företaget)$/ })),
     ).toBeVisible();
     await expectGoodPage(page, { hasColors: tab === 'blogginlagg' });
   });
+
+test('meets WCAG 2.2 AA and fits in the overview', async ({ page }) => {
+  await page.goto(`${ADMIN_APP}/admin/oversikt`);
+  await expect(page.getByRole('region', { name: 'Den här veckan' })).toBeVisible();
+  await expectGoodPage(page, { hasColors: true });
+});
 
 test('meets WCAG 2.2 AA and fits on the account page', async ({ page }) => {
   await page.goto(`${ADMIN_APP}/admin/konto`);

@@ -13,10 +13,10 @@ test('begins with three answers, of which none leaves the browser', async ({ pag
   await button(page, 'Tankarna snurrar').click();
   await button(page, 'En liten stund').click();
   await button(page, 'Ja, det är natt').click();
-  await expect(stepHeading(page)).toHaveText('Skriv ner oron och riv den');
+  await expect(stepHeading(page)).toHaveText('Skriv ner oron och riv papperet');
   await expectAccessible(page);
   await page.reload();
-  await expect(stepHeading(page)).toHaveText('Skriv ner oron och riv den');
+  await expect(stepHeading(page)).toHaveText('Skriv ner oron och riv papperet');
   await page.goBack();
   await expect(stepHeading(page)).toHaveText('Är det natt hos dig?');
   await expectUnsent(network, ['worry', 'snurrar']);
@@ -56,15 +56,16 @@ test('keeps a sleep diary in the browser alone', async ({ page, network }) => {
   await expectAccessible(page);
   for (const [label, time] of [
     ['När gick du och lade dig?', '23:00'],
-    ['När släckte du?', '23:15'],
+    ['När släckte du och försökte somna?', '23:15'],
     ['När vaknade du för gott?', '06:30'],
     ['När steg du upp?', '07:00'],
   ] as const)
     await page.getByLabel(label).fill(time);
+  for (const count of await page.getByRole('spinbutton').all()) await count.fill('0');
   await page.getByRole('radio', { name: '3' }).check();
   await button(page, 'Spara natten').click();
   await page.reload();
-  await expect(page.getByText(/sov du omkring 7 timmar och 15 minuter av de 8 timmar/)).toBeVisible();
+  await expect(page.getByText(/sov du omkring 7 timmar och 15 minuter av 8 timmar/)).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await button(page, 'Ladda ner som tabell').click();

@@ -85,9 +85,10 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
     async (main) => {
       await button(main, 'Skriv första natten').click();
       await main.getByLabel('När gick du och lade dig?').fill('23:00');
-      await main.getByLabel('När släckte du?').fill('23:15');
+      await main.getByLabel('När släckte du och försökte somna?').fill('23:15');
       await main.getByLabel('När vaknade du för gott?').fill('06:30');
       await main.getByLabel('När steg du upp?').fill('07:00');
+      for (const count of await main.getByRole('spinbutton').all()) await count.fill('0');
       await main.getByRole('radio', { name: '3' }).check();
       await button(main, 'Spara natten').click();
       await expect(main.getByText(/sov du omkring 7 timmar och 15 minuter/)).toBeVisible();

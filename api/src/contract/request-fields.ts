@@ -102,7 +102,7 @@ export function IsText(
   );
 }
 
-const NO_DAY = 'Ange en dag: 2026-11-25.';
+const NO_DAY = 'Ange en dag, till exempel 2026-11-25.';
 
 /** A day, `2026-11-25`; the 31st of November is refused. */
 export const IsCalendarDay = (about: Pick<Schema, 'required' | 'description'> = {}) =>

@@ -13,12 +13,12 @@ export function AddToPlan(thing: PlannedThing) {
   const toggle = () => STORED_PLAN.save(withThing(STORED_PLAN.read(), thing, !isPlanned));
   if (!isHydrated) return null;
   return (
-    <div className={styles.plan} role="status">
+    <div className={styles.plan}>
       {isFull ? (
         <p>{COPY.full}</p>
       ) : (
         <Button variant="quiet" aria-pressed={isPlanned} onClick={toggle}>
-          {isPlanned ? COPY.planned : COPY.add}
+          {COPY.add}
         </Button>
       )}
       {things.length > 0 ? <TextLink to={PATHS.plan}>{COPY.show}</TextLink> : null}

@@ -1,6 +1,5 @@
 export const PLAN_BUTTON_COPY = {
   add: 'Lägg i Min plan',
-  planned: 'Ligger i Min plan',
   full: 'Min plan är full. Tre saker räcker.',
   show: 'Visa Min plan',
 };

@@ -94,6 +94,7 @@ describe('a published address', () => {
       '/admin/glomt-losenord',
       '/admin/nytt-losenord',
       '/admin/ny-adress',
+      '/admin/oversikt',
       '/admin/dashboard',
       '/admin/konto',
       '/admin/blog/new',

@@ -31,7 +31,13 @@ export default function ListenPlayer({ texts, onClose }: ListenPlayerProps) {
   const isReading = status === 'reading';
   useEffect(() => {
     reader.play();
-    return () => reader.pause();
+    const stop = () => reader.pause();
+    // Some browsers go on speaking after the page is left.
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      stop();
+    };
   }, [reader]);
   useEffect(() => {
     const sentence = sentences[index];
@@ -40,7 +46,7 @@ export default function ListenPlayer({ texts, onClose }: ListenPlayerProps) {
   }, [sentences, index]);
   useStartAtPressed(sentences, reader);
   return (
-    <div role="region" aria-label={COPY.region} className={styles.player}>
+    <div role="region" aria-label={COPY.region} className={styles.player} data-listen-player>
       <div className={styles.buttons}>
         <PlayerButton label={COPY.previous} icon={SkipBack} onClick={() => reader.step(-1)} />
         <PlayerButton
@@ -90,6 +96,7 @@ function PlayerButton({ label, icon, onClick }: PlayerButtonProps) {
 function useStartAtPressed(sentences: readonly Sentence[], reader: SentenceReader): void {
   useEffect(() => {
     const start = ({ target }: MouseEvent) => {
+      if (!getSelection()?.isCollapsed) return;
       if (!(target instanceof Element) || target.closest('a, button, input, select, summary')) return;
       const index = sentences.findIndex(({ block }) => block.contains(target));
       if (index >= 0) reader.play(index);

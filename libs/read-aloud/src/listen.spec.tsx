@@ -61,7 +61,7 @@ describe('listening', () => {
     press('Pausa');
     device.end();
     expect(device.words()).toHaveLength(2);
-    press('Spela');
+    press('Spela upp');
     expect(device.words().at(-1)).toBe('Vila sedan.');
     press('Nästa mening');
     expect(device.words().at(-1)).toBe('Läs mer.');

@@ -1,6 +1,6 @@
 import { Icon } from '@stillsam/ui';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './listen.module.css';
 import { LISTEN_COPY as COPY } from './read-aloud.copy';
 import { useVoiceState } from './swedish-voice';
@@ -17,10 +17,21 @@ interface ListenProps {
 /** Reads the page's texts aloud with a voice of the device, or says why it cannot. */
 export function Listen({ texts, className }: ListenProps) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
   const hasVoice = useVoiceState() === 'available';
   return (
     <>
-      <button type="button" className={className} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        ref={opener}
+        type="button"
+        className={className}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon icon={Volume2} />
         {COPY.listen}
       </button>
@@ -29,7 +40,7 @@ export function Listen({ texts, className }: ListenProps) {
       </div>
       {isOpen && hasVoice ? (
         <Suspense>
-          <Player texts={texts} onClose={() => setOpen(false)} />
+          <Player texts={texts} onClose={close} />
         </Suspense>
       ) : null}
     </>

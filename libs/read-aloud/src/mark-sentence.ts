@@ -10,7 +10,8 @@ const EDGE = 0.15;
 export function markSentence({ range, block }: Sentence): void {
   if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
   const { top, bottom } = range.getBoundingClientRect();
-  const isSeen = top > innerHeight * EDGE && bottom < innerHeight * (1 - EDGE);
+  const player = document.querySelector('[data-listen-player]')?.getBoundingClientRect();
+  const isSeen = top > innerHeight * EDGE && bottom < (player?.top ?? innerHeight * (1 - EDGE));
   if (!isSeen) block.scrollIntoView({ block: 'center', behavior: isMotionReduced() ? 'auto' : 'smooth' });
 }
 

@@ -4,7 +4,7 @@ export const LISTEN_COPY = {
     'Din enhet har ingen svensk röst som fungerar utan nät. Den går ofta att lägga till i enhetens inställningar för uppläsning.',
   failed: 'Uppläsningen kunde inte hämtas. Försök igen om en stund.',
   region: 'Uppläsning',
-  play: 'Spela',
+  play: 'Spela upp',
   pause: 'Pausa',
   previous: 'Föregående mening',
   next: 'Nästa mening',

@@ -13,13 +13,13 @@ export const TO_DO_WORDS: Record<ToDo['id'], readonly [one: string, several: str
   'messages-unread': ['oläst meddelande', 'olästa meddelanden'],
   'messages-read': ['läst meddelande utan svar', 'lästa meddelanden utan svar'],
   orders: ['köp att se över', 'köp att se över'],
-  refunds: ['ångrat köp att betala tillbaka', 'ångrade köp att betala tillbaka'],
+  refunds: ['återbetalning att göra', 'återbetalningar att göra'],
   withdrawals: ['ångrat köp att svara på', 'ångrade köp att svara på'],
   'payments-unknown': ['betalning utan köp', 'betalningar utan köp'],
   'mails-failed': ['mejl som inte kom fram den senaste veckan', 'mejl som inte kom fram den senaste veckan'],
   reviews: ['text att granska', 'texter att granska'],
   'crisis-lines': ['stödlinje att kontrollera', 'stödlinjer att kontrollera'],
-  'company-facts': ['uppgift om företaget som saknas', 'uppgifter om företaget som saknas'],
+  'company-facts': ['företagsuppgift som saknas', 'företagsuppgifter som saknas'],
   'letters-paused': ['pausat utskick', 'pausade utskick'],
   'letters-uncertain': [
     'utskick som kanske inte kom fram till alla',
@@ -43,7 +43,7 @@ const before = (what: string, late: string) => (day: string, days: number) => {
 export const CLOCK_COPY = {
   byHour: { 'messages-unread': answerWithin, 'messages-read': answerWithin },
   byDay: {
-    refunds: before('Pengarna tillbaka', 'Pengarna skulle ha gått tillbaka'),
-    orders: before('Svara på tvisten', 'Tvisten skulle ha besvarats'),
+    refunds: before('Betala tillbaka', 'Pengarna skulle ha betalats tillbaka senast'),
+    orders: before('Svara på tvisten', 'Tvisten skulle ha besvarats senast'),
   },
 } as const;

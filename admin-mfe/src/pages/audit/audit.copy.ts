@@ -96,7 +96,7 @@ const REFUSALS: Record<string, string> = {
   GOOGLE_UNAVAILABLE: 'Google svarade inte',
   ALREADY_SUBSCRIBED: 'adressen var redan anmäld',
   SUBSCRIBER_NOT_FOUND: 'prenumeranten finns inte',
-  ADDRESS_SUPPRESSED: 'adressen får bara anmälas av ägaren',
+  ADDRESS_SUPPRESSED: 'adressen får bara anmälas av den som har den',
   OPT_IN_LIMIT: 'för många bekräftelselänkar på kort tid',
   SELECTION_CHANGED: 'listan hade ändrats',
   UNDO_EXPIRED: 'det gick inte längre att ångra',

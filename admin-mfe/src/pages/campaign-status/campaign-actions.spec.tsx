@@ -195,7 +195,8 @@ describe('an uncertain recipient', () => {
 });
 
 describe('those whom the letter did not reach', () => {
-  const panel = async () => within(await screen.findByRole('region', { name: 'De som brevet inte nådde' }));
+  const panel = async () =>
+    within(await screen.findByRole('region', { name: 'De som kanske inte fick brevet' }));
 
   it('shows who was refused and why, and sends again to the chosen one after a warning', async () => {
     const { api, user } = openCampaignStatus({ status: 'sent' });

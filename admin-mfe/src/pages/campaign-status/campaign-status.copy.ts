@@ -120,7 +120,7 @@ export const STATUS_COPY = {
     cancel: 'Inte nu',
   },
   missedPeople: {
-    title: 'De som brevet inte nådde',
+    title: 'De som kanske inte fick brevet',
     show: 'Visa',
     refused: (count: number) => `Avvisade (${formatNumber(count)})`,
     uncertain: (count: number) => `Okänt (${formatNumber(count)})`,
@@ -131,7 +131,8 @@ export const STATUS_COPY = {
     choose: (email: string) => `Välj ${email}`,
     erased: 'Raderad',
     lost: 'Får inga brev längre',
-    nobody: 'Ingen av dem kan få brevet igen. Adresserna har studsat, eller så har de avregistrerat sig.',
+    nobody:
+      'Brevet kan inte skickas igen till någon av dem. De har avregistrerat sig, eller så har adressen studsat.',
     all: (count: number) =>
       count === 1 ? 'Skicka igen till en mottagare' : `Skicka igen till ${formatNumber(count)} mottagare`,
     chosen: (count: number) =>

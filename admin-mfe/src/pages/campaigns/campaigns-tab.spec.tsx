@@ -234,7 +234,7 @@ describe('the figures of sent letters', () => {
       answer({ letters: [aLetter('4', 'Aprilbrevet', 1204), aLetter('3', 'Marsbrevet', 1180)], pagination }),
     );
     await user.click(await screen.findByRole('link', { name: 'Brev för brev' }));
-    expect(await screen.findByText(/togs emot för 1\s204 mottagare, 24 fler än det förra\.$/)).toBeVisible();
+    expect(await screen.findByText(/brevet till 1\s204 mottagare, 24 fler än det förra\.$/)).toBeVisible();
     const april = within(await row(/Aprilbrevet/));
     expect(april.getByRole('link')).toHaveAttribute('href', '/admin/utskick/4/lage');
     expect(april.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([

@@ -6,7 +6,7 @@ export const CAMPAIGN_LIST_COPY = {
     'Ett utskick är ett brev till dem som prenumererar på nyhetsbrevet. Det börjar som ett utkast, och inget går i väg förrän du själv startar det.',
   create: 'Nytt utskick',
   begin: {
-    title: 'Vad vill du börja från?',
+    title: 'Vad vill du utgå från?',
     label: 'Mallar',
     empty: 'Ett tomt brev',
   },
@@ -86,7 +86,7 @@ export const LETTER_FIGURES_COPY = {
     left: 'Avregistrerade inom 7 dagar',
   },
   growth: (latest: number, before: number | undefined) => {
-    const reached = `Det senaste brevet togs emot för ${recipients(latest)}`;
+    const reached = `Mejlservern tog emot det senaste brevet till ${recipients(latest)}`;
     if (before === undefined) return `${reached}.`;
     if (latest === before) return `${reached}, lika många som det förra.`;
     const difference = formatNumber(Math.abs(latest - before));

@@ -6,8 +6,8 @@ export const MAIL_TEXTS_COPY = {
   names: {
     newsletter_opt_in: 'Bekräfta prenumerationen',
     newsletter_welcome: 'Välkommen',
-    order_paid: 'Orderbekräftelse',
-    withdrawal_received: 'Svar på ångerrätt',
+    order_paid: 'Kvitto',
+    withdrawal_received: 'Svar på ångeranmälan',
   },
   loading: 'Hämtar mejltexterna',
   failed: 'Mejltexterna gick inte att hämta.',

@@ -13,6 +13,6 @@ export const ADD_SUBSCRIBER_COPY = {
   submit: 'Lägg till',
   submitting: 'Lägger till...',
   added: (email: string) => `${email} prenumererar nu på nyhetsbrevet.`,
-  asked: (email: string) => `En länk att bekräfta är på väg till ${email}.`,
+  asked: (email: string) => `En bekräftelselänk är på väg till ${email}.`,
   failed: 'Det gick inte att lägga till prenumeranten. Försök igen.',
 } as const;

@@ -61,7 +61,7 @@ export const NEWSLETTER_COPY = {
     sjalvmedkansla: 'Självmedkänsla',
   },
   frequencyFilter: 'Takt',
-  frequency: { '': 'Alla takter', every: 'Varje brev', monthly: 'Högst ett i månaden' },
+  frequency: { '': 'Oavsett takt', every: 'Varje brev', monthly: 'Högst ett i månaden' },
   sourceFilter: 'Källa',
   sources: { '': 'Alla källor', website: 'Webbplatsen', admin: 'Redaktionen' },
   sortField: 'Sortera efter',

@@ -46,7 +46,7 @@ describe('adding a subscriber', () => {
 
   it.each([
     ['active', 'mässan', 'ny@stillsam.test prenumererar nu på nyhetsbrevet.'],
-    ['pending', '', 'En länk att bekräfta är på väg till ny@stillsam.test.'],
+    ['pending', '', 'En bekräftelselänk är på väg till ny@stillsam.test.'],
   ] as const)('says that they are %s with the consent %j', async (status, consent_source, sentence) => {
     const { api, user } = openNewsletter();
     api.on(ADD, () => answer(aSubscriber({ email: 'ny@stillsam.test', status }), 201));

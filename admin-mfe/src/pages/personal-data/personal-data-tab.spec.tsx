@@ -166,7 +166,7 @@ describe('the search for people', () => {
     const periods = [{ kind: 'messages' as const, text: 'Meddelanden: 90 dagar.' }];
     api.on(READ_PERSON, () => answer({ ...HELD, messages, periods }));
     await user.click(screen.getByRole('button', { name: 'Sök' }));
-    expect(await screen.findByRole('heading', { name: '1 person hittades' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: '1 person hittades.' })).toHaveFocus();
     expect(screen.getByText('meddelanden, köp')).toBeVisible();
     expect(screen.getByText(/Det finns fler/)).toBeVisible();
     expect(api.calls(FIND)[0]?.body).toEqual({ text: 'rut' });

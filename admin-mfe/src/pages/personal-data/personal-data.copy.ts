@@ -4,14 +4,14 @@ const SOURCES: Record<string, string> = { website: 'webbplatsen', admin: 'redakt
 export const PERSONAL_DATA_COPY = {
   label: 'Personuppgifter',
   introduction:
-    'Skriv en hel e-postadress för att se allt som finns sparat om den, eller en del av en adress eller ett namn för att leta. Att du har sökt antecknas i händelseloggen, utan adressen.',
+    'Skriv en hel e-postadress, så ser du allt som finns sparat om den. Du kan också leta med ett namn eller en del av en adress. Sökningen antecknas i händelseloggen, utan adressen.',
   email: 'E-postadress eller namn',
   emailInvalid: 'Skriv minst två tecken.',
   search: 'Sök',
   searching: 'Söker...',
   searchFailed: 'Det gick inte att hämta uppgifterna. Försök igen.',
   hits: (count: number) =>
-    count === 0 ? 'Ingen hittades.' : count === 1 ? '1 person hittades' : `${count} personer hittades`,
+    count === 0 ? 'Ingen hittades.' : count === 1 ? '1 person hittades.' : `${count} personer hittades.`,
   more: 'Det finns fler. Skriv lite mer av adressen eller namnet.',
   kinds: {
     subscriber: 'nyhetsbrev',

@@ -140,7 +140,9 @@ describe('going back', () => {
     await rendered.user.click(button);
     return {
       ...rendered,
-      dialog: await screen.findByRole('alertdialog', { name: 'Gå tillbaka: Webbplatsen?' }),
+      dialog: await screen.findByRole('alertdialog', {
+        name: 'Vill du gå tillbaka till den förra versionen av webbplatsen?',
+      }),
     };
   };
 

@@ -60,7 +60,7 @@ export const RELEASES_COPY = {
   alarm:
     'Besökarnas webbläsare rapporterar ovanligt många fel i den version som är i drift. Titta på sidorna, och gå tillbaka om något är trasigt.',
   nothingBefore: 'Det finns ingen tidigare version att gå tillbaka till.',
-  question: (part: string) => `Gå tillbaka: ${part}?`,
+  question: (part: string) => `Vill du gå tillbaka till den förra versionen av ${part.toLowerCase()}?`,
   consequence: 'Alla besökare får den förra versionen inom några sekunder.',
   canaryEnds: 'Testutrullningen avslutas.',
   why: 'Varför?',

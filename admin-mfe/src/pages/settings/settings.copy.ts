@@ -72,7 +72,7 @@ export const FIELDS_COPY = {
   phone: 'Telefonnummer',
   responsibleEditor: 'Ansvarig utgivare',
   isEachTextReviewed: 'Läser och godkänner utgivaren varje text innan den publiceras?',
-  reviewers: 'Legitimerade som har granskat texterna',
+  reviewers: 'Legitimerad vårdpersonal som har granskat texterna',
   reviewersHint: 'En på varje rad, med titel: Lo Berg, leg. psykolog.',
   aiUse: 'Så har AI använts i texterna',
   aiUseHint: 'En mening som besökaren läser, till exempel: Texterna är skrivna med hjälp av AI.',
@@ -115,7 +115,7 @@ export const DETAILS_COPY: Record<string, { section: Section; why: string }> = {
   },
   vatNumber: {
     section: 'company',
-    why: 'Ska stå på kvitton, eller sägas inte finnas (mervärdesskattelagen).',
+    why: 'Ska stå på kvitton. Finns inget nummer ska det framgå (mervärdesskattelagen).',
   },
   address: {
     section: 'reach',
@@ -139,7 +139,7 @@ export const DETAILS_COPY: Record<string, { section: Section; why: string }> = {
   },
   dataProtectionOfficer: {
     section: 'processors',
-    why: 'Ska stå i integritetspolicyn, eller sägas inte behövas (GDPR).',
+    why: 'Ska stå i integritetspolicyn. Behövs inget ombud ska det framgå (GDPR).',
   },
   'processors.hosting': {
     section: 'processors',

@@ -126,7 +126,7 @@ export class ProcessorsDto {
   @IsProcessor() statistics: ProcessorDto | null;
 
   @IsWhole(
-    { nullable: true, min: 1, max: [3650, 'Skriv högst 3650 dagar.'] },
+    { nullable: true, min: 1, max: [3650, 'Skriv högst 3 650 dagar.'] },
     'Skriv antalet dagar med siffror, minst 1.',
   )
   logDays: number | null;

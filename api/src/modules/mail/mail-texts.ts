@@ -21,7 +21,7 @@ export const ORIGINAL_TEXTS = {
   },
   order_paid: {
     subject: 'Kvitto {kvittonummer}: tack för ditt köp',
-    opening: 'Tack för ditt köp! Betalningen har kommit fram, och allt är klart att läsa.',
+    opening: 'Tack för ditt köp. Betalningen har kommit fram, och allt är klart att läsa.',
   },
   withdrawal_received: {
     subject: 'Vi har tagit emot din ångeranmälan {referens}',

@@ -29,7 +29,8 @@ export const alreadyListed = () =>
     issues: [{ path: 'email', message: 'Adressen finns redan bland prenumeranterna.' }],
   });
 
-const SUPPRESSED = 'Adressen har avregistrerats eller raderats och kan bara anmälas av ägaren.';
+const SUPPRESSED =
+  'Adressen har avregistrerats eller raderats. Bara den som har adressen kan anmäla den igen.';
 
 export const addressSuppressed = () =>
   new DomainError(SUPPRESSED, {
@@ -39,7 +40,7 @@ export const addressSuppressed = () =>
   });
 
 export const optInLimit = () =>
-  new DomainError('Det har redan skickats bekräftelselänkar nyligen. Försök igen om en stund.', {
+  new DomainError('Flera bekräftelselänkar har skickats nyligen. Försök igen om en stund.', {
     status: 429,
     code: 'OPT_IN_LIMIT',
   });

@@ -18,7 +18,7 @@ const REASONS = {
   invalid: 'E-postadressen är inte giltig.',
   repeated: 'Adressen står tidigare i filen.',
   known: 'Adressen finns redan.',
-  suppressed: 'Adressen har avregistrerats eller raderats och kan bara anmälas av ägaren.',
+  suppressed: 'Adressen har avregistrerats eller raderats. Bara den som har adressen kan anmäla den igen.',
   unquotable: 'Namnet innehåller en webbadress eller en radbrytning.',
   unreadable: 'Raden innehåller tecken eller text som inte kan sparas.',
 };

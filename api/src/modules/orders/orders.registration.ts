@@ -110,7 +110,7 @@ export const ORDERS_REGISTRATION: ModuleRegistration = {
     {
       id: 'refunds',
       area: 'orders',
-      label: 'ångrade köp att betala tillbaka',
+      label: 'återbetalningar att göra',
       count: async (manager) => waitingFor(await countReceivedWithdrawals(manager, true), REFUND_MS),
     },
     {

@@ -21,7 +21,7 @@ export const KIND_LABELS: Record<HeldKind | 'purchases', string> = {
 /** How long a kind is kept, as the privacy policy states it. */
 export const KIND_PERIODS: Partial<Record<HeldKind, string[]>> = {
   subscription: [
-    'Nyhetsbrevet så länge du prenumererar.',
+    'Nyhetsbrevet: så länge du prenumererar.',
     ...['newsletter-unconfirmed', 'newsletter-left'].map(keptInSwedish),
   ],
   messages: ['contact-messages', 'contact-unanswered'].map(keptInSwedish),

@@ -49,7 +49,7 @@ export const RESOURCE_TEXTS: Readonly<Record<ResourceId, ResourceText>> = {
   'sleep-diary': {
     title: 'Sömndagbok',
     purpose: 'När sömnen har krånglat en tid. Sex frågor på morgonen, i en till två veckor.',
-    duration: '2 minuter per morgon',
+    duration: '2 minuter varje morgon',
   },
   'safe-point': {
     title: 'Trygg Punkt',

@@ -33,7 +33,7 @@ export function MyPlanPage() {
         isStarted={false}
         viewKey="plan"
         isRefused={isRefused}
-        exit={<QuickExit onLeave={() => undefined} />}
+        exit={<QuickExit onLeave={() => setErased(null)} />}
         exitErases="nothing"
         withoutScript={
           <>
@@ -58,6 +58,7 @@ export function MyPlanPage() {
         />
         <StepPart title={COPY.note.title}>
           <StepNote>{COPY.note.text}</StepNote>
+          <StepNote>{COPY.where}</StepNote>
           {NOTE_LINES.map((name) => (
             <PrivateText
               key={name}
@@ -71,7 +72,6 @@ export function MyPlanPage() {
           </StepNote>
         </StepPart>
         <Outcome>{erased ? <Erased onUndo={() => save(erased)} /> : null}</Outcome>
-        <StepNote>{COPY.where}</StepNote>
         {plan === NO_PLAN ? null : <PlanActions plan={plan} onErase={erase} />}
       </ExerciseFrame>
     </>

@@ -32,7 +32,7 @@ export const MY_PLAN_COPY = {
       'Är du rädd för vad du kan göra? Ring 112 om det är akut. Självmordslinjen svarar på 90101, dygnet runt.',
   },
   where:
-    'Planen ligger bara i den här webbläsaren. Alla som använder den kan läsa den. Safari kan radera den om du inte har öppnat sidan på sju dagar: skriv ut den eller ladda ner den om du vill vara säker.',
+    'Planen ligger bara i den här webbläsaren. Alla som använder den kan läsa den. Skriv inget här som någon du bor med inte får läsa. Safari kan radera den om du inte har öppnat sidan på sju dagar: skriv ut den eller ladda ner den om du vill vara säker.',
   print: 'Skriv ut',
   asText: 'Ladda ner som text',
   erase: 'Radera planen',

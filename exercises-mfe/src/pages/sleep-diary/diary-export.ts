@@ -1,6 +1,6 @@
 import { dayInWords } from '@stillsam/dates';
 import { DIARY_COPY, lengthInWords } from './sleep-diary.copy';
-import { lengthOf, type Diary } from './sleep-diary.logic';
+import { lengthOf, NOTES, type Diary, type Night } from './sleep-diary.logic';
 
 const COPY = DIARY_COPY.form;
 /** The columns of the table in the order of the questions. */
@@ -14,6 +14,7 @@ const COLUMNS = [
   'wokeUp',
   'gotUp',
   'quality',
+  'hasNotSlept',
   'hasNapped',
   'hasDrunkAlcohol',
   'hasTakenMedicine',
@@ -24,9 +25,15 @@ export function diaryAsText(diary: Diary): string {
   const nights = diary.toReversed().map((night) => {
     const length = lengthOf(night);
     const words = DIARY_COPY.nights.night(night.wentToBed, night.gotUp, lengthInWords(length?.asleep ?? 0));
-    return `${dayInWords(night.day)}\n${words}`;
+    return [dayInWords(night.day), words, detailsOf(night)].join('\n');
   });
   return `${DIARY_COPY.title}\n\n${nights.join('\n\n')}\n`.replaceAll('\n', '\r\n');
+}
+
+/** What a doctor asks for beside the times. */
+export function detailsOf(night: Night): string {
+  const notes = NOTES.filter((name) => night[name]).map((name) => `${COPY[name]}.`);
+  return [...(night.hasNotSlept ? [] : [DIARY_COPY.nights.details(night)]), ...notes].join(' ');
 }
 
 /** The nights as CSV for a Swedish spreadsheet: semicolons, UTF-8 with a byte order mark, oldest first. */

@@ -11,9 +11,12 @@ const fill = (label: string, value: string) =>
 function fillNight() {
   fill('Morgonen som natten slutade på', '2026-03-05');
   fill('När gick du och lade dig?', '23:00');
-  fill('När släckte du?', '23:15');
+  fill('När släckte du och försökte somna?', '23:15');
   fill('När vaknade du för gott?', '06:30');
   fill('När steg du upp?', '07:00');
+  fill('Hur lång tid tog det ungefär att somna, i minuter?', '0');
+  fill('Hur många gånger vaknade du?', '0');
+  fill('Hur länge var du vaken de gångerna, sammanlagt i minuter?', '0');
   fireEvent.click(screen.getByRole('radio', { name: '3' }));
 }
 
@@ -25,24 +28,51 @@ describe('the sleep diary', () => {
     click('Skriv första natten');
     fillNight();
     click('Spara natten');
-    const sentence = 'Den här natten sov du omkring 7 timmar och 15 minuter av de 8 timmar du låg i sängen.';
+    const sentence =
+      'Den här natten sov du omkring 7 timmar och 15 minuter av 8 timmar från att du lade dig till att du steg upp.';
     expect(screen.getByText(sentence)).toBeVisible();
     unmount();
     show();
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('keeps what was typed when something is missing or contradicts itself', () => {
+  it('keeps what was typed when something is missing or contradicts itself, and goes to the field', () => {
     show();
     click('Skriv första natten');
-    fill('När släckte du?', '23:15');
+    fill('När släckte du och försökte somna?', '23:15');
     click('Spara natten');
-    expect(screen.getByRole('alert')).toHaveTextContent('Något saknas eller är fel');
-    expect(screen.getByLabelText('När släckte du?')).toHaveValue('23:15');
+    const first = screen.getByLabelText('När gick du och lade dig?');
+    expect(first).toHaveAccessibleDescription(/Något saknas eller är fel/);
+    expect(first).toHaveFocus();
+    expect(screen.getByLabelText('När släckte du och försökte somna?')).toHaveValue('23:15');
     fillNight();
     fill('När steg du upp?', '06:00');
     click('Spara natten');
-    expect(screen.getByRole('alert')).toHaveTextContent('Tiderna går inte ihop');
+    expect(screen.getByLabelText('När steg du upp?')).toHaveAccessibleDescription(/Tiderna går inte ihop/);
+  });
+
+  it('asks nothing about sleep after a night without any', () => {
+    show();
+    click('Skriv första natten');
+    fillNight();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Jag sov ingenting' }));
+    expect(screen.queryByLabelText('Hur många gånger vaknade du?')).not.toBeInTheDocument();
+    click('Spara natten');
+    expect(screen.getByText(/sov du omkring 0 minuter av 8 timmar/)).toBeVisible();
+  });
+
+  it('says that a night replaced another, and gives it back', () => {
+    show();
+    click('Skriv första natten');
+    fillNight();
+    click('Spara natten');
+    click('Skriv om natten som var');
+    fillNight();
+    fill('När steg du upp?', '08:00');
+    click('Spara natten');
+    expect(screen.getByText('Natten ersatte en tidigare.')).toBeVisible();
+    click('Ångra');
+    expect(screen.getByText(/I sängen 23\.00–07\.00/)).toBeVisible();
   });
 
   it('says when to stop, and gives no advice on time in bed', () => {

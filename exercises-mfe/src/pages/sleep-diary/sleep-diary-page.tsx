@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, Notice, PhoneText } from '@stillsam/ui';
+import { Button, Notice, PhoneText, QuickExit } from '@stillsam/ui';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { Outcome } from '../../features/exercise-flow/outcome';
@@ -11,7 +11,7 @@ import { SourceList } from '../../features/sources/source-list';
 import { DiaryForm } from './components/diary-form';
 import { DiaryNights } from './components/diary-nights';
 import { DIARY_COPY as COPY, PAPER_QUESTIONS } from './sleep-diary.copy';
-import { withNight, type Diary, type Night } from './sleep-diary.logic';
+import { MAX_NIGHTS, withNight, type Diary, type Night } from './sleep-diary.logic';
 import { useSleepDiary } from './use-sleep-diary';
 
 /** Six questions about the night, for at most two weeks. The nights stay in the browser. */
@@ -28,8 +28,8 @@ export function SleepDiaryPage() {
     setErased([]);
   };
   const keep = (night: Night) => {
+    setErased(diary.some(({ day }) => day === night.day) ? diary : []);
     save(withNight(diary, night));
-    setErased([]);
     setWriting(false);
   };
   return (
@@ -40,8 +40,10 @@ export function SleepDiaryPage() {
         lead={COPY.lead}
         drawing={<ResourceLine id="sleep-diary" place="start" />}
         isStarted={isWriting}
-        viewKey={isWriting ? 'form' : 'nights'}
+        viewKey={isWriting ? 'form' : `nights ${diary.length}`}
         isRefused={isRefused}
+        exit={<QuickExit onLeave={() => setErased([])} />}
+        exitErases="nothing"
         withoutScript={<DiaryOnPaper />}
         footer={
           <>
@@ -57,11 +59,15 @@ export function SleepDiaryPage() {
         ) : (
           <>
             <StepHeading>{diary.length > 0 ? COPY.nights.title : COPY.nights.none}</StepHeading>
-            <StepActions>
-              <Button size="large" onClick={() => setWriting(true)}>
-                {diary.length > 0 ? COPY.begin : COPY.beginFirst}
-              </Button>
-            </StepActions>
+            {diary.length < MAX_NIGHTS ? (
+              <StepActions>
+                <Button size="large" onClick={() => setWriting(true)}>
+                  {diary.length > 0 ? COPY.begin : COPY.beginFirst}
+                </Button>
+              </StepActions>
+            ) : (
+              <p>{COPY.full}</p>
+            )}
             <StepNote>{COPY.stop}</StepNote>
             <Outcome>
               {erased.length > 0 ? (
@@ -73,7 +79,9 @@ export function SleepDiaryPage() {
                     </Button>
                   }
                 >
-                  {COPY.nights.erased(erased.length - diary.length)}
+                  {erased.length > diary.length
+                    ? COPY.nights.erased(erased.length - diary.length)
+                    : COPY.nights.replaced}
                 </Notice>
               ) : null}
             </Outcome>

@@ -1,10 +1,10 @@
-import { articlePath, PATHS } from '@stillsam/paths';
+import { articlePath, EVEN_BREATHING_PATH } from '@stillsam/paths';
 import type { Way } from '../../features/exercise-flow/step-parts';
 import type { Source } from '../../features/sources/source-list';
 
 const WAYS: readonly Way[] = [
   { to: articlePath('nar-sangen-blivit-en-arbetsplats'), label: 'Läs När sängen blivit en arbetsplats' },
-  { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
+  { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter' },
 ];
 
 const SOURCES: readonly Source[] = [
@@ -22,8 +22,9 @@ export function lengthInWords(minutes: number): string {
   const hours = Math.floor(minutes / MINUTES_AN_HOUR);
   const rest = minutes % MINUTES_AN_HOUR;
   const hourWords = hours === 1 ? '1 timme' : `${hours} timmar`;
-  if (hours === 0) return `${rest} minuter`;
-  return rest === 0 ? hourWords : `${hourWords} och ${rest} minuter`;
+  const restWords = rest === 1 ? '1 minut' : `${rest} minuter`;
+  if (hours === 0) return restWords;
+  return rest === 0 ? hourWords : `${hourWords} och ${restWords}`;
 }
 
 const clock = (time: string) => time.replace(':', '.');
@@ -33,28 +34,30 @@ export const DIARY_COPY = {
   description:
     'Sex frågor på morgonen, i högst två veckor. Du ser hur nätterna brukar bli, och har något att visa för vården. Allt stannar i din webbläsare.',
   lead: 'Sex frågor efter frukosten, i en till två veckor. Ungefärliga tider räcker. Titta inte på klockan om natten för dagbokens skull.',
-  stop: 'Gör dagboken dig mer upptagen av sömnen? Sluta då, och berätta det för vården om du söker hjälp. Det är också en upplysning.',
+  stop: 'Gör dagboken dig mer upptagen av sömnen? Sluta då, och berätta det för vården om du söker hjälp. Det är också bra för vården att veta.',
   begin: 'Skriv om natten som var',
   beginFirst: 'Skriv första natten',
   form: {
     title: 'Natten som var',
     day: 'Morgonen som natten slutade på',
     wentToBed: 'När gick du och lade dig?',
-    lightsOut: 'När släckte du?',
+    lightsOut: 'När släckte du och försökte somna?',
     minutesToSleep: 'Hur lång tid tog det ungefär att somna, i minuter?',
     timesAwake: 'Hur många gånger vaknade du?',
-    minutesAwake: 'Hur länge var du vaken sammanlagt, i minuter?',
+    minutesAwake: 'Hur länge var du vaken de gångerna, sammanlagt i minuter?',
+    minutesAwakeHint: 'Räkna inte insomningen eller morgonen.',
     wokeUp: 'När vaknade du för gott?',
     gotUp: 'När steg du upp?',
     quality: 'Hur god var sömnen?',
     qualities: ['1, dålig', '2', '3', '4', '5, god'],
     notes: 'Stämmer något av det här?',
+    hasNotSlept: 'Jag sov ingenting',
     hasNapped: 'Jag sov på dagen',
     hasDrunkAlcohol: 'Jag drack alkohol på kvällen',
     hasTakenMedicine: 'Jag tog läkemedel för sömnen',
     save: 'Spara natten',
     cancel: 'Avbryt',
-    incomplete: 'Något saknas eller är fel. Fyll i alla tider och ett svar på hur god sömnen var.',
+    incomplete: 'Något saknas eller är fel här. Skriv 0 om det inte hände.',
     contradiction:
       'Tiderna går inte ihop. Kontrollera att du släckte efter att du lade dig och steg upp efter att du vaknade, och att den vakna tiden inte är längre än natten.',
   },
@@ -62,12 +65,14 @@ export const DIARY_COPY = {
     title: 'Dina nätter',
     none: 'Du har inte skrivit något än',
     where:
-      'De ligger bara i den här webbläsaren. Alla som använder den kan läsa dem. Safari kan radera dem om du inte har öppnat sidan på sju dagar.',
+      'De ligger bara i den här webbläsaren. Alla som använder den kan läsa dem. Skriv inget här som någon du bor med inte får läsa. Safari kan radera dem om du inte har öppnat sidan på sju dagar.',
     mean: (nights: number, asleep: string, inBed: string) =>
       nights === 1
-        ? `Den här natten sov du omkring ${asleep} av de ${inBed} du låg i sängen.`
-        : `Under de här ${nights} nätterna sov du i snitt omkring ${asleep} av de ${inBed} du låg i sängen.`,
+        ? `Den här natten sov du omkring ${asleep} av ${inBed} från att du lade dig till att du steg upp.`
+        : `Under de här ${nights} nätterna sov du i snitt omkring ${asleep} av ${inBed} från att du lade dig till att du steg upp.`,
     noGrade: 'Siffran är inget betyg. Den är något att utgå från när du pratar med någon om din sömn.',
+    details: (night: { minutesToSleep: number; timesAwake: number; minutesAwake: number; quality: number }) =>
+      `Somnade efter ${night.minutesToSleep} min. Vaknade ${night.timesAwake} ${night.timesAwake === 1 ? 'gång' : 'gånger'}, vaken ${night.minutesAwake} min. Sömn ${night.quality} av 5.`,
     night: (wentToBed: string, gotUp: string, asleep: string) =>
       `I sängen ${clock(wentToBed)}–${clock(gotUp)}, sov omkring ${asleep}`,
     asText: 'Ladda ner som text',
@@ -76,16 +81,18 @@ export const DIARY_COPY = {
     erase: 'Radera natten',
     eraseNamed: (day: string) => `Radera natten till ${day}`,
     eraseAll: 'Radera hela dagboken',
+    replaced: 'Natten ersatte en tidigare.',
     erased: (nights: number) => (nights === 1 ? 'Natten är raderad.' : `${nights} nätter är raderade.`),
     undo: 'Ångra',
     fileName: (day: string) => `somndagbok-${day}`,
   },
+  full: 'Två veckor räcker. Skriv ut dem eller ladda ner dem, och låt sedan sömnen vara.',
   waysTitle: 'Om du vill veta mer',
   withoutScript: {
     title: 'Utan JavaScript går dagboken att föra på papper',
     text: 'Svara på frågorna efter frukosten, i en till två veckor.',
   },
-  care: 'Har du sovit dåligt i flera veckor, och märks det på dagarna? Kontakta din vårdcentral och ta gärna med dagboken. Ring\u00a01177 för råd. Det här är inte terapi och ersätter inte vård.',
+  care: 'Har du sovit dåligt i flera veckor, och märks det på dagarna? Kontakta din vårdcentral och ta gärna med dagboken. Sover du nästan ingenting och är ändå full av energi: sök vård snart. Snarkar du högt och får andningsuppehåll: berätta det. Kör inte bil om du är sömnig. Tänker du på att ta ditt liv? Ring 90101, eller 112 vid fara för liv. Ring\u00a01177 för råd. Det här är inte terapi och ersätter inte vård.',
   ways: WAYS,
   sources: SOURCES,
 } as const;

@@ -16,6 +16,7 @@ const NIGHT: Night = {
   day: '2026-03-05',
   wentToBed: '23:00',
   lightsOut: '23:15',
+  hasNotSlept: false,
   minutesToSleep: 30,
   timesAwake: 2,
   minutesAwake: 45,
@@ -31,6 +32,10 @@ const night = (changes: Partial<Night> = {}): Night => ({ ...NIGHT, ...changes }
 describe('the length of a night', () => {
   it('counts past midnight, without the time awake', () => {
     expect(lengthOf(night())).toEqual({ inBed: 480, asleep: 330 });
+  });
+
+  it('has no sleep when the visitor did not sleep, whatever the other answers', () => {
+    expect(lengthOf(night({ hasNotSlept: true, minutesAwake: 999 }))).toEqual({ inBed: 480, asleep: 0 });
   });
 
   it.each([
@@ -82,15 +87,17 @@ describe('the diary', () => {
 
   it('leaves as text and as a table for a Swedish spreadsheet', () => {
     expect(diaryAsText([night()])).toBe(
-      'Sömndagbok\r\n\r\n5 mars 2026\r\nI sängen 23.00–07.00, sov omkring 5 timmar och 30 minuter\r\n',
+      'Sömndagbok\r\n\r\n5 mars 2026\r\nI sängen 23.00–07.00, sov omkring 5 timmar och 30 minuter\r\n' +
+        'Somnade efter 30 min. Vaknade 2 gånger, vaken 45 min. Sömn 3 av 5. Jag drack alkohol på kvällen.\r\n',
     );
     const [heads, row] = diaryAsCsv([night()]).split('\r\n');
-    expect(heads?.split(';')).toHaveLength(12);
-    expect(row).toBe('2026-03-05;23:00;23:15;30;2;45;06:00;07:00;3;nej;ja;nej');
+    expect(heads?.split(';')).toHaveLength(13);
+    expect(row).toBe('2026-03-05;23:00;23:15;30;2;45;06:00;07:00;3;nej;nej;ja;nej');
   });
 
   it.each([
     [0, '0 minuter'],
+    [1, '1 minut'],
     [60, '1 timme'],
     [75, '1 timme och 15 minuter'],
     [480, '8 timmar'],

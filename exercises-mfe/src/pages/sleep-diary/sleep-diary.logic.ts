@@ -9,6 +9,8 @@ export interface Night {
   day: string;
   wentToBed: Clock;
   lightsOut: Clock;
+  /** The other answers about sleep do not count then. */
+  hasNotSlept: boolean;
   minutesToSleep: number;
   timesAwake: number;
   minutesAwake: number;
@@ -39,6 +41,7 @@ export interface NightLength {
 /** @returns null when the times contradict each other. */
 export function lengthOf(night: Night): NightLength | null {
   const inBed = minutesBetween(night.wentToBed, night.gotUp);
+  if (night.hasNotSlept) return inBed <= MAX_MINUTES_IN_BED ? { inBed, asleep: 0 } : null;
   const untilDark = minutesBetween(night.wentToBed, night.lightsOut);
   const dark = minutesBetween(night.lightsOut, night.wokeUp);
   const untilUp = minutesBetween(night.wokeUp, night.gotUp);
@@ -77,7 +80,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOCKS = ['wentToBed', 'lightsOut', 'wokeUp', 'gotUp'] as const;
 const COUNTS = ['minutesToSleep', 'timesAwake', 'minutesAwake'] as const;
-const NOTES = ['hasNapped', 'hasDrunkAlcohol', 'hasTakenMedicine'] as const;
+/** Boxes of the form. */
+export const NOTES = ['hasNotSlept', 'hasNapped', 'hasDrunkAlcohol', 'hasTakenMedicine'] as const;
 const MAX_COUNT = MAX_MINUTES_IN_BED;
 
 /** Parses a stored diary and drops invalid nights. */
@@ -93,10 +97,14 @@ export function readNight(form: FormData): Night | null {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
+  const hasNotSlept = form.has('hasNotSlept');
+  // A field that is empty or no number reads as ''.
+  const count = (name: string) => (text(name).trim() === '' ? NaN : Number(text(name)));
   const night = {
     day: text('day'),
     ...Object.fromEntries(CLOCKS.map((name) => [name, text(name)])),
-    ...Object.fromEntries(COUNTS.map((name) => [name, Number(text(name))])),
+    ...Object.fromEntries(COUNTS.map((name) => [name, hasNotSlept ? 0 : count(name)])),
+    ...(hasNotSlept ? { wokeUp: text('gotUp') } : {}),
     quality: Number(text('quality')),
     ...Object.fromEntries(NOTES.map((name) => [name, form.has(name)])),
   };

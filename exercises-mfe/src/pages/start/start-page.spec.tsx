@@ -23,7 +23,7 @@ describe('the page to begin with', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hur mycket orkar du?');
     click(MINUTES_TEXTS[5].label);
     click('Nej');
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Skriv ner oron och riv den');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Skriv ner oron och riv papperet');
     expect(screen.getByText(/behöver du inte hålla i huvudet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Till orospapperet' })).toHaveAttribute(
       'href',
@@ -51,6 +51,33 @@ describe('the page to begin with', () => {
     click(MINUTES_TEXTS[1].label);
     expect(answers()).toEqual(expected);
   });
+
+  it('shows who helps to someone who is hurt or threatened', () => {
+    show();
+    click(HARDEST_TEXTS.unsafe.label);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Det är inte ditt fel');
+    expect(screen.getByRole('link', { name: /Kvinnofridslinjen/ })).toBeVisible();
+  });
+
+  it('forgets a call for help when the page is opened again', () => {
+    const { unmount } = show();
+    click(HARDEST_TEXTS.danger.label);
+    unmount();
+    showPage(<StartPage />, '/borja-har?steg=forslag');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Vad är svårast just nu?');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([HARDEST_TEXTS.tired, HARDEST_TEXTS.self, HARDEST_TEXTS.feeling])(
+    'names a number beside what it suggests: $label',
+    ({ label }) => {
+      show();
+      click(label);
+      click(MINUTES_TEXTS[5].label);
+      click('Nej');
+      expect(screen.getByText(/Är det livet du inte orkar/)).toBeVisible();
+    },
+  );
 
   it('begins again without the answers', () => {
     show();

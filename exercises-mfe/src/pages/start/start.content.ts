@@ -1,4 +1,4 @@
-import { articlePath, PATHS } from '@stillsam/paths';
+import { articlePath, EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
 import type { Hardest, Minutes } from './start.types';
 
 /** One thing to do, and why this one. */
@@ -11,7 +11,7 @@ export interface Suggestion {
 }
 
 interface Rule {
-  hardest: Exclude<Hardest, 'danger'>;
+  hardest: Hardest;
   /** The most minutes that the visitor has. */
   minutes: Minutes;
   /** Undefined: day and night. */
@@ -19,7 +19,8 @@ interface Rule {
   suggestion: Suggestion;
 }
 
-const BREATHE = { action: 'Till andningen', path: PATHS.mindfulBreathing };
+/** Without a pause, which is not for everybody. */
+const BREATHE = { action: 'Till andningen', path: EVEN_BREATHING_PATH };
 const SENSES = { action: 'Till fem, fyra, tre, två, ett', path: PATHS.safePoint };
 const METTA = { action: 'Till de vänliga meningarna', path: PATHS.selfCompassion };
 const PAPER = { action: 'Till orospapperet', path: PATHS.worryPaper };
@@ -65,7 +66,7 @@ const RULES: readonly Rule[] = [
     suggestion: {
       title: 'Gå upp en stund och läs i svagt ljus',
       reason:
-        'Att ligga kvar och kämpa gör sällan natten kortare. Den här texten är skriven för just den här timmen.',
+        'Att ligga kvar och kämpa gör sällan natten kortare. Går du ostadigt, eller har tagit något som gör dig yr? Sätt dig upp i sängen i stället.',
       action: 'Läs Vaken klockan tre',
       path: articlePath('vaken-klockan-tre'),
     },
@@ -93,7 +94,7 @@ const RULES: readonly Rule[] = [
     hardest: 'worry',
     minutes: 5,
     suggestion: {
-      title: 'Skriv ner oron och riv den',
+      title: 'Skriv ner oron och riv papperet',
       reason: 'Det som står på ett papper behöver du inte hålla i huvudet. Ingenting sparas.',
       ...PAPER,
     },
@@ -103,9 +104,9 @@ const RULES: readonly Rule[] = [
     minutes: 15,
     isNight: true,
     suggestion: {
-      title: 'Skriv ner oron och riv den',
+      title: 'Skriv ner oron och riv papperet',
       reason:
-        'Natten är en dålig tid att lösa saker. Skriv upp dem i stället, så får de vänta till i morgon.',
+        'Natten är en dålig tid för att lösa saker. Skriv upp dem i stället, så får de vänta till i morgon.',
       ...PAPER,
     },
   },
@@ -132,8 +133,9 @@ const RULES: readonly Rule[] = [
     hardest: 'feeling',
     minutes: 5,
     suggestion: {
-      title: 'Andas med bubblan tills det värsta har lagt sig',
-      reason: 'Du behöver inte förstå känslan nu. Följ bubblan så länge du orkar.',
+      title: 'Andas med bubblan en stund',
+      reason:
+        'Du behöver inte förstå känslan nu. Blir det värre av att tänka på andningen kan du sluta och titta på fem saker runt dig i stället.',
       ...BREATHE,
     },
   },
@@ -162,7 +164,7 @@ const RULES: readonly Rule[] = [
     isNight: true,
     suggestion: {
       title: 'Låt dagen vara slut',
-      reason: 'Så här dags är det bästa ofta att sluta. Den korta texten hjälper dig att sätta punkt.',
+      reason: 'På natten behöver inget mer bli gjort. Den korta texten hjälper dig att varva ner.',
       action: 'Läs Kvällen som landar, kort',
       path: articlePath('kvallen-som-landar', 'kort'),
     },
@@ -175,6 +177,17 @@ const RULES: readonly Rule[] = [
       reason: 'Du säger hur mycket du orkar, och får något att göra som inte kräver mer än så.',
       action: 'Till energihantering',
       path: PATHS.energyManagement,
+    },
+  },
+  {
+    hardest: 'tired',
+    minutes: 15,
+    isNight: true,
+    suggestion: {
+      title: 'Låt kvällen landa',
+      reason: 'På natten behöver inget mer bli gjort. Läs så länge du vill, i svagt ljus.',
+      action: 'Läs Kvällen som landar',
+      path: articlePath('kvallen-som-landar'),
     },
   },
   {
@@ -210,8 +223,8 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The one thing that fits the answers. @throws for an answer without a rule, which no answer is. */
-export function suggestionFor(hardest: Rule['hardest'], minutes: Minutes, isNight: boolean): Suggestion {
+/** The one thing that fits the answers. @throws for an answer without a rule; there is none. */
+export function suggestionFor(hardest: Hardest, minutes: Minutes, isNight: boolean): Suggestion {
   const rule = RULES.find(
     (each) => each.hardest === hardest && each.minutes >= minutes && (each.isNight ?? isNight) === isNight,
   );

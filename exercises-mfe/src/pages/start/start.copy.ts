@@ -1,12 +1,13 @@
-import type { Hardest, Minutes } from './start.types';
+import type { Hardest, Help, Minutes } from './start.types';
 
-export const HARDEST_TEXTS: Readonly<Record<Hardest, { label: string; hint?: string }>> = {
+export const HARDEST_TEXTS: Readonly<Record<Hardest | Help, { label: string; hint?: string }>> = {
   sleep: { label: 'Jag kan inte sova' },
   worry: { label: 'Tankarna snurrar', hint: 'Oro, grubbel, en tanke som har fastnat' },
   feeling: { label: 'En känsla är för stark', hint: 'Ångest, ilska, sorg, rädsla' },
-  tired: { label: 'Jag orkar inte' },
+  tired: { label: 'Jag är helt slut', hint: 'Trött i kroppen eller i huvudet' },
   self: { label: 'Jag är hård mot mig själv' },
   danger: { label: 'Jag vill inte leva, eller är rädd för vad jag kan göra' },
+  unsafe: { label: 'Någon gör mig illa, eller jag är rädd för någon' },
 };
 
 export const MINUTES_TEXTS: Readonly<Record<Minutes, { label: string; hint: string }>> = {
@@ -33,13 +34,38 @@ export const START_COPY = {
     moreTitle: 'Passade det inte?',
     more: 'Titta på allt som finns',
   },
-  danger: {
-    title: 'Du ska inte vara ensam med det här',
-    text: 'Ring någon nu. De som svarar är vana vid de här samtalen, och du behöver inte veta vad du ska säga.',
+  notThis:
+    'Är det livet du inte orkar? Då är det inte en övning du behöver. Ring 90101, eller 112 vid fara för liv.',
+  help: {
+    danger: {
+      title: 'Du ska inte vara ensam med det här',
+      text: 'Ring någon nu. De som svarar är vana vid de här samtalen, och du behöver inte veta vad du ska säga. Är någon i närheten? Be hen stanna hos dig. Flytta dig från sådant du kan skada dig med.',
+      first: [
+        'Fara för liv',
+        'Självmordslinjen',
+        'Hjälplinjen',
+        'Bris',
+        'Råd om vård',
+        'Jourhavande medmänniska',
+        'Välj att sluta',
+      ],
+    },
+    unsafe: {
+      title: 'Det är inte ditt fel',
+      text: 'Du kan ringa utan att säga vad du heter. Samtal kan synas på telefonen och på räkningen. Ring gärna från en annan telefon om någon läser din.',
+      first: [
+        'Fara för liv',
+        'Kvinnofridslinjen',
+        'Stödlinjen för män',
+        'Stödlinjen för transpersoner',
+        'Rätt att välja',
+        'Bris',
+      ],
+    },
   },
   withoutScript: {
     title: 'Utan JavaScript kan du välja här',
     text: 'Leta upp det som är svårast just nu. Där står en sak att göra.',
   },
-  care: 'Det här är inte terapi och ersätter inte vård. Har det varit svårt länge? Ring\u00a01177 eller kontakta din vårdcentral.',
+  care: 'Orkar du inte leva, eller tänker du på att skada dig själv? Ring Självmordslinjen på 90101 eller Hjälplinjen på 90\u00a0390, dygnet runt. Vid fara för liv: ring\u00a0112. Det här är inte terapi och ersätter inte vård. Ring\u00a01177 om det har varit svårt länge.',
 } as const;

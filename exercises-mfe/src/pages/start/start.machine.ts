@@ -4,17 +4,17 @@ import {
   type StepMachine,
   type StepState,
 } from '../../features/exercise-flow/step-machine';
-import { HARDEST, MINUTES, type Hardest, type Minutes } from './start.types';
+import { HARDEST, isHelp, MINUTES, type Hardest, type Help, type Minutes } from './start.types';
 
 /** Steps 0 to 2 are the questions, 3 is the one thing to do. */
 export interface StartState extends StepState {
-  hardest: Hardest | null;
+  hardest: Hardest | Help | null;
   minutes: Minutes | null;
   isNight: boolean | null;
 }
 
 export type StartEvent =
-  | { type: 'named'; hardest: Hardest }
+  | { type: 'named'; hardest: Hardest | Help }
   | { type: 'timed'; minutes: Minutes }
   | { type: 'told-time-of-day'; isNight: boolean };
 
@@ -29,7 +29,7 @@ export const START_MACHINE: StepMachine<StartState, StartEvent> = {
     switch (event.type) {
       case 'named':
         if (state.step !== 0) return state;
-        return { ...state, hardest: event.hardest, step: event.hardest === 'danger' ? QUESTIONS : 1 };
+        return { ...state, hardest: event.hardest, step: isHelp(event.hardest) ? QUESTIONS : 1 };
       case 'timed':
         return state.step === 1 ? { ...state, minutes: event.minutes, step: 2 } : state;
       case 'told-time-of-day':
@@ -38,7 +38,7 @@ export const START_MACHINE: StepMachine<StartState, StartEvent> = {
   },
   furthest({ hardest, minutes, isNight }) {
     if (hardest === null) return 0;
-    if (hardest === 'danger') return QUESTIONS;
+    if (isHelp(hardest)) return QUESTIONS;
     if (minutes === null) return 1;
     return isNight === null ? 2 : QUESTIONS;
   },
@@ -46,6 +46,7 @@ export const START_MACHINE: StepMachine<StartState, StartEvent> = {
   parse(candidate) {
     if (!isRecord(candidate)) return null;
     const step = parseStep(candidate.step, STEPS);
+    // An answer that asks for help is not kept: the next person in the tab must not see it.
     const hardest = choice(candidate.hardest, HARDEST);
     const minutes = choice(candidate.minutes, MINUTES);
     const isNight = choice(candidate.isNight, [true, false]);

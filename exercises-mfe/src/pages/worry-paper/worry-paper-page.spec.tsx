@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
 import { WorryPaperPage } from './worry-paper-page';
 
@@ -40,5 +40,12 @@ describe('the worry paper', () => {
     click('Riv papperet');
     const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)].flat().join();
     expect(stored).not.toContain('Mötet');
+  });
+
+  it('shows no word when the browser’s back button shows the page again', () => {
+    show();
+    write(worry(), 'Mötet på torsdag');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(worry()).toHaveValue('');
   });
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText, QuickExit } from '@stillsam/ui';
@@ -16,6 +17,12 @@ const BLANK: WrittenPaper = { worry: '', step: '' };
 export function WorryPaperPage() {
   const [paper, setPaper] = useState(BLANK);
   const [isTorn, setTorn] = useState(false);
+  // The browser may keep the page as it is for its back button.
+  useEffect(() => {
+    const blank = () => flushSync(() => setPaper(BLANK));
+    window.addEventListener('pagehide', blank);
+    return () => window.removeEventListener('pagehide', blank);
+  }, []);
   const tear = () => {
     setPaper(BLANK);
     setTorn(true);

@@ -1,9 +1,9 @@
-import { PATHS, articlePath } from '@stillsam/paths';
+import { EVEN_BREATHING_PATH, articlePath } from '@stillsam/paths';
 import type { Way } from '../../features/exercise-flow/step-parts';
 import type { Source } from '../../features/sources/source-list';
 
 const WAYS: readonly Way[] = [
-  { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
+  { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter' },
   { to: articlePath('vaken-klockan-tre'), label: 'Läs Vaken klockan tre' },
 ];
 
@@ -33,7 +33,7 @@ export const WORRY_COPY = {
   },
   torn: {
     title: 'Rivet',
-    text: 'Det du skrev är borta. Nu behöver du inte hålla i det, inte i natt.',
+    text: 'Det du skrev är borta. Du behöver inte hålla i det just nu.',
     again: 'Ta ett nytt papper',
     waysTitle: 'Om du vill stanna kvar en stund',
   },

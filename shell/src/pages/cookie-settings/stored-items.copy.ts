@@ -251,7 +251,7 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       {
         key: 'stillsam-svar',
         place: 'sessionStorage',
-        purpose: 'Svar på meddelanden som inte är skickade än',
+        purpose: 'Svar som du har börjat skriva men inte skickat',
         lifetime: UNTIL_TAB_CLOSES,
       },
       {

@@ -6,7 +6,7 @@ import { CountedReasonDto } from './campaign-figures.dto';
 import { RESENT_STATES, type ResentState } from './refusals.repository';
 
 const MAX_CHOSEN = 100;
-const NO_STATE = 'Välj avvisade eller okända mottagare.';
+const NO_STATE = 'Välj mottagare som avvisades, eller där utfallet är okänt.';
 
 export class RefusalsQueryDto extends PageDto {
   @IsOneOf(RESENT_STATES, NO_STATE) state: ResentState;

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { Button, CheckboxField, Notice, RadioGroup, TextField } from '@stillsam/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button, CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions } from '../../../features/exercise-flow/step-parts';
+import { StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
 import { DIARY_COPY } from '../sleep-diary.copy';
 import { dayOf, lengthOf, readNight, type Night } from '../sleep-diary.logic';
 import styles from './diary.module.css';
@@ -14,20 +14,26 @@ interface DiaryFormProps {
   onCancel: () => void;
 }
 
+/** Fields with a fault, by name. */
+type Faults = Partial<Record<string, string>>;
+
 /** The six questions about a night. The form is never sent: its night is read from the fields. */
 export function DiaryForm({ onSave, onCancel }: DiaryFormProps) {
-  const [error, setError] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [hasNotSlept, setNotSlept] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [faults]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const night = readNight(new FormData(event.currentTarget));
-    if (!night) setError(COPY.incomplete);
-    else if (!lengthOf(night)) setError(COPY.contradiction);
+    if (!night || night.day > dayOf(new Date())) setFaults(faultsOf(event.currentTarget));
+    else if (!lengthOf(night)) setFaults({ gotUp: COPY.contradiction });
     else onSave(night);
   };
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} method="post" className={styles.form} noValidate onSubmit={submit}>
       <StepHeading>{COPY.title}</StepHeading>
-      {error ? <Notice tone="error">{error}</Notice> : null}
+      <StepNote>{DIARY_COPY.nights.where}</StepNote>
       <TextField
         type="date"
         name="day"
@@ -35,21 +41,30 @@ export function DiaryForm({ onSave, onCancel }: DiaryFormProps) {
         defaultValue={dayOf(new Date())}
         max={dayOf(new Date())}
         required
+        error={faults.day}
       />
       <div className={styles.pair}>
-        <ClockField name="wentToBed" />
-        <ClockField name="lightsOut" />
+        <ClockField name="wentToBed" faults={faults} />
+        <ClockField name="lightsOut" faults={faults} />
       </div>
-      <CountField name="minutesToSleep" />
-      <div className={styles.pair}>
-        <CountField name="timesAwake" />
-        <CountField name="minutesAwake" />
-      </div>
-      <div className={styles.pair}>
-        <ClockField name="wokeUp" />
-        <ClockField name="gotUp" />
-      </div>
-      <RadioGroup name="quality" label={COPY.quality} options={QUALITIES} isRequired />
+      <CheckboxField
+        name="hasNotSlept"
+        label={COPY.hasNotSlept}
+        checked={hasNotSlept}
+        onChange={({ target }) => setNotSlept(target.checked)}
+      />
+      {hasNotSlept ? null : (
+        <>
+          <CountField name="minutesToSleep" faults={faults} />
+          <div className={styles.pair}>
+            <CountField name="timesAwake" faults={faults} />
+            <CountField name="minutesAwake" hint={COPY.minutesAwakeHint} faults={faults} />
+          </div>
+          <ClockField name="wokeUp" faults={faults} />
+        </>
+      )}
+      <ClockField name="gotUp" faults={faults} />
+      <RadioGroup name="quality" label={COPY.quality} options={QUALITIES} isRequired error={faults.quality} />
       <fieldset className={styles.notes}>
         <legend>{COPY.notes}</legend>
         <CheckboxField name="hasNapped" label={COPY.hasNapped} />
@@ -68,12 +83,41 @@ export function DiaryForm({ onSave, onCancel }: DiaryFormProps) {
   );
 }
 
-function ClockField({ name }: { name: 'wentToBed' | 'lightsOut' | 'wokeUp' | 'gotUp' }) {
-  return <TextField type="time" name={name} label={COPY[name]} required />;
+/** The fields that the browser itself finds wrong, each with what to do. */
+function faultsOf(form: HTMLFormElement): Faults {
+  const wrong = [...form.elements].filter(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && !field.checkValidity(),
+  );
+  return Object.fromEntries(wrong.map(({ name }) => [name, COPY.incomplete]));
 }
 
-function CountField({ name }: { name: 'minutesToSleep' | 'timesAwake' | 'minutesAwake' }) {
+function ClockField({
+  name,
+  faults,
+}: {
+  name: 'wentToBed' | 'lightsOut' | 'wokeUp' | 'gotUp';
+  faults: Faults;
+}) {
+  return <TextField type="time" name={name} label={COPY[name]} required error={faults[name]} />;
+}
+
+interface CountFieldProps {
+  name: 'minutesToSleep' | 'timesAwake' | 'minutesAwake';
+  hint?: string;
+  faults: Faults;
+}
+
+function CountField({ name, hint, faults }: CountFieldProps) {
   return (
-    <TextField type="number" inputMode="numeric" name={name} label={COPY[name]} min={0} defaultValue={0} />
+    <TextField
+      type="number"
+      inputMode="numeric"
+      name={name}
+      label={COPY[name]}
+      hint={hint}
+      min={0}
+      required
+      error={faults[name]}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { dayInWords } from '@stillsam/dates';
 import { Button } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
 import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
-import { diaryAsCsv, diaryAsText } from '../diary-export';
+import { detailsOf, diaryAsCsv, diaryAsText } from '../diary-export';
 import { DIARY_COPY, lengthInWords } from '../sleep-diary.copy';
 import { dayOf, lengthOf, meanLength, type Diary } from '../sleep-diary.logic';
 import styles from './diary.module.css';
@@ -33,6 +33,7 @@ export function DiaryNights({ diary, onErase }: DiaryNightsProps) {
                 <time dateTime={night.day}>{dayInWords(night.day)}</time>
               </h3>
               <p>{COPY.night(night.wentToBed, night.gotUp, lengthInWords(length.asleep))}</p>
+              <p className={styles.soft}>{detailsOf(night)}</p>
               <svg
                 className={styles.bar}
                 viewBox={`0 0 ${longest} 1`}

@@ -10,10 +10,11 @@ const MINUTES = 5;
 export function StartOnPaper() {
   return (
     <>
+      <CrisisCard headingLevel={2} isLandmark={false} />
       <h2>{COPY.title}</h2>
       <p>{COPY.text}</p>
       <dl>
-        {HARDEST.filter((hardest) => hardest !== 'danger').map((hardest) => {
+        {HARDEST.map((hardest) => {
           const { title, action, path } = suggestionFor(hardest, MINUTES, false);
           return (
             <div key={hardest}>
@@ -25,7 +26,6 @@ export function StartOnPaper() {
           );
         })}
       </dl>
-      <CrisisCard headingLevel={3} isLandmark={false} />
     </>
   );
 }

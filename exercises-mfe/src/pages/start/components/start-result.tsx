@@ -1,22 +1,31 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
-import { Button, ButtonLink, CrisisCard, TextLink } from '@stillsam/ui';
+import { Button, ButtonLink, CrisisCard, PhoneText, TextLink } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepPart } from '../../../features/exercise-flow/step-parts';
+import { StepActions, StepNote, StepPart } from '../../../features/exercise-flow/step-parts';
 import { suggestionFor } from '../start.content';
 import { START_COPY as COPY } from '../start.copy';
 import type { StartState } from '../start.machine';
+import { isHelp, type Hardest } from '../start.types';
+
+/** Answers that can also be said by someone who does not want to live. */
+const EXHAUSTED: ReadonlySet<Hardest> = new Set(['tired', 'self', 'feeling']);
 
 /** The one thing to do with its reason, or where help is. */
 export function StartResult({ state, onRestart }: { state: StartState; onRestart: () => void }) {
   const { hardest, minutes, isNight } = state;
-  if (hardest === 'danger') return <Danger onRestart={onRestart} />;
+  if (isHelp(hardest)) return <Help {...COPY.help[hardest]} onRestart={onRestart} />;
   if (hardest === null || minutes === null || isNight === null) return null;
   const { title, reason, action, path } = suggestionFor(hardest, minutes, isNight);
   return (
     <>
       <StepHeading>{title}</StepHeading>
       <p>{reason}</p>
+      {EXHAUSTED.has(hardest) ? (
+        <StepNote>
+          <PhoneText text={COPY.notThis} />
+        </StepNote>
+      ) : null}
       <StepActions>
         <ButtonLink to={path} size="large">
           {action}
@@ -35,12 +44,20 @@ export function StartResult({ state, onRestart }: { state: StartState; onRestart
   );
 }
 
-function Danger({ onRestart }: { onRestart: () => void }) {
+interface HelpProps {
+  title: string;
+  text: string;
+  /** Names of the lines that are shown first. */
+  first: readonly string[];
+  onRestart: () => void;
+}
+
+function Help({ title, text, first, onRestart }: HelpProps) {
   return (
     <>
-      <StepHeading>{COPY.danger.title}</StepHeading>
-      <p>{COPY.danger.text}</p>
-      <CrisisCard headingLevel={3} />
+      <StepHeading>{title}</StepHeading>
+      <p>{text}</p>
+      <CrisisCard headingLevel={3} first={first} />
       <StepActions>
         <Again onRestart={onRestart} />
       </StepActions>

@@ -5,9 +5,9 @@ import { BackAction } from '../../../features/exercise-flow/step-parts';
 import { isLateAt } from '../start.logic';
 import { HARDEST_TEXTS, MINUTES_TEXTS, START_COPY as COPY } from '../start.copy';
 import type { StartEvent, StartState } from '../start.machine';
-import { HARDEST, MINUTES } from '../start.types';
+import { HARDEST, HELP, MINUTES } from '../start.types';
 
-const HARDEST_OPTIONS = HARDEST.map((value) => ({ value, ...HARDEST_TEXTS[value] }));
+const HARDEST_OPTIONS = [...HARDEST, ...HELP].map((value) => ({ value, ...HARDEST_TEXTS[value] }));
 const MINUTES_OPTIONS = MINUTES.map((value) => ({ value, ...MINUTES_TEXTS[value] }));
 const DAY_OPTIONS = [
   { value: false, label: COPY.isDay },
