@@ -47,6 +47,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect(0, 300, 10, 10);
   Object.assign(globalThis, { CSS: {} });
+  document.documentElement.dataset.motion = 'reduced';
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'speechSynthesis');
@@ -94,11 +97,20 @@ describe('listening', () => {
     expect(device.words()).toEqual([]);
   });
 
+  it('falls silent when the page is left', async () => {
+    const device = aDevice([SWEDISH]);
+    await listen();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    device.end();
+    expect(device.words()).toHaveLength(1);
+  });
+
   it('falls silent when it is closed', async () => {
     const device = aDevice([SWEDISH]);
     await listen();
     press('Stäng uppläsningen');
     expect(screen.queryByRole('region', { name: 'Uppläsning' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Lyssna' })).toHaveFocus();
     device.end();
     expect(device.words()).toHaveLength(1);
   });
