@@ -44,6 +44,7 @@ export default function ListenPlayer({ texts, onClose }: ListenPlayerProps) {
     if (sentence) markSentence(sentence);
     return unmarkSentence;
   }, [sentences, index]);
+  useHighlightedTexts(texts);
   useStartAtPressed(sentences, reader);
   return (
     <div role="region" aria-label={COPY.region} className={styles.player} data-listen-player>
@@ -90,6 +91,15 @@ function PlayerButton({ label, icon, onClick }: PlayerButtonProps) {
       <Icon icon={icon} />
     </button>
   );
+}
+
+/** Gives the texts the class whose highlight is styled: a part may style its own classes alone. */
+function useHighlightedTexts(texts: string): void {
+  useEffect(() => {
+    const elements = [...document.querySelectorAll(texts)];
+    elements.forEach(({ classList }) => classList.add(styles.text ?? ''));
+    return () => elements.forEach(({ classList }) => classList.remove(styles.text ?? ''));
+  }, [texts]);
 }
 
 /** A press on a paragraph reads from it on; links keep their own. */
