@@ -2,7 +2,7 @@ export const ACCOUNT_COPY = {
   pageTitle: 'Konto',
   description: 'Ditt konto i redaktionen.',
   title: 'Ditt konto',
-  back: 'Till översikten',
+  back: 'Till redaktionen',
   loading: 'Hämtar kontot',
   sessions: {
     title: 'Var du är inloggad',

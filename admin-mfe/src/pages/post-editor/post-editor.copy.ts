@@ -37,7 +37,7 @@ export const EDITOR_COPY = {
   editTitle: 'Redigera blogginlägg',
   description: 'Skriv och redigera blogginlägg.',
   loading: 'Hämtar inlägget',
-  back: 'Till översikten',
+  back: 'Till inläggen',
   save: 'Spara',
   publish: 'Publicera',
   saving: 'Sparar...',
