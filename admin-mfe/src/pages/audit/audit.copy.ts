@@ -1,7 +1,7 @@
 import { formatNumber } from '@stillsam/ui/format-number';
 import { FACT_LABELS, SECTION_LABELS } from '../../features/labels/facts.copy';
-import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { AUDIT_ACTIONS } from '../../features/labels/audit-actions.copy';
+import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 
 /** Kinds of data that a purge deletes, by their id in the API. */
 const PURGED: Record<string, string> = {
@@ -41,9 +41,8 @@ function bulkChangeInWords(target: string): string | null {
   const [, action, count, status = ''] = BULK_CHANGE.exec(target) ?? [];
   if (!action) return null;
   const verb = action === 'delete' ? 'Ta bort' : 'Avregistrera';
-  return [`${verb}: ${formatNumber(Number(count))}`, STATUSES.get(status)?.toLowerCase() ?? []]
-    .flat()
-    .join(', ');
+  const name = STATUSES.get(status);
+  return `${verb}: ${formatNumber(Number(count))}${name ? `, ${name.toLowerCase()}` : ''}`;
 }
 
 /** `Företaget: Telefonnummer` of a change of settings: its section, and the facts that it changed. */
