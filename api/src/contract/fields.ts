@@ -7,8 +7,14 @@ export const IS_TEXT = { message: 'Fältet ska vara text.' };
 export const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** The text is one line: a line break could begin another header of a mail. @param message a Swedish sentence. */
-export const isOneLine = (message: string) => Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message });
+/**
+ * The text is one line: a line break could begin another header of a mail.
+ *
+ * @param message a Swedish sentence.
+ * @param each of a list of texts.
+ */
+export const isOneLine = (message: string, each = false) =>
+  Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message, each });
 
 /** A text of several lines as one. */
 export const asOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

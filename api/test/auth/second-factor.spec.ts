@@ -225,6 +225,7 @@ describe('a proof again', () => {
     ['GET', '/api/admin/campaigns/1/export/csv'],
     ['POST', '/api/admin/releases/site/rollback'],
     ['GET', '/api/admin/newsletter/subscribers/export/csv'],
+    ['POST', '/api/admin/newsletter/subscribers/bulk-update-all'],
     ['GET', '/api/admin/notify/export/csv'],
     ['GET', '/api/admin/ledger/csv'],
     ['DELETE', '/api/auth/sessions'],

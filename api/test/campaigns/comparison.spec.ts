@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addSubscribers, CAMPAIGNS, writeLetter } from '../support/campaigns';
+import { activeSubscriber, mailedToken } from '../support/newsletter';
 import { startPostsApi } from '../support/posts';
 
 const admin = startPostsApi();
@@ -57,6 +58,28 @@ describe('a test letter', () => {
     for (const wrong of [[], sixth, ['a@exempel.se', 'a@exempel.se'], ['ingen adress'], 'a@exempel.se', [7]])
       expect([wrong, (await test(wrong)).status]).toEqual([wrong, 400]);
     expect(await mailedTo()).toHaveLength(2);
+  });
+
+  it('reaches an address of somebody else thrice an hour, and nobody who takes no letters', async () => {
+    const { api } = admin;
+    const { email, token } = await api.signedIn('admin');
+    const letter = await writeLetter(api, token);
+    const empty = await api.call('POST', CAMPAIGNS, { token, body: {} });
+    const test = (to: string[], of: unknown = letter.id) =>
+      api.call('POST', `${CAMPAIGNS}/${String(of)}/test`, { token, body: { to } });
+    const to = ['tre@exempel.se'];
+    for (const unsent of [999_999, empty.body.id]) expect((await test(to, unsent)).status).not.toBe(200);
+    for (const expected of [200, 200, 200, 429]) expect((await test(to)).status).toBe(expected);
+    for (let sent = 0; sent < 4; sent++) expect((await test([email])).status).toBe(200);
+    await activeSubscriber(api, 'nej@exempel.se');
+    await api.call('POST', '/api/newsletter/unsubscribe', {
+      body: { token: await mailedToken(api, 'nej@exempel.se', 'avregistrera') },
+    });
+    expect(await test(['ja@exempel.se', 'nej@exempel.se'])).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'to', message: 'Till nej@exempel.se skickas inga brev.' }] },
+    });
+    expect(await mailedTo()).not.toContain('ja@exempel.se');
   });
 
   it('goes to nobody else from an editor, and not without end', async () => {

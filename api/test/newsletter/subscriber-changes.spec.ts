@@ -141,6 +141,32 @@ describe('a change of all hits', () => {
     expect(await countOf('active')).toBe(4);
   });
 
+  it('restores those whom a change reached before it failed', async () => {
+    await seed(1600);
+    await api.query(`ALTER TABLE newsletter_subscribers
+      ADD CONSTRAINT one_stays CHECK (email <> 'm1500@exempel.se' OR status = 'active' OR status = 'pending')`);
+    const undo = crypto.randomUUID();
+    const { status } = await bulkAll({ action: 'unsubscribe', expected: 1600, undo });
+    await api.query('ALTER TABLE newsletter_subscribers DROP CONSTRAINT one_stays');
+    expect([status, await countOf('unsubscribed')]).toEqual([500, 1000]);
+    expect((await call('POST', '/undo', { undo })).body).toEqual({ restored: 750 });
+    expect((await bulkAll({ action: 'unsubscribe', expected: 1600, undo: 'min' })).status).toBe(400);
+  });
+
+  it('leaves in the log what was changed, and not whom the search named', async () => {
+    await seed(4);
+    await bulkAll({ action: 'unsubscribe', status: 'pending', search: 'm4@exempel.se', expected: 1 });
+    await bulkAll({ action: 'delete', search: 'm1@exempel.se', expected: 2 });
+    const { body } = await api.get<{ entries: { target: string; outcome: string }[] }>(
+      '/api/admin/audit?action=Subscribers_bulkAll&limit=2',
+      token,
+    );
+    expect(body.entries.map(({ target, outcome }) => `${target}: ${outcome}`)).toEqual([
+      'delete 2 all: refused',
+      'unsubscribe 1 pending: done',
+    ]);
+  });
+
   it('refuses where another number is selected than was confirmed', async () => {
     await seed(3);
     const { status, body } = await bulkAll({ action: 'delete', expected: 2 });
@@ -168,7 +194,13 @@ describe('a segment', () => {
   const save = (body: unknown) => api.call('POST', SEGMENTS, { token, body });
 
   it('keeps a filter by a name, once, until it is removed', async () => {
-    const filter = { status: 'active', interest: 'somn', frequency: 'monthly', search: '@region.se' };
+    const filter = {
+      status: 'active',
+      interest: 'somn',
+      frequency: 'monthly',
+      search: 'region',
+      source: 'mässan',
+    };
     const { status, body } = await save({ name: ' Sömn ', ...filter });
     expect([status, body]).toEqual([201, { id: expect.any(String), name: 'Sömn', filter }]);
     expect((await api.get(SEGMENTS, token)).body).toEqual({ segments: [body] });
@@ -178,7 +210,10 @@ describe('a segment', () => {
   });
 
   it('keeps no address of a person', async () => {
-    expect((await save({ name: 'En', search: 'Rut@exempel.se' })).status).toBe(400);
+    for (const field of ['name', 'search', 'source'])
+      for (const text of ['Rut@exempel.se', 'från rut@exempel.se', 'rut＠exempel', '@region.se'])
+        expect([field, text, (await save({ name: 'En', [field]: text })).status]).toEqual([field, text, 400]);
+    expect((await save({ name: 'En', search: 7 })).status).toBe(400);
   });
 
   it('narrows the list and its export alike', async () => {

@@ -95,6 +95,31 @@ describe('the mail at once', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('collects the news of a quarter of an hour', async () => {
+    const at = (minutes: number) => check(new Date(BEFORE.getTime() + minutes * 60_000));
+    await message();
+    await at(1);
+    await message();
+    await at(2);
+    await message();
+    await at(15);
+    expect(await mails()).toHaveLength(1);
+    await at(16);
+    await at(32);
+    const sent = await mails();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.text).toContain('Olästa meddelanden: 4');
+  });
+
+  it('says nothing when a message is read, and names it in the next mail', async () => {
+    await api.query(`UPDATE contact_messages SET status = 'read'`);
+    await check(MORNING);
+    expect(await mails()).toEqual([]);
+    await message();
+    await check(MORNING);
+    expect((await mails())[0]?.text).toContain('Lästa meddelanden utan svar: 1');
+  });
+
   it('tells a message that came while another was answered', async () => {
     await api.query(`UPDATE contact_messages SET status = 'answered'`);
     await message();

@@ -94,6 +94,29 @@ describe('the company', () => {
     );
   });
 
+  it('keeps a reviewer on each line', async () => {
+    const editorial = {
+      responsibleEditor: null,
+      isEachTextReviewed: null,
+      aiUse: null,
+      conflictsOfInterest: null,
+      isFounderStoryTrue: null,
+      areTestimonialsTrue: null,
+      none: [],
+    };
+    for (const [reviewer, message] of [
+      ['Eva\nEk', 'Skriv en granskare på varje rad.'],
+      ['e'.repeat(201), 'Skriv högst 200 tecken om varje granskare.'],
+      [7, 'Skriv en granskare på varje rad.'],
+    ])
+      expect(await issueOf('editorial', { ...editorial, reviewers: ['Bo', reviewer] })).toContainEqual({
+        path: 'reviewers',
+        message,
+      });
+    const { body } = await change('editorial', { ...editorial, reviewers: [' Eva Ek, läkare '], version: 0 });
+    expect(body).toMatchObject({ editorial: { value: { reviewers: ['Eva Ek, läkare'] } } });
+  });
+
   it('refuses what is no such fact, with a sentence at the field', async () => {
     expect(
       await issueOf('company', { ...COMPANY, organisationNumber: '556036-0794', vatNumber: null }),
@@ -117,6 +140,10 @@ describe('the company', () => {
     ).toEqual([
       { path: 'hosting.name', message: 'Skriv namn och land.' },
       { path: 'logDays', message: 'Skriv antalet dagar med siffror, minst 1.' },
+    ]);
+    const social = { instagram: 'stillsam', messenger: null, none: [] };
+    expect(await issueOf('social', { ...social, version: 2_147_483_647 })).toEqual([
+      { path: 'version', message: 'Versionen saknas.' },
     ]);
     expect(await issueOf('social', { instagram: '@stillsam', messenger: null, none: [] })).toEqual([
       { path: 'instagram', message: 'Skriv kontots namn utan @ och utan adress.' },

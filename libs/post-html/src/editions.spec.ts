@@ -54,6 +54,14 @@ describe('a section', () => {
   });
 });
 
+describe('a body of many headings', () => {
+  it('takes one pass, whether or not boxes follow', () => {
+    const rest = '<h2></h2>'.repeat(110_000);
+    expect(splitSummary(SUMMARY + rest)).toEqual({ summary: SUMMARY, rest });
+    expect(shortEdition(SUMMARY + PRACTICE + rest + '<aside class="note"></aside>', '')?.minutes).toBe(1);
+  });
+});
+
 describe('a care box', () => {
   it('stays in the short and the easier edition, wherever it stands', () => {
     const box = '<aside class="care"><p>Ring 112.</p></aside>';

@@ -10,8 +10,18 @@ const CITATION = /(<a href="#kallor"[^>]*>)(\d+)(?=<\/a>)/g;
 const SOURCES = /(<h2 id="kallor">[^]*?<ol>)([^]*?)(?=<\/ol>)/;
 
 /** The text before the first heading of these levels and from each of them; a heading within a box begins none. */
-const sections = (html: string, levels: string) =>
-  html.split(new RegExp(`(?=<h[${levels}][ >])(?!(?:(?!<aside)[^])*</aside>)`));
+function sections(html: string, levels: string): string[] {
+  const cuts = [0];
+  let depth = 0;
+  for (const { 0: tag, index } of html.matchAll(
+    new RegExp(`<h[${levels}](?=[ >])|<aside(?=[ >])|</aside>`, 'g'),
+  )) {
+    if (tag === '<aside') depth++;
+    else if (tag === '</aside>') depth--;
+    else if (depth === 0 && index > 0) cuts.push(index);
+  }
+  return cuts.map((start, cut) => html.slice(start, cuts[cut + 1]));
+}
 
 /** The summary that a body begins with, and the rest. */
 export function splitSummary(html: string): { summary: string | null; rest: string } {
@@ -48,8 +58,9 @@ export function shortEdition(html: string, path: string): ShortEdition | null {
 /** A part of an article with the sources that it cites. Links to what it lacks lead to the whole article. */
 function withSources(text: string, html: string, path: string): string {
   const sources = text.includes(`href="#${SOURCES_ID}"`) ? keepSections(html, [SOURCES_ID]) : '';
+  const ids = new Set(Array.from((text + sources).matchAll(/ id="([^"]+)">/g), ([, id]) => id));
   return orderSources(text + sources, false).replace(/href="#([^"]+)"/g, (link, id: string) =>
-    (text + sources).includes(` id="${id}">`) ? link : `href="${path}#${id}"`,
+    ids.has(id) ? link : `href="${path}#${id}"`,
   );
 }
 

@@ -52,6 +52,11 @@ describe('the vocabulary of the event log', () => {
     expect(AUDIT_COPY.target('social')).toBe('Sociala konton');
   });
 
+  it('says what a change of many subscribers was to do', () => {
+    expect(AUDIT_COPY.target('delete 2 active')).toBe('Ta bort: 2, aktiv');
+    expect(AUDIT_COPY.target('unsubscribe 14 all')).toBe('Avregistrera: 14');
+  });
+
   it('shows what is not known as it is', () => {
     expect(auditAction('New_thing')).toBe('New_thing');
     expect(AUDIT_COPY.reason('NEW_CODE')).toBe('NEW_CODE');

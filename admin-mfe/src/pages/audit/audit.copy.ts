@@ -1,6 +1,7 @@
 import { formatNumber } from '@stillsam/ui/format-number';
 import { FACT_LABELS, SECTION_LABELS } from '../../features/labels/facts.copy';
 import { AUDIT_ACTIONS } from '../../features/labels/audit-actions.copy';
+import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 
 /** Kinds of data that a purge deletes, by their id in the API. */
 const PURGED: Record<string, string> = {
@@ -32,6 +33,18 @@ const PURGED: Record<string, string> = {
 const SECTIONS = new Map(Object.entries(SECTION_LABELS));
 const PURGED_COUNT = /^([a-z-]+) (\d+)$/;
 
+const BULK_CHANGE = /^(delete|unsubscribe) (\d+) (\w+)$/;
+const STATUSES = new Map<string, string>(Object.entries(SUBSCRIBER_STATUS));
+
+/** `Ta bort: 2, aktiv` of a change of everybody whom a filter selects. */
+function bulkChangeInWords(target: string): string | null {
+  const [, action, count, status = ''] = BULK_CHANGE.exec(target) ?? [];
+  if (!action) return null;
+  const verb = action === 'delete' ? 'Ta bort' : 'Avregistrera';
+  const name = STATUSES.get(status);
+  return `${verb}: ${formatNumber(Number(count))}${name ? `, ${name.toLowerCase()}` : ''}`;
+}
+
 /** `Företaget: Telefonnummer` of a change of settings: its section, and the facts that it changed. */
 function settingInWords(target: string): string | null {
   const [section = '', ...facts] = target.split(', ');
@@ -46,8 +59,8 @@ function settingInWords(target: string): string | null {
 /** `Nr 7`; of a purge `meddelanden 2, köp 1`; of settings their facts; of an address its keyed hash. */
 function targetInWords(target: string): string {
   if (/^[\d,/]+$/.test(target)) return `Nr ${target}`;
-  const setting = settingInWords(target);
-  if (setting) return setting;
+  const words = settingInWords(target) ?? bulkChangeInWords(target);
+  if (words) return words;
   return target
     .split(', ')
     .map((part) => {
@@ -161,6 +174,7 @@ const SUBJECT_OF: Record<string, string> = {
   Messages: SUBJECTS.people,
   NotifyLists: SUBJECTS.people,
   PersonalData: SUBJECTS.people,
+  Segments: SUBJECTS.people,
   AdminOrders: SUBJECTS.orders,
   Refunds: SUBJECTS.orders,
   AdminWithdrawals: SUBJECTS.orders,
@@ -175,6 +189,9 @@ const SUBJECT_OF: Record<string, string> = {
   AddressChange: SUBJECTS.accounts,
   Releases: SUBJECTS.system,
   Retention: SUBJECTS.system,
+  BusinessSettings: SUBJECTS.system,
+  NoticeSettings: SUBJECTS.system,
+  MailTexts: SUBJECTS.system,
 };
 
 export const AUDIT_COPY = {

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { serverText } from '@stillsam/api-client';
+import { ApiError, serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
 import { ConfirmDialog } from '@stillsam/ui';
 import { bodyOf, useApi, useRefetch } from '../../api/use-api';
@@ -40,8 +40,9 @@ export function useBulkAction({ focusRef, onOutcome, onChanged }: BulkActionOpti
     focusRef,
     run: async (change) => {
       setUndo(null);
+      const changeId = crypto.randomUUID();
       try {
-        const result = await bodyOf(send(client, change));
+        const result = await bodyOf(send(client, change, changeId));
         onOutcome({ tone: 'success', text: describeResult(change.action, result) });
         setUndo(result.undo);
         onChanged();
@@ -49,6 +50,7 @@ export function useBulkAction({ focusRef, onOutcome, onChanged }: BulkActionOpti
         console.error(error);
         const failed = Array.isArray(change.of) ? NEWSLETTER_COPY.bulkFailed : NEWSLETTER_COPY.bulkAllFailed;
         onOutcome({ tone: 'error', text: serverText(error) ?? failed });
+        if (mayHaveBegun(change, error)) setUndo(changeId);
       }
       // Also after a failure, which outdated data may have caused.
       await refetch();
@@ -75,11 +77,17 @@ export function useBulkAction({ focusRef, onOutcome, onChanged }: BulkActionOpti
   return { ...action, ask, undo: undo === null ? null : () => void undoIt() };
 }
 
+/** A call for everybody that was not refused may have unsubscribed some before it failed. */
+function mayHaveBegun({ action, of }: BulkChange, error: unknown): boolean {
+  const isRefused = error instanceof ApiError && error.status !== undefined && error.status < 500;
+  return action === 'unsubscribe' && !Array.isArray(of) && !isRefused;
+}
+
 /** Everybody may be many: the call has the time of an import. */
-function send(client: ReturnType<typeof useApi>['client'], { action, of, count }: BulkChange) {
+function send(client: ReturnType<typeof useApi>['client'], { action, of, count }: BulkChange, undo: string) {
   if (!Array.isArray(of))
     return client.POST('/api/admin/newsletter/subscribers/bulk-update-all', {
-      body: { ...of, action, expected: count },
+      body: { ...of, action, expected: count, undo },
       fetch: fetchList,
     });
   return client.POST('/api/admin/newsletter/subscribers/bulk-update', {

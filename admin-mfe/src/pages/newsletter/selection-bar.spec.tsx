@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer } from '../../../test/fake-api';
+import { ADMIN } from '../../../test/fixtures';
 import { aSubscriber, BO, openNewsletter, row } from '../../../test/open-newsletter';
 
 const BULK = 'POST /api/admin/newsletter/subscribers/bulk-update';
@@ -68,7 +69,33 @@ describe('changing many subscribers at once', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByText('2 prenumeranter har tagits bort.')).toBeVisible();
     const filter = { status: 'active', interest: 'somn' };
-    expect(api.calls(ALL)[0]?.body).toEqual({ ...filter, action: 'delete', expected: 2 });
+    expect(api.calls(ALL)[0]?.body).toEqual({
+      ...filter,
+      action: 'delete',
+      expected: 2,
+      undo: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('goes on with a change of all once the user has proved who they are', async () => {
+    const { api, user } = openNewsletter([[aSubscriber()], [BO]]);
+    const factors = { passkeys: [], has_totp: true, recovery_codes_left: 10, due_at: null };
+    api.on('GET /api/auth/factors', () => answer(factors));
+    api.on('POST /api/auth/step-up', () => answer({ token: 'proven', user: ADMIN }));
+    api.on(ALL, ({ token }) =>
+      token === 'Bearer proven'
+        ? answer({ requested: 2, affected: 2, unchanged: 0, missing: 0, undo: null })
+        : answer({ error: 'Bekräfta först att det är du.', code: 'STEP_UP_REQUIRED' }, 403),
+    );
+    await row(/rut@stillsam/);
+    await user.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }));
+    await user.click(screen.getByRole('button', { name: 'Välj alla 2 i urvalet' }));
+    await user.click(screen.getByRole('button', { name: 'Ta bort valda' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ta bort' }));
+    await user.type(await screen.findByLabelText('Kod'), '123456{Enter}');
+    expect(await screen.findByText('2 prenumeranter har tagits bort.')).toBeVisible();
+    const [first, again] = api.calls(ALL);
+    expect(again?.body).toEqual(first?.body);
   });
 
   it('undoes an unsubscribing from its notice', async () => {
@@ -83,6 +110,27 @@ describe('changing many subscribers at once', () => {
     expect(await screen.findByText('1 prenumerant är aktiv igen.')).toBeVisible();
     expect(api.calls(UNDO)[0]?.body).toEqual({ undo: 'u-1' });
     expect(screen.queryByRole('button', { name: 'Ångra' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [503, true],
+    [409, false],
+  ])('undoes what a change of all had done before it failed with %d: %p', async (status, isOffered) => {
+    expectConsole('error');
+    const { api, user } = openNewsletter([[aSubscriber()], [BO]]);
+    api.on(ALL, () => answer({ error: 'Det gick inte.' }, status));
+    api.on(UNDO, () => answer({ restored: 1 }));
+    await row(/rut@stillsam/);
+    await user.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }));
+    await user.click(screen.getByRole('button', { name: 'Välj alla 2 i urvalet' }));
+    await user.click(screen.getByRole('button', { name: 'Avregistrera valda' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /uppdatera 2 prenumeranter\?$/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Avregistrera' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Det gick inte.');
+    if (!isOffered) return expect(screen.queryByRole('button', { name: 'Ångra' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ångra' }));
+    expect(await screen.findByText('1 prenumerant är aktiv igen.')).toBeVisible();
+    expect(api.calls(UNDO)[0]?.body).toEqual({ undo: (api.calls(ALL)[0]?.body as { undo: string }).undo });
   });
 
   it('clears the selection when the search changes', async () => {

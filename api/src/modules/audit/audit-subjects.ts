@@ -16,7 +16,7 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 export const CALLS_ABOUT: Record<AuditSubject, readonly string[]> = {
   posts: ['Posts', 'Trash', 'Revisions', 'PostReviews', 'Reviews', 'AdminMedia'],
   letters: ['Campaigns'],
-  people: ['Subscribers', 'Messages', 'NotifyLists', 'PersonalData'],
+  people: ['Subscribers', 'Messages', 'NotifyLists', 'PersonalData', 'Segments'],
   orders: ['AdminOrders', 'Refunds', 'AdminWithdrawals', 'Ledger'],
   accounts: [
     'Accounts',
@@ -28,7 +28,7 @@ export const CALLS_ABOUT: Record<AuditSubject, readonly string[]> = {
     'PasswordReset',
     'AddressChange',
   ],
-  system: ['Releases', 'Retention'],
+  system: ['Releases', 'Retention', 'BusinessSettings', 'NoticeSettings', 'MailTexts'],
 };
 
 export const NAMED_KINDS = ['post', 'letter', 'order', 'account'] as const;

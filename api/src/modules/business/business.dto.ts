@@ -1,6 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import { IsOptional, IsString, ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
+import {
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateBy,
+  ValidateNested,
+  type ValidationArguments,
+} from 'class-validator';
 import { isOneLine } from '../../contract/fields';
 import { IsFlag, IsListOf, IsOneOf, IsSomeOf, IsText, IsWhole } from '../../contract/request-fields';
 import { Flag, ListOf, Nested, Text } from '../../contract/response-fields';
@@ -15,6 +22,7 @@ import {
 } from './company-rules';
 
 const YES_OR_NO = 'Svara ja eller nej.';
+const ONE_REVIEWER = 'Skriv en granskare på varje rad.';
 
 /** A line that may be empty, which means that nobody has filled it in yet. */
 const Line = (max: number) =>
@@ -94,7 +102,12 @@ export class EditorialDto {
   @Line(100) responsibleEditor: string | null;
   @IsFlag(YES_OR_NO, { nullable: true }) isEachTextReviewed: boolean | null;
 
-  @IsString({ each: true, message: 'Skriv en granskare på varje rad.' })
+  @isOneLine(ONE_REVIEWER, true)
+  @MaxLength(200, { each: true, message: 'Skriv högst 200 tecken om varje granskare.' })
+  @IsString({ each: true, message: ONE_REVIEWER })
+  @Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? one.trim() : one)) : value,
+  )
   @IsListOf(String, { nullable: true, max: [20, 'Högst 20 granskare.'] }, 'Granskarna ska vara en lista.')
   reviewers: string[] | null;
 

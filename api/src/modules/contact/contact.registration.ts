@@ -73,6 +73,6 @@ export const CONTACT_REGISTRATION: ModuleRegistration = {
   people: [{ kind: 'message', table: 'contact_messages', name: 'name', searched: `email || ' ' || name` }],
   toDo: [
     unanswered('messages-unread', 'olästa meddelanden', 'unread'),
-    unanswered('messages-read', 'lästa meddelanden utan svar', 'read'),
+    { ...unanswered('messages-read', 'lästa meddelanden utan svar', 'read'), isNews: false },
   ],
 };

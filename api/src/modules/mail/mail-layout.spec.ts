@@ -63,6 +63,31 @@ https://stillsam.example/avregistrera?token=t
     expect(html).toContain('Ett.<br>&lt;två&gt; ond.\u200bexempel</blockquote>');
   });
 
+  it.each([
+    'https://203.0.113.5/login',
+    'https://3405803781/',
+    'https://[2001:db8::1]/',
+    'tel:+46701234567',
+    'MAILTO:a@b',
+    'sms：112',
+    '203.0.113.5',
+  ])('makes no link of %s in a quote', (address) => {
+    const quote = { introduction: 'Rut skrev:', text: `Se ${address} nu.` };
+    const { text, html } = renderMail({ subject: 'Sv', paragraphs: [], quote }, NOBODY);
+    for (const mail of [text, html]) {
+      const [, said = ''] = /Se (\S+) nu\./.exec(mail) ?? [];
+      expect(said.replaceAll('\u200b', '')).toBe(address.normalize('NFKC'));
+      expect(said).not.toMatch(/:\/\/|\d\.\d|(tel|mailto|sms):[\da-z+]/i);
+    }
+  });
+
+  it.each(['\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\r\n'])('marks a line that %j begins', (end) => {
+    const quote = { introduction: 'Rut skrev:', text: `Ett.${end}Två.` };
+    const { text, html } = renderMail({ subject: 'Sv', paragraphs: [], quote }, NOBODY);
+    expect(text).toContain('\n> Ett.\n> Två.\n');
+    expect(html).toContain('Ett.<br>Två.</blockquote>');
+  });
+
   it('has documents to keep below, whole, in both', () => {
     const { text, html } = renderMail(
       {

@@ -72,14 +72,14 @@ function renderText(
 }
 
 function quoteText({ introduction, text }: NonNullable<MailContent['quote']>): string {
-  const lines = wrap(withoutLinks(text)).split('\n');
+  const lines = wrap(asQuoted(text)).split('\n');
   return [introduction, ...lines.map((line) => `> ${line}`)].join('\n');
 }
 
 function quoteHtml({ introduction, text }: NonNullable<MailContent['quote']>): string[] {
   return [
     `<p style="margin:24px 0 8px;font-size:14px;color:#55635b">${escapeHtml(introduction)}</p>`,
-    `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:2px solid #c9d3cd;font-size:14px;color:#55635b">${withBreaks(withoutLinks(text))}</blockquote>`,
+    `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:2px solid #c9d3cd;font-size:14px;color:#55635b">${withBreaks(asQuoted(text))}</blockquote>`,
   ];
 }
 
@@ -178,6 +178,17 @@ function withoutLinks(text: string): string {
   return text
     .replace(/[^\u00a0]+/g, (part) => part.normalize('NFKC'))
     .replace(/(?<=[\p{L}\p{N}])[.\u3002](?=\p{L})/gu, '$&\u200b');
+}
+
+/**
+ * A message of anybody, in which mail programs link nothing: no scheme, no numeric address. Every character that ends
+ * a line becomes a line break, so that no line goes without its mark.
+ */
+function asQuoted(text: string): string {
+  return withoutLinks(text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')).replace(
+    /:(?=\/\/)|(?<=\b(?:mailto|tel|sms)):|(?<=[\p{L}\p{N}])[.\u3002](?=\p{N})/giu,
+    '$&\u200b',
+  );
 }
 
 /** Keeps typed line breaks, and breaks long lines between words. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
+import { AuditTrail } from '../audit/audit-trail';
 import { deleteConfirmations } from './confirmations.repository';
 import { ConsentLedger } from './consent-ledger';
 import { selectionChanged, undoExpired } from './newsletter.errors';
@@ -33,6 +34,7 @@ interface Change {
 @Injectable()
 export class SubscriberChangesService {
   constructor(
+    private readonly audit: AuditTrail,
     private readonly database: Database,
     private readonly consents: ConsentLedger,
     private readonly suppressions: Suppressions,
@@ -49,12 +51,14 @@ export class SubscriberChangesService {
    *
    * @throws DomainError 409 SELECTION_CHANGED where another number is selected than was confirmed.
    */
-  async bulkAll({ action, expected, ...query }: BulkAllDto): Promise<BulkResultDto> {
+  async bulkAll({ action, expected, undo = randomUUID(), ...query }: BulkAllDto): Promise<BulkResultDto> {
+    // The other filters may tell of a person.
+    this.audit.setTarget(`${action} ${expected} ${query.status}`);
     const { manager } = this.database.source;
     const filter = toFilter(query);
     const counts = await countSubscribers(manager, filter);
     if (Object.values(counts).reduce((sum, count) => sum + count, 0) !== expected) throw selectionChanged();
-    const change: Change = { action, id: randomUUID() };
+    const change: Change = { action, id: undo };
     const total: BulkResultDto = { requested: 0, affected: 0, unchanged: 0, missing: 0, undo: null };
     let last = '0';
     // Never more than was confirmed, also when others subscribe meanwhile.

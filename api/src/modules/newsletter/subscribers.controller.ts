@@ -66,6 +66,7 @@ export class SubscribersController {
 
   /** Everybody whom a filter selects. */
   @Post('bulk-update-all')
+  @RequireStepUp()
   @HttpCode(200)
   @ApiOkResponse({ type: BulkResultDto })
   @ApiErrors(400, 401, 403, 409, 413, 415, 503)

@@ -120,6 +120,9 @@ export class BulkUpdateDto {
   value?: 'unsubscribed';
 }
 
+const IsChangeId = (about: { required?: false } = {}) =>
+  IsText({ pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, ...about }, 'Det går inte att ångra.');
+
 /** A change of everybody whom a filter selects. */
 export class BulkAllDto extends SubscriberFilterDto {
   @IsOneOf(['delete', 'unsubscribe'], 'Prenumeranter kan bara tas bort eller avregistreras.')
@@ -128,10 +131,14 @@ export class BulkAllDto extends SubscriberFilterDto {
   @Describe('Number that was confirmed; the call is refused when it is another by now.')
   @IsWhole({ min: 1 }, 'Antalet saknas.')
   expected: number;
+
+  @Describe('Names the change, so that it can be undone also where it failed on its way.')
+  @IsChangeId({ required: false })
+  undo?: string;
 }
 
 export class UndoDto {
-  @IsText({ pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ }, 'Det går inte att ångra.') undo: string;
+  @IsChangeId() undo: string;
 }
 
 export class UndoneDto {

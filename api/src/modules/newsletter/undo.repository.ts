@@ -3,7 +3,8 @@ import type { LockedSubscriber } from './subscribers.repository';
 
 export async function addUndo(manager: EntityManager, changeId: string, ids: string[]): Promise<void> {
   await manager.query(
-    `INSERT INTO newsletter_undo (change_id, subscriber_id) SELECT $1, id FROM unnest($2::bigint[]) AS id`,
+    `INSERT INTO newsletter_undo (change_id, subscriber_id) SELECT $1, id FROM unnest($2::bigint[]) AS id
+     ON CONFLICT (subscriber_id, change_id) DO UPDATE SET changed_at = now()`,
     [changeId, ids],
   );
 }

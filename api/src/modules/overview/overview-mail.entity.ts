@@ -16,4 +16,7 @@ export class OverviewMailEntity {
   /** null until the first look. */
   @Column('jsonb', { nullable: true })
   seen: Seen | null;
+
+  @Column('timestamptz', { name: 'mailed_at', nullable: true })
+  mailedAt: Date | null;
 }

@@ -19,7 +19,7 @@ import { NOTICES, type NoticeTime } from './notices';
 import { OverviewMailEntity } from './overview-mail.entity';
 import { toDoMail } from './overview.mails';
 import { OverviewService } from './overview.service';
-import { hasNews, isDailyDue, toSeen, type Found } from './news';
+import { areNewsDue, hasNews, isDailyDue, toSeen, type Found } from './news';
 
 const CHECK_INTERVAL_MS = 60_000;
 
@@ -67,11 +67,13 @@ export class OverviewMailer implements OnApplicationBootstrap, BeforeApplication
         where: { userId: owner.id },
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       });
-      if (!row || (time === 'daily' && !isDailyDue(row.lastDay, now))) return;
+      if (!row) return;
+      if (!(time === 'daily' ? isDailyDue(row.lastDay, now) : areNewsDue(row.mailedAt, now))) return;
       const found = await this.overview.findWaiting(manager, owner, now);
       const items = found.filter(({ isMailed }) => isMailed !== false);
       const isTime = time === 'daily' ? items.length > 0 : hasNews(row.seen, items);
-      await manager.save(Object.assign(row, { lastDay: swedishDay(now), seen: toSeen(items) }));
+      const mailedAt = isTime ? now : row.mailedAt;
+      await manager.save(Object.assign(row, { lastDay: swedishDay(now), seen: toSeen(items), mailedAt }));
       if (isTime) await this.#mail(manager, owner, time, items);
     });
   }

@@ -30,6 +30,8 @@ export interface ToDoSource {
   count: (manager: EntityManager, viewer: Viewer) => Promise<Waiting>;
   /** False for what needs no mail. */
   isMailed?: false;
+  /** False for what begins to wait by an act of the owner's own; a mail that comes anyway names it. */
+  isNews?: false;
 }
 
 /** A figure by the day, of the last seven. */

@@ -21,7 +21,7 @@ export const toDoMail = defineMail('to-do', ({ items, time, overviewUrl, account
   action: { label: 'Öppna översikten', url: overviewUrl },
   closing: [
     time === 'at_once'
-      ? 'Vi mejlar dig när något nytt väntar.'
+      ? 'Vi mejlar dig när något nytt väntar, högst en gång i kvarten.'
       : 'Vi mejlar dig en gång om dagen när något väntar.',
     `Vill du ändra det eller slippa mejlen helt? Gå till ditt konto: ${accountUrl}`,
   ],

@@ -1,5 +1,6 @@
 import { missingDetails } from '@stillsam/legal-figures';
 import { CreateOverviewMails1766001760001 } from '../../database/migrations/1766001760001-create-overview-mails';
+import { DateOverviewMails1766001780001 } from '../../database/migrations/1766001780001-date-overview-mails';
 import type { ModuleRegistration } from '../../module-registration';
 import { BusinessService } from '../business/business.service';
 import { countUncheckedLines } from './crisis-lines';
@@ -7,7 +8,7 @@ import { OverviewMailEntity } from './overview-mail.entity';
 
 export const OVERVIEW_REGISTRATION: ModuleRegistration = {
   entities: [OverviewMailEntity],
-  migrations: [CreateOverviewMails1766001760001],
+  migrations: [CreateOverviewMails1766001760001, DateOverviewMails1766001780001],
   toDo: [
     {
       id: 'crisis-lines',

@@ -55,9 +55,9 @@ export class OverviewService {
   async findWaiting(manager: EntityManager, user: UserEntity, now: Date): Promise<WaitingItem[]> {
     const viewer = this.#viewer(user, now);
     const waiting: WaitingItem[] = [];
-    for (const { id, label, isMailed, count } of sourcesOf('toDo', user)) {
+    for (const { id, label, isMailed, isNews, count } of sourcesOf('toDo', user)) {
       const found = await count(manager, viewer);
-      if (found.count > 0) waiting.push({ id, label, isMailed, ...found });
+      if (found.count > 0) waiting.push({ id, label, isMailed, isNews, ...found });
     }
     return waiting.sort((a, b) => deadlineOf(a) - deadlineOf(b));
   }
@@ -77,7 +77,7 @@ export class OverviewService {
 }
 
 /** What waits, and from where. */
-type WaitingItem = Waiting & Pick<ToDoSource, 'id' | 'label' | 'isMailed'>;
+type WaitingItem = Waiting & Pick<ToDoSource, 'id' | 'label' | 'isMailed' | 'isNews'>;
 
 type SourceOf<Key extends 'toDo' | 'week' | 'upcoming'> = NonNullable<ModuleRegistration[Key]>[number];
 

@@ -9,8 +9,8 @@ export class SettingDto {
   @Text({ nullable: true }) changed_by_name: string | null;
 }
 
-/** The version that a change starts from: a field of the class that a `PUT` takes. */
-export const IsSettingVersion = () => IsWhole({ min: 0, max: 2_147_483_647 }, 'Versionen saknas.');
+/** The version that a change starts from: a field of the class that a `PUT` takes. The next one fits its column too. */
+export const IsSettingVersion = () => IsWhole({ min: 0, max: 2_147_483_646 }, 'Versionen saknas.');
 
 /** The answer to a change of another version. */
 export class SettingChangedDto extends ErrorDto {

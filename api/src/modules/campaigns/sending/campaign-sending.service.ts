@@ -8,6 +8,7 @@ import { forbidden } from '../../auth/auth.errors';
 import type { UserEntity } from '../../auth/user.entity';
 import { BusinessService } from '../../business/business.service';
 import { findLatestRecipients } from '../../mail/mails.repository';
+import { Suppressions } from '../../newsletter/suppressions';
 import { RateLimits, type RateLimit } from '../../rate-limits/rate-limits';
 import { MailService } from '../../mail/mail.service';
 import type { CampaignEntity, CampaignStatus } from '../drafts/campaign.entity';
@@ -36,6 +37,8 @@ const NOBODY = {
 const TEST_MAIL = 'campaign-test';
 /** By one user. Each may go to five addresses. */
 const TESTS: RateLimit = { name: 'letter-tests', points: 20, seconds: 3600 };
+/** To one address, other than the caller's own. */
+const TESTS_TO_OTHERS: RateLimit = { name: 'letter-tests-to', points: 3, seconds: 3600 };
 const MAX_WAIT_MS = 366 * 86_400_000;
 
 /** What admins do with a written letter: look at it, test it, start it, pause it, stop it. */
@@ -49,6 +52,7 @@ export class CampaignSendingService {
     private readonly checks: LetterChecks,
     private readonly mails: MailService,
     private readonly limits: RateLimits,
+    private readonly suppressions: Suppressions,
   ) {}
 
   /** The letter with links that lead nowhere in place of a recipient's own. @throws DomainError 404. */
@@ -63,15 +67,16 @@ export class CampaignSendingService {
   /**
    * Sends the letter to the caller's own address, or to those that the owner chooses.
    *
-   * @throws DomainError 400 where it is empty, 403 for others than the owner, 404, 429.
+   * @throws DomainError 400 where it is empty or an address takes no letters, 403 for others than the owner, 404, 429.
    */
   async test(id: string, { to: chosen }: TestOrderDto, user: UserEntity): Promise<TestLetterDto> {
     const addresses = chosen ?? [user.email];
-    if (!mayTestOn(user) && addresses.some((address) => address !== user.email)) throw forbidden();
-    const wait = await this.limits.consume(TESTS, user.id);
-    if (wait > 0) throw tooManyTests(wait);
+    const others = addresses.filter((address) => address !== user.email);
+    if (!mayTestOn(user) && others.length > 0) throw forbidden();
     const campaign = await this.campaigns.find(this.database.manager, id);
     assertComplete(campaign);
+    await this.#assertWilling(others);
+    await this.#countTest(user, others);
     const letter = forPreview(await this.#render(campaign), SAMPLE_NAME);
     const mail = { subject: `[Prov] ${withName(campaign.subject, SAMPLE_NAME)}`, ...letter };
     await this.database.transaction(async (manager) => {
@@ -152,6 +157,21 @@ export class CampaignSendingService {
       if ((await resend(manager, id, state, recipients)) === 0) throw campaignStatusConflict(NOBODY[state]);
       return campaign.status === 'sent' ? { status: 'sending', finishedAt: null } : {};
     });
+  }
+
+  /** @throws DomainError 400 for an address that is not to be mailed. */
+  async #assertWilling(addresses: string[]): Promise<void> {
+    const [address] = await this.suppressions.among(this.database.manager, addresses);
+    if (address !== undefined)
+      throw campaignIncomplete([{ path: 'to', message: `Till ${address} skickas inga brev.` }]);
+  }
+
+  /** @throws DomainError 429. */
+  async #countTest(user: UserEntity, others: string[]): Promise<void> {
+    const waits = [await this.limits.consume(TESTS, user.id)];
+    for (const address of others) waits.push(await this.limits.consume(TESTS_TO_OTHERS, address));
+    const wait = Math.max(...waits);
+    if (wait > 0) throw tooManyTests(wait);
   }
 
   #change(

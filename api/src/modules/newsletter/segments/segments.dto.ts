@@ -1,25 +1,25 @@
-import { ValidateBy } from 'class-validator';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { IsText } from '../../../contract/request-fields';
 import { ListOf, Nested, Text } from '../../../contract/response-fields';
-import { canonicalMailAddress, isMailAddress } from '../../../text/mail-address';
 import { SubscriberFilterDto } from '../subscribers.dto';
 
-export class SaveSegmentDto extends SubscriberFilterDto {
-  @IsText({ trim: true, min: 1, max: [60, 'Namnet får vara högst 60 tecken.'] }, 'Ge segmentet ett namn.')
-  name: string;
-
-  // A segment outlives the erasure of a person.
-  @ValidateBy(
+/** A segment outlives the erasure of a person. Checked at the name, so that the other fields keep their own checks. */
+const HasNoAddress = () =>
+  ValidateBy(
     {
-      name: 'isNoAddress',
+      name: 'hasNoAddress',
       validator: {
-        validate: (value: unknown) =>
-          typeof value !== 'string' || !isMailAddress(canonicalMailAddress(value.trim())),
+        validate: (_, args?: ValidationArguments) =>
+          !Object.values(args?.object ?? {}).some((value) => String(value).normalize('NFKC').includes('@')),
       },
     },
-    { message: 'Ett segment kan inte sparas med en hel e-postadress som sökord.' },
-  )
-  override search?: string = undefined;
+    { message: 'Ett segment sparas utan e-postadresser. Ta bort det som har @.' },
+  );
+
+export class SaveSegmentDto extends SubscriberFilterDto {
+  @HasNoAddress()
+  @IsText({ trim: true, min: 1, max: [60, 'Namnet får vara högst 60 tecken.'] }, 'Ge segmentet ett namn.')
+  name: string;
 }
 
 /** What it selects by. */
