@@ -127,7 +127,3 @@ export function changesOf({ status }: Campaign): StatusChange[] {
 export function mayResend({ status }: Campaign): boolean {
   return status === 'sending' || status === 'paused' || status === 'sent';
 }
-
-export function mayRetry({ campaign, figures: { recipients } }: CampaignStatus): boolean {
-  return recipients.uncertain > 0 && mayResend(campaign);
-}
