@@ -1,9 +1,8 @@
 import type { components } from '@stillsam/contracts';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { useApi } from '../../api/use-api';
-import { BarChart } from '../../features/chart/chart';
-import { formatWeekday, formatWeekdayShort } from '../../format-date';
-import { OVERVIEW_COPY, READINGS_COPY } from './overview.copy';
+import { DayChart } from './day-chart';
+import { READINGS_COPY } from './overview.copy';
 import styles from './overview-page.module.css';
 
 type Read = components['schemas']['ReadingsDto'];
@@ -24,18 +23,8 @@ export function Readings() {
 
 function ReadingsOf({ kind, read }: { kind: 'articles' | 'exercises'; read: Read }) {
   const copy = READINGS_COPY[kind];
-  const sum = read.days.reduce((total, day) => total + day[kind], 0);
   return (
-    <div className={styles.card}>
-      <BarChart
-        finding={copy.finding(formatNumber(sum), sum === 1)}
-        headers={{ label: OVERVIEW_COPY.week.day, value: copy.value }}
-        points={read.days.map((one) => ({
-          label: formatWeekday(one.day),
-          tick: formatWeekdayShort(one.day),
-          value: one[kind],
-        }))}
-      />
+    <DayChart copy={copy} days={read.days.map((one) => ({ day: one.day, value: one[kind] }))}>
       {read[kind].length > 0 ? (
         <ol className={styles.pages} aria-label={copy.most}>
           {read[kind].slice(0, MAX_PAGES).map(({ slug, title, count }) => (
@@ -45,6 +34,6 @@ function ReadingsOf({ kind, read }: { kind: 'articles' | 'exercises'; read: Read
           ))}
         </ol>
       ) : null}
-    </div>
+    </DayChart>
   );
 }
