@@ -1,5 +1,6 @@
 import { useApi } from '../../api/use-api';
 import { Loaded } from '../../detail/detail-page';
+import { Part } from '../../detail/part';
 import { formatOre } from '../../features/money/format-ore';
 import { useMayUse } from '../../features/session/require-admin';
 import { DayChart } from './day-chart';
@@ -15,8 +16,7 @@ export function Week() {
   const seesReadings = useMayUse('posts');
   if (result.data?.figures.length === 0 && !seesReadings) return null;
   return (
-    <section className={styles.part} aria-labelledby="week">
-      <h2 id="week">{copy.title}</h2>
+    <Part title={copy.title}>
       <Loaded copy={{ ...OVERVIEW_COPY, ...copy }} result={result}>
         {({ figures }) => (
           <div className={styles.charts}>
@@ -34,6 +34,6 @@ export function Week() {
           </div>
         )}
       </Loaded>
-    </section>
+    </Part>
   );
 }
