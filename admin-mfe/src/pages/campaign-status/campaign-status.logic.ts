@@ -32,7 +32,7 @@ export type VisibilityChange = 'publish' | 'unpublish';
 const { states } = STATUS_COPY;
 
 /** A campaign's state in words. */
-export interface StateWords {
+interface StateWords {
   title: string;
   /** What happens next, and what it means. */
   texts: string[];

@@ -13,7 +13,7 @@ import { UpcomingList } from './upcoming-list';
 import { Week } from './week';
 
 /** What waits, what comes and how the week went, of the areas that the role may use. */
-export function OverviewPage() {
+function OverviewPage() {
   return (
     <div className={styles.page}>
       <PageMeta title={COPY.title} description={COPY.description} path={ADMIN_PATHS.overview} />

@@ -41,7 +41,7 @@ interface StatusToolsProps {
 }
 
 /** The figures as a file. */
-export function StatusTools({ campaign: { id, slug }, onOutcome }: StatusToolsProps) {
+function StatusTools({ campaign: { id, slug }, onOutcome }: StatusToolsProps) {
   const csv = useCsvExport({
     name: `utskick-${slug}`,
     ask: (client) =>
