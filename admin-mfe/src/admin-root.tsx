@@ -48,7 +48,7 @@ export function AdminRoot() {
 const MAX_RETRIES = 1;
 
 /** Reads are retried once where a retry may help; writes are not retried. */
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   const queries: QueryClient = new QueryClient({
     // What waits may have been answered by any change.
     mutationCache: new MutationCache({ onSuccess: () => refetchOverview(queries) }),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse, type PathParams } from 'msw';
 import { setupServer } from 'msw/node';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   url: URL;
   token: string | null;
   /** The idempotency key. */

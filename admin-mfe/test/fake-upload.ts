@@ -1,7 +1,7 @@
 import { afterEach } from '@jest/globals';
 
 /** An upload in flight, whose progress and response the test controls. */
-export interface FakeUpload {
+interface FakeUpload {
   form: FormData;
   token: string | undefined;
   progress: (share: number) => void;

@@ -37,6 +37,7 @@ function open(path = '/admin/dashboard', user?: Parameters<typeof signedIn>[1]) 
       statistics: { active_count: 1, pending_count: 0, unsubscribed_count: 0, total_count: 1 },
     }),
   );
+  api.on('GET /api/admin/newsletter/segments', () => answer({ segments: [] }));
   api.on(ORDERS, () => answer({ orders: [anOrder()], stray_money: [], pagination }));
   return { api, ...renderAdmin(path, { '/admin/blog/edit/:id': 'Redigeraren', '/admin/kop/:id': 'Köpet' }) };
 }

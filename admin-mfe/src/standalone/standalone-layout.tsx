@@ -18,10 +18,10 @@ export function StandaloneLayout() {
   );
 }
 
-export const MAIN_ID = 'innehall';
+const MAIN_ID = 'innehall';
 
 /** Scrolls to the top and focuses the page after each navigation, but not on the first page. */
-export function useRouteArrival(): void {
+function useRouteArrival(): void {
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Night mode is on from 20:00 to 06:00 local time (specification, §2). */
-export const NIGHT_BEGINS_HOUR = 20;
-export const NIGHT_ENDS_HOUR = 6;
+const NIGHT_BEGINS_HOUR = 20;
+const NIGHT_ENDS_HOUR = 6;
 
 /** True at 20:00 and false at 06:00, by the local time of `date`. */
 export function isNightAt(date: Date): boolean {

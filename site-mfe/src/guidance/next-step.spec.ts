@@ -47,7 +47,7 @@ describe('nextStep', () => {
   it.each([
     ['somn', 'Mindful andning', 'sömn'],
     ['naring', 'Energihantering', 'mat och mående'],
-    ['sjalvmedkansla', 'Självmedkänsla (Metta)', 'självmedkänsla'],
+    ['sjalvmedkansla', 'Självmedkänsla', 'självmedkänsla'],
     ['annat', 'Mindful andning', 'hur du har det'],
   ])('goes by the category %s where no tag is shared', (category, title, reason) => {
     expect(nextStep({ tags: ['trädgård'], categories: [category] })).toMatchObject({ title, reason });

@@ -5,7 +5,7 @@ import { CAMPAIGNS_COPY } from './campaigns.copy';
 
 /** A letter to subscribers as lists show it. */
 export type CampaignRow = components['schemas']['CampaignRowDto'];
-export type RecipientCounts = components['schemas']['RecipientCountsDto'];
+type RecipientCounts = components['schemas']['RecipientCountsDto'];
 
 export const CAMPAIGNS_TAB_ID = 'utskick';
 /** The dashboard's list of campaigns. */

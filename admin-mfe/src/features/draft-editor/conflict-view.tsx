@@ -131,7 +131,7 @@ interface MergedTextProps {
 }
 
 /** The merged text of a field: starts as the chosen version and can be edited. */
-export function MergedText({ label: field, rows, value, onChange }: MergedTextProps) {
+function MergedText({ label: field, rows, value, onChange }: MergedTextProps) {
   const label = `${CONFLICT_COPY.result}: ${field}`;
   if (rows > 1)
     return (

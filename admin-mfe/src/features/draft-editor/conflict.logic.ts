@@ -61,7 +61,7 @@ export interface ConflictField<Fields extends object> {
 }
 
 /** Whether two values of a field are the same; the order of chosen ones is no difference. */
-export function isSameValue(a: unknown, b: unknown): boolean {
+function isSameValue(a: unknown, b: unknown): boolean {
   if (!Array.isArray(a) || !Array.isArray(b)) return Object.is(a, b);
   return [...a].sort().join() === [...b].sort().join();
 }

@@ -22,7 +22,7 @@ interface Saved {
   updated_at: string;
 }
 
-export interface DraftSaverOptions<Draft extends Saved, Fields> {
+interface DraftSaverOptions<Draft extends Saved, Fields> {
   /** @param skipsSignIn whether an ended session fails the save and opens no dialog. @throws ApiError. */
   save: (fields: Fields, version: number, skipsSignIn: boolean) => Promise<Draft>;
   fieldsOf: (draft: Draft) => Fields;

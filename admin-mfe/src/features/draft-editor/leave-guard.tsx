@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ConfirmDialog } from '@stillsam/ui';
 import { useBlocker } from 'react-router-dom';
 
-export interface LeaveGuard {
+interface LeaveGuard {
   /** True while a navigation waits for the author's confirmation. */
   isBlocked: boolean;
   leave: () => void;

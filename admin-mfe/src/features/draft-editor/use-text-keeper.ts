@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TextKeeper, type KeepStatus, type RemoteTexts } from './text-keeper';
 import type { StoredText, TextStore } from './text-store';
 
-export interface UnsavedTexts<Text extends object> extends KeepStatus {
+interface UnsavedTexts<Text extends object> extends KeepStatus {
   /** The newest unsaved text of an earlier visit, another tab or another browser. */
   offered: StoredText<Text> | undefined;
   /** The author takes up a text, which replaces that in the form. The text in the form becomes an offer. */

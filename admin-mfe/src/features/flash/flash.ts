@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** A message that one page shows on the next: the outcome of an action. */
-export interface Flash {
+interface Flash {
   tone: 'success' | 'error';
   text: string;
   /** Slug of a published post that was just saved. */

@@ -8,7 +8,7 @@ export const SECTION_LABELS = {
 };
 
 /** Facts of the company, by their places in the API. */
-export const FACT_LABELS: Record<string, string> = {
+export const FACT_LABELS = {
   legalName: 'Företagets namn',
   organisationNumber: 'Organisationsnummer',
   vatNumber: 'Momsregistreringsnummer',
@@ -33,3 +33,9 @@ export const FACT_LABELS: Record<string, string> = {
   instagram: 'Instagram',
   messenger: 'Messenger',
 };
+
+const LABELS: Record<string, string | undefined> = FACT_LABELS;
+
+/** @returns the name of a fact, or its place where it has none. */
+export const factLabel = (place: string, elsewhere = place): string =>
+  LABELS[place] ?? LABELS[elsewhere] ?? elsewhere;

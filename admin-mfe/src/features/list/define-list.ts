@@ -33,7 +33,7 @@ export interface ListTexts {
 }
 
 /** Options of every list's query. */
-export interface ListQueryOptions {
+interface ListQueryOptions {
   placeholderData: typeof keepPreviousData;
 }
 

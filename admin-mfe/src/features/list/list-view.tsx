@@ -87,7 +87,7 @@ interface ListBodyProps {
 }
 
 /** A list in each of its states: loading, failed, empty, ready. */
-export function ListBody({ texts, result, address, isEmpty, children }: ListBodyProps) {
+function ListBody({ texts, result, address, isEmpty, children }: ListBodyProps) {
   if (result.data === undefined) {
     return result.isError ? (
       <ListFailed texts={texts} result={result} />

@@ -40,7 +40,7 @@ export function LetterFrame({ html, look }: LetterFrameProps) {
 const BASE_CSS = 'table { font: inherit; color: inherit; }';
 
 /** Shows a mail's HTML in the document of a frame. */
-export function showLetter(frame: Document, html: string, scheme: Scheme): void {
+function showLetter(frame: Document, html: string, scheme: Scheme): void {
   const { markup, css } = separateStyles(html);
   const letter = parseMailHtml(markup);
   const body = frame.importNode(letter.querySelector('body') ?? letter, true);

@@ -7,7 +7,7 @@ const QUOTED_OR_STYLE = /"[^"]*"|'[^']*'|\sstyle(?=[\s=/>])/gi;
 /** The attribute that holds an element's styles until they are applied. */
 export const STYLE_ATTRIBUTE = 'data-style';
 
-export interface LetterParts {
+interface LetterParts {
   /** HTML whose elements have their styles in {@link STYLE_ATTRIBUTE}. */
   markup: string;
   /** The text of its style elements. */

@@ -10,7 +10,7 @@ export const BARE_ATTRIBUTE = 'data-bare';
  * How a paragraph is written: `bare` without its tag, `element` with it also as the only text of a list item or a cell;
  * null by the default of its position.
  */
-export type ParagraphForm = 'bare' | 'element' | null;
+type ParagraphForm = 'bare' | 'element' | null;
 
 /** Attributes beyond TipTap's: ids of headings, and the form of paragraphs. */
 export const KeptBlockForms = Extension.create({

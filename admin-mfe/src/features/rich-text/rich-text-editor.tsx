@@ -20,7 +20,7 @@ const KINDS = {
   mail: { extensions: MAIL_EXTENSIONS, tools: MAIL_TOOLS, hasCaption: false },
 };
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   id: string;
   kind: TextKind;
   upload: Upload;

@@ -58,17 +58,17 @@ export function ToolDialogs({ editor, opened, upload, hasCaption, onOpen, onClos
 }
 
 /** The address of the link at the cursor. */
-export function linkAtCursor(editor: Editor): string | null {
+function linkAtCursor(editor: Editor): string | null {
   const { href }: { href?: unknown } = editor.getAttributes('link');
   return typeof href === 'string' ? href : null;
 }
 
 /** Whether the link has a text: a selection, or a link at the cursor. */
-export function hasChosenText(editor: Editor): boolean {
+function hasChosenText(editor: Editor): boolean {
   return !editor.state.selection.empty || editor.isActive('link');
 }
 
-export function setLink(editor: Editor, { href, text }: LinkAnswer): void {
+function setLink(editor: Editor, { href, text }: LinkAnswer): void {
   const attrs = { href };
   if (!hasChosenText(editor)) {
     editor
@@ -81,6 +81,6 @@ export function setLink(editor: Editor, { href, text }: LinkAnswer): void {
   editor.chain().extendMarkRange('link').setMark('link', { href, rel: null }).run();
 }
 
-export function removeLink(editor: Editor): void {
+function removeLink(editor: Editor): void {
   editor.chain().extendMarkRange('link').unsetMark('link').run();
 }

@@ -37,7 +37,7 @@ export type Providers = components['schemas']['ProvidersDto'];
 export type PasswordChange = components['schemas']['ChangePasswordDto'];
 
 /** What the user proves again who they are by: one of the three. */
-export type Proof = components['schemas']['StepUpDto'];
+type Proof = components['schemas']['StepUpDto'];
 
 /** Whether a user may open the back office: the role may use a part of it. */
 export function hasBackOffice({ areas }: SessionUser): boolean {

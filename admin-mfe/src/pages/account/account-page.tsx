@@ -12,7 +12,7 @@ import { PasswordForm } from './components/password-form';
 import { SessionList } from './components/session-list';
 
 /** The signed-in user's own account: its name, address, password and second factors, and where it is in use. */
-export function AccountPage() {
+function AccountPage() {
   return (
     <>
       <PageMeta

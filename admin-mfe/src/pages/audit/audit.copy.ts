@@ -1,5 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
-import { FACT_LABELS, SECTION_LABELS } from '../../features/labels/facts.copy';
+import { factLabel, SECTION_LABELS } from '../../features/labels/facts.copy';
 import { AUDIT_ACTIONS } from '../../features/labels/audit-actions.copy';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 
@@ -50,9 +50,7 @@ function settingInWords(target: string): string | null {
   const [section = '', ...facts] = target.split(', ');
   const title = SECTIONS.get(section);
   if (!title) return null;
-  const names = facts
-    .filter((fact) => fact !== 'none')
-    .map((fact) => FACT_LABELS[`${section}.${fact}`] ?? FACT_LABELS[fact] ?? fact);
+  const names = facts.filter((fact) => fact !== 'none').map((fact) => factLabel(`${section}.${fact}`, fact));
   return names.length > 0 ? `${title}: ${names.join(', ')}` : title;
 }
 

@@ -14,7 +14,7 @@ const { failed: copy } = CAMPAIGN_COPY;
 const SKELETON = { title: CAMPAIGN_COPY.title, label: CAMPAIGN_COPY.loading };
 
 /** The editor of the draft that the address names. A started campaign is shown on its own page. */
-export function CampaignEditorPage() {
+function CampaignEditorPage() {
   const { id = '' } = useParams();
   return (
     <>

@@ -76,7 +76,7 @@ export function useChecks(id: string, version: number) {
   );
 }
 
-export interface StartOrder {
+interface StartOrder {
   version: number;
   /** ISO 8601; null for now. */
   send_at: string | null;

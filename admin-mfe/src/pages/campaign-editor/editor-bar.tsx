@@ -74,7 +74,7 @@ interface TestLetterProps {
 }
 
 /** Sends the letter, as it is now, to the admin's own address. */
-export function TestLetter({ flush, send, children }: TestLetterProps) {
+function TestLetter({ flush, send, children }: TestLetterProps) {
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>();
 

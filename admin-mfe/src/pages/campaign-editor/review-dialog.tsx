@@ -146,7 +146,7 @@ interface CheckListProps {
 }
 
 /** What was looked at in the letter, and what was found; errors first. */
-export function CheckList({ checks, isError, onRetry }: CheckListProps) {
+function CheckList({ checks, isError, onRetry }: CheckListProps) {
   if (isError)
     return (
       <ActionNotice label={copy.checksRetry} onAction={onRetry}>

@@ -14,7 +14,7 @@ import styles from './campaign-status-page.module.css';
 import { StatusView } from './components/status-view';
 
 /** How far a started campaign has come, and what can be done about it. */
-export function CampaignStatusPage() {
+function CampaignStatusPage() {
   const { id = '' } = useParams();
   return (
     <>

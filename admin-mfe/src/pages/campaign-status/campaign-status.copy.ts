@@ -92,7 +92,6 @@ export const STATUS_COPY = {
     resume: 'Fortsätt',
     stop: 'Avsluta',
     busy: { cancel: 'Avbryter...', pause: 'Pausar...', resume: 'Fortsätter...', stop: 'Avslutar...' },
-    retry: 'Skicka igen till dem',
     failed: 'Det gick inte just nu. Försök igen om en stund.',
     openLetter: 'Brevet på webbplatsen',
   },

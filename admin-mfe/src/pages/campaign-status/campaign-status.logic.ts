@@ -32,7 +32,7 @@ export type VisibilityChange = 'publish' | 'unpublish';
 const { states } = STATUS_COPY;
 
 /** A campaign's state in words. */
-export interface StateWords {
+interface StateWords {
   title: string;
   /** What happens next, and what it means. */
   texts: string[];
@@ -126,8 +126,4 @@ export function changesOf({ status }: Campaign): StatusChange[] {
 /** Whether a letter in its state is sent once more where an admin chooses it. */
 export function mayResend({ status }: Campaign): boolean {
   return status === 'sending' || status === 'paused' || status === 'sent';
-}
-
-export function mayRetry({ campaign, figures: { recipients } }: CampaignStatus): boolean {
-  return recipients.uncertain > 0 && mayResend(campaign);
 }

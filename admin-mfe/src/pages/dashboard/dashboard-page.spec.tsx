@@ -194,8 +194,8 @@ describe('removing a post', () => {
 
 describe('what a role sees', () => {
   it.each([
-    ['editor', EDITOR, ['Blogginlägg', 'Utskick']],
-    ['carer', CARER, ['Meddelanden', 'Personuppgifter', 'Beställningar']],
+    ['editor', EDITOR, ['Översikt', 'Blogginlägg', 'Utskick']],
+    ['carer', CARER, ['Översikt', 'Meddelanden', 'Personuppgifter', 'Beställningar']],
   ] as const)('gives an %s the screens of the own work and no other', async (_, user, labels) => {
     const api = startFakeApi();
     signedIn(api, user);

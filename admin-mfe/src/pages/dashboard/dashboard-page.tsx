@@ -16,7 +16,7 @@ import { RetentionAlarm } from './retention-alarm';
 import styles from './dashboard-page.module.css';
 
 /** The start page of the back office: the screen that the address names, of those that the role may use. */
-export function DashboardPage() {
+function DashboardPage() {
   return (
     <RequireAdmin skeleton={<DashboardSkeleton />}>
       <Dashboard />

@@ -9,7 +9,7 @@ import { showRefusal } from '../../forms/show-refusal';
 import { FORGOTTEN_COPY as COPY } from './forgotten-password.copy';
 
 /** Asks for the address to which a link for a new password is mailed. */
-export function ForgottenPasswordPage() {
+function ForgottenPasswordPage() {
   const request = useApi().useMutation('post', '/api/auth/password-reset');
   const form = useForm({ defaultValues: { email: '' } });
   const { errors } = form.formState;

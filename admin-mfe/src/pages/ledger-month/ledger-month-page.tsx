@@ -15,7 +15,7 @@ import { monthsUntil } from './ledger-month.logic';
 const MONTH_PARAM = 'manad';
 
 /** What was sold and returned in a month, for whoever keeps the books. */
-export function LedgerMonthPage() {
+function LedgerMonthPage() {
   return (
     <DetailPage copy={COPY} path={ADMIN_PATHS.ledger} backTo={ORDERS_PATH} area="ledger">
       <ChosenMonth />

@@ -13,7 +13,7 @@ import { LOGIN_COPY } from './login.copy';
 import styles from './login-page.module.css';
 
 /** Sign-in of admins and teams; redirects to the page they came from, else to the dashboard. */
-export function LoginPage() {
+function LoginPage() {
   const session = useSessionState();
   const { state } = useLocation();
   if (session.status === 'signed-in' && hasBackOffice(session.user))

@@ -6,7 +6,7 @@ import { useMessage } from './message.queries';
 import { MessageView } from './message-view';
 
 /** One message of the contact form: what was asked, what was answered, and a form to answer. */
-export function MessagePage() {
+function MessagePage() {
   const { id = '' } = useParams();
   return (
     <DetailPage

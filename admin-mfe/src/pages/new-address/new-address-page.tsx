@@ -9,7 +9,7 @@ import styles from '../../features/session/sign-in.module.css';
 import { NEW_ADDRESS_COPY as COPY } from './new-address.copy';
 
 /** Confirms a new address of an account by one of two mailed links. Nothing happens before the press. */
-export function NewAddressPage() {
+function NewAddressPage() {
   const [query] = useSearchParams();
   const token = query.get(TOKEN_QUERY);
   return (

@@ -21,7 +21,7 @@ const SCHEMA = z.object(NEW_PASSWORD_FIELDS).check(isRepeated);
 const GONE = 410;
 
 /** A new password, by a mailed link. Nothing happens before it is sent. */
-export function NewPasswordPage() {
+function NewPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get(TOKEN_QUERY);
   return (

@@ -86,7 +86,7 @@ function RefusedTable({ rows }: { rows: ImportReport['refused_rows'] }) {
   );
 }
 
-export type ImportReport = components['schemas']['ImportReportDto'];
+type ImportReport = components['schemas']['ImportReportDto'];
 
 const IMPORT = z.object({
   file: z.pipe(firstFile, z.file(IMPORT_COPY.fileRequired)),
@@ -99,7 +99,7 @@ interface ImportFormProps {
 }
 
 /** The file, and the source of its consents. The fields keep their values when the import fails. */
-export function ImportForm({ onImported, onCancel }: ImportFormProps) {
+function ImportForm({ onImported, onCancel }: ImportFormProps) {
   const form = useForm({ resolver: zodResolver(IMPORT), defaultValues: { source: '' } });
   const { errors, isSubmitting } = form.formState;
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/subscribers/import', {

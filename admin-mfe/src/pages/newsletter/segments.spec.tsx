@@ -4,7 +4,7 @@ import { answer } from '../../../test/fake-api';
 import { aSubscriber, openNewsletter, row } from '../../../test/open-newsletter';
 
 const SEGMENTS = 'GET /api/admin/newsletter/segments';
-const SLEEP = { id: '7', name: 'Sömn', filter: { status: 'active', interest: 'somn' } };
+const SLEEP = { id: '7', name: 'Sömn', filter: { status: 'active', search: 'vila', interest: 'somn' } };
 
 describe('a segment', () => {
   it('applies its filter, and goes without its subscribers', async () => {
@@ -13,7 +13,8 @@ describe('a segment', () => {
     api.on('DELETE /api/admin/newsletter/segments/:id', () => new Response(null, { status: 204 }));
     await user.click(await screen.findByRole('link', { name: 'Sömn' }));
     expect(router.state.location.search).toBe('?status=active&interest=somn&flik=nyhetsbrev');
-    expect(screen.getByRole('link', { name: 'Sömn' })).toHaveAttribute('aria-current', 'true');
+    expect(await screen.findByRole('link', { name: 'Sömn', current: true })).toBeVisible();
+    expect(screen.getByLabelText('Sök')).toHaveValue('vila');
     expect(screen.queryByRole('button', { name: 'Spara urvalet som segment' })).not.toBeInTheDocument();
     api.on(SEGMENTS, () => answer({ segments: [] }));
     await user.click(screen.getByRole('button', { name: 'Ta bort segmentet ”Sömn”' }));
@@ -22,7 +23,8 @@ describe('a segment', () => {
   });
 
   it('saves the filter that is shown, under a name of its own', async () => {
-    const { api, user } = openNewsletter([[aSubscriber()]], '&status=active&search=region');
+    const { api, user } = openNewsletter([[aSubscriber()]], '&status=active');
+    await user.type(await screen.findByLabelText('Sök'), 'region');
     const save = 'POST /api/admin/newsletter/segments';
     api.on(save, () =>
       answer({ error: 'Nej.', issues: [{ path: 'name', message: 'Namnet finns redan.' }] }, 409),

@@ -4,11 +4,16 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { Button, PillGroup } from '@stillsam/ui';
 import { useApi, useRefetch } from '../../api/use-api';
 import type { ListOutcome } from '../../features/list/list-tab';
+import { listKey } from '../../features/list/use-list-view';
+import { usePlaces } from '../../places/places';
 import type { SubscriberFilter } from './bulk-action';
+import { TAB_PARAM } from '../../tabs/define-tab';
 import { SegmentDialog } from './segment-dialog';
 import { SEGMENTS_COPY as COPY } from './segments.copy';
 import styles from './segments.module.css';
 import { isSameFilter, paramsOf } from './subscriber-filter.logic';
+
+const TAB = 'nyhetsbrev';
 
 interface SegmentsProps {
   /** Of the list that is shown. */
@@ -20,6 +25,7 @@ interface SegmentsProps {
 /** Saved filters to choose from, and the way to save the one that is shown. */
 export function Segments({ filter, isFiltered, onOutcome }: SegmentsProps) {
   const [isSaving, setIsSaving] = useState(false);
+  const { setText } = usePlaces();
   const api = useApi();
   const { data } = api.useQuery('get', '/api/admin/newsletter/segments');
   const removal = api.useMutation('delete', '/api/admin/newsletter/segments/{id}', {
@@ -48,6 +54,12 @@ export function Segments({ filter, isFiltered, onOutcome }: SegmentsProps) {
           label={COPY.label}
           options={[everybody, ...options]}
           value={shown?.id ?? (isFiltered ? 'none' : '')}
+          onValueChange={(chosen) =>
+            setText(
+              listKey(new URLSearchParams({ [TAB_PARAM]: TAB })),
+              segments.find(({ id }) => id === chosen)?.filter.search ?? '',
+            )
+          }
         />
       ) : null}
       {shown ? (
@@ -75,6 +87,6 @@ export function Segments({ filter, isFiltered, onOutcome }: SegmentsProps) {
 
 function linkTo(filter: SubscriberFilter): string {
   const params = paramsOf(filter);
-  params.set('flik', 'nyhetsbrev');
+  params.set(TAB_PARAM, TAB);
   return `${ADMIN_PATHS.dashboard}?${params.toString()}`;
 }

@@ -21,9 +21,9 @@ export function toFilter({
   };
 }
 
-const NAMES = ['search', 'status', 'interest', 'frequency', 'source'] as const;
+const NAMES = ['status', 'interest', 'frequency', 'source'] as const;
 
-/** The parameters of the list in an address; what filters nothing is left out. */
+/** The parameters of the list in an address; what filters nothing is left out, and so is the search. */
 export function paramsOf(filter: SubscriberFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of NAMES) {
@@ -34,4 +34,4 @@ export function paramsOf(filter: SubscriberFilter): URLSearchParams {
 }
 
 export const isSameFilter = (one: SubscriberFilter, other: SubscriberFilter) =>
-  paramsOf(one).toString() === paramsOf(other).toString();
+  one.search === other.search && paramsOf(one).toString() === paramsOf(other).toString();

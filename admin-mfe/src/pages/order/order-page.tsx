@@ -7,7 +7,7 @@ import { ORDER_COPY } from './order.copy';
 import { useOrder } from './order.queries';
 
 /** One purchase: what happened to it, and what can be done about it. */
-export function OrderPage() {
+function OrderPage() {
   const { id = '' } = useParams();
   return (
     <DetailPage copy={ORDER_COPY} path={adminOrderPath(id)} backTo={ORDERS_PATH} area="orders">

@@ -1,19 +1,19 @@
 import { PageMeta } from '@stillsam/platform';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { PageHeader, TextLink } from '@stillsam/ui';
+import styles from '../../detail/detail.module.css';
 import { Loaded } from '../../detail/detail-page';
 import { ListSkeleton } from '../../features/list/list-skeleton';
 import { useOverview } from '../../features/overview/use-to-do';
 import { RequireAdmin, useMayUse } from '../../features/session/require-admin';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { OVERVIEW_COPY as COPY } from './overview.copy';
-import styles from './overview-page.module.css';
 import { ToDoList } from './to-do-list';
 import { UpcomingList } from './upcoming-list';
 import { Week } from './week';
 
 /** What waits, what comes and how the week went, of the areas that the role may use. */
-export function OverviewPage() {
+function OverviewPage() {
   return (
     <div className={styles.page}>
       <PageMeta title={COPY.title} description={COPY.description} path={ADMIN_PATHS.overview} />

@@ -1,9 +1,9 @@
 import type { components } from '@stillsam/contracts';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { useApi } from '../../api/use-api';
-import { BarChart } from '../../features/chart/chart';
-import { formatWeekday, formatWeekdayShort } from '../../format-date';
-import { OVERVIEW_COPY, READINGS_COPY } from './overview.copy';
+import detail from '../../detail/detail.module.css';
+import { DayChart } from './day-chart';
+import { READINGS_COPY } from './overview.copy';
 import styles from './overview-page.module.css';
 
 type Read = components['schemas']['ReadingsDto'];
@@ -24,27 +24,17 @@ export function Readings() {
 
 function ReadingsOf({ kind, read }: { kind: 'articles' | 'exercises'; read: Read }) {
   const copy = READINGS_COPY[kind];
-  const sum = read.days.reduce((total, day) => total + day[kind], 0);
   return (
-    <div className={styles.card}>
-      <BarChart
-        finding={copy.finding(formatNumber(sum), sum === 1)}
-        headers={{ label: OVERVIEW_COPY.week.day, value: copy.value }}
-        points={read.days.map((one) => ({
-          label: formatWeekday(one.day),
-          tick: formatWeekdayShort(one.day),
-          value: one[kind],
-        }))}
-      />
+    <DayChart copy={copy} days={read.days.map((one) => ({ day: one.day, value: one[kind] }))}>
       {read[kind].length > 0 ? (
         <ol className={styles.pages} aria-label={copy.most}>
           {read[kind].slice(0, MAX_PAGES).map(({ slug, title, count }) => (
             <li key={slug}>
-              <span>{title ?? slug}</span> <span className={styles.soft}>{formatNumber(count)}</span>
+              <span>{title ?? slug}</span> <span className={detail.soft}>{formatNumber(count)}</span>
             </li>
           ))}
         </ol>
       ) : null}
-    </div>
+    </DayChart>
   );
 }

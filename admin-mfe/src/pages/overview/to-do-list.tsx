@@ -1,5 +1,7 @@
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
+import detail from '../../detail/detail.module.css';
+import { Part } from '../../detail/part';
 import { TO_DO_COPY, type ToDo } from '../../features/overview/to-do.copy';
 import { addressOf, clockOf, isLate, wordsOf } from '../../features/overview/to-do.logic';
 import styles from './overview-page.module.css';
@@ -12,10 +14,9 @@ interface ToDoListProps {
 
 export function ToDoList({ items, now }: ToDoListProps) {
   return (
-    <section className={styles.part} aria-labelledby="to-do">
-      <h2 id="to-do">{TO_DO_COPY.title}</h2>
+    <Part title={TO_DO_COPY.title}>
       {items.length === 0 ? (
-        <p className={styles.soft}>{TO_DO_COPY.nothing}</p>
+        <p className={detail.soft}>{TO_DO_COPY.nothing}</p>
       ) : (
         <ul className={styles.list}>
           {items.map((item) => (
@@ -25,7 +26,7 @@ export function ToDoList({ items, now }: ToDoListProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -37,7 +38,7 @@ function ToDoItem({ item, now }: { item: ToDo; now: number }) {
       <span className={styles.count}>{formatNumber(item.count)}</span>{' '}
       <span className={styles.texts}>
         <span className={styles.words}>{wordsOf(item)}</span>
-        {clock ? <span className={isLate(item, now) ? styles.late : styles.soft}> {clock}</span> : null}
+        {clock ? <span className={isLate(item, now) ? styles.late : detail.soft}> {clock}</span> : null}
       </span>
     </>
   );

@@ -1,6 +1,8 @@
 import type { components } from '@stillsam/contracts';
 import { adminCampaignPath, adminEditPostPath } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
+import detail from '../../detail/detail.module.css';
+import { Part } from '../../detail/part';
 import { formatUpcoming } from '../../format-date';
 import { OVERVIEW_COPY } from './overview.copy';
 import styles from './overview-page.module.css';
@@ -20,10 +22,9 @@ interface UpcomingListProps {
 /** What is published or sent by itself. */
 export function UpcomingList({ items, now }: UpcomingListProps) {
   return (
-    <section className={styles.part} aria-labelledby="upcoming">
-      <h2 id="upcoming">{copy.title}</h2>
+    <Part title={copy.title}>
       {items.length === 0 ? (
-        <p className={styles.soft}>{copy.nothing}</p>
+        <p className={detail.soft}>{copy.nothing}</p>
       ) : (
         <ul className={styles.list}>
           {items
@@ -31,13 +32,13 @@ export function UpcomingList({ items, now }: UpcomingListProps) {
             .map(({ kind, id, title, at }) => (
               <li key={`${kind}-${id}`} className={styles.event}>
                 <TextLink to={PATH_OF[kind](id)}>{title || copy.untitled}</TextLink>
-                <span className={styles.soft}>
+                <span className={detail.soft}>
                   {copy.kinds[kind]}, <time dateTime={at}>{formatUpcoming(at, now)}</time>
                 </span>
               </li>
             ))}
         </ul>
       )}
-    </section>
+    </Part>
   );
 }

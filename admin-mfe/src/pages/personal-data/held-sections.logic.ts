@@ -16,7 +16,7 @@ import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 export type PersonalData = components['schemas']['PersonalDataDto'];
 export type ErasureReceipt = components['schemas']['ErasureReceiptDto'];
 
-export interface HeldEntry {
+interface HeldEntry {
   text: string;
   /** ISO 8601; null for data without a time. */
   at: string | null;
@@ -24,7 +24,7 @@ export interface HeldEntry {
   to?: string;
 }
 
-export interface HeldSection {
+interface HeldSection {
   id: keyof typeof COPY.sections;
   entries: HeldEntry[];
 }

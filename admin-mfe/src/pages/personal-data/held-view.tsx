@@ -86,7 +86,7 @@ export function Kept({ title, kept }: { title: string; kept: ErasureReceipt['kep
 }
 
 /** Machine-readable, with the day in its name. */
-export function saveJson(data: object, nameOf: (day: string) => string): void {
+function saveJson(data: object, nameOf: (day: string) => string): void {
   const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
   saveFile(content, nameOf(dateStamp(new Date())));
 }

@@ -9,7 +9,7 @@ import { PERSONAL_DATA_COPY } from './personal-data.copy';
 const COPY = PERSONAL_DATA_COPY.page;
 
 /** Everything about an address, which a row names in place of it: no address gets into a URL or the history. */
-export function PersonPage() {
+function PersonPage() {
   const { kind = '', id = '' } = useParams();
   return (
     <DetailPage

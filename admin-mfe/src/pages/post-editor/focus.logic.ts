@@ -1,5 +1,5 @@
 /** Percent from the left and from the top. */
-export interface Focus {
+interface Focus {
   x: number;
   y: number;
 }

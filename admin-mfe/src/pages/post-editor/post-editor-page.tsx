@@ -11,7 +11,7 @@ import { EDITOR_COPY } from './post-editor.copy';
 import { usePost, useReplacePost } from './post-editor.queries';
 
 /** The editor of a new post, or of the post that the address names. */
-export function PostEditorPage() {
+function PostEditorPage() {
   const { id } = useParams();
   const title = id ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle;
   return (

@@ -9,7 +9,7 @@ const MAX_MS = 1500;
 /** What is the same in both shows this much around a change. */
 const CONTEXT = 160;
 
-export interface FieldDiff {
+interface FieldDiff {
   name: FieldName;
   /** Empty where only the form of the text differs. */
   parts: Change[];

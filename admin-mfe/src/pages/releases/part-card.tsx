@@ -6,7 +6,7 @@ import { RELEASES_COPY } from './releases.copy';
 import { changeInWords, type Part } from './releases.logic';
 import styles from './releases.module.css';
 
-export type LiveRelease = components['schemas']['LiveReleaseDto'];
+type LiveRelease = components['schemas']['LiveReleaseDto'];
 
 interface PartCardProps {
   part: Part;
@@ -116,7 +116,7 @@ interface LiveReleaseFactsProps {
 }
 
 /** A release that visitors get: which, since when, by whom, and how it fares. */
-export function LiveReleaseFacts({ release, badge }: LiveReleaseFactsProps) {
+function LiveReleaseFacts({ release, badge }: LiveReleaseFactsProps) {
   const { version, share, since, who, why, commit, views, errors } = release;
   const facts: [label: string, value: ReactNode][] = [
     [RELEASES_COPY.share, RELEASES_COPY.shareOf(share)],

@@ -178,7 +178,7 @@ describe('going back', () => {
 });
 
 describe('a member of a team', () => {
-  it('sees releases alone, and comes back to them from the editor', async () => {
+  it('sees releases beside the overview alone, and comes back to them from the editor', async () => {
     const api = startFakeApi();
     signedIn(api, TEAM_MEMBER);
     api.on(LIST, () => answer({ is_configured: true, parts: [PART] }));
@@ -190,7 +190,7 @@ describe('a member of a team', () => {
       within(navigation)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Leveranser']);
+    ).toEqual(['Översikt', 'Leveranser']);
     expect(api.calls('GET /api/health/retention')).toHaveLength(0);
   });
 

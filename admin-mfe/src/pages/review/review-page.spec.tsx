@@ -81,7 +81,7 @@ describe('the page of a review', () => {
 });
 
 describe('the tab of reviews', () => {
-  it('stands alone for a reviewer, and leads to the texts', async () => {
+  it('stands beside the overview alone for a reviewer, and leads to the texts', async () => {
     const api = startFakeApi();
     signedIn(api, REVIEWER);
     api.on('GET /api/admin/reviews', () => answer({ reviews: [REVIEW] }));
@@ -95,7 +95,7 @@ describe('the tab of reviews', () => {
       within(navigation)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Granskning']);
+    ).toEqual(['Översikt', 'Granskning']);
   });
 
   it('says when there is nothing to review', async () => {

@@ -23,7 +23,7 @@ const REMARK = z.object({
 });
 
 /** A version that was sent to a reviewer: the text, remarks on it, and the verdict. */
-export function ReviewPage() {
+function ReviewPage() {
   const { id = '' } = useParams();
   return (
     <DetailPage

@@ -1,5 +1,5 @@
 import { Notice } from '@stillsam/ui';
-import { FACT_LABELS } from '../../features/labels/facts.copy';
+import { factLabel } from '../../features/labels/facts.copy';
 import { DETAILS_COPY, SETTINGS_COPY } from './settings.copy';
 import type { Settings } from './settings.queries';
 import styles from './settings.module.css';
@@ -39,7 +39,7 @@ function Facts({ facts }: { facts: Settings['missing'] }) {
         const { section, why } = DETAILS_COPY[place] ?? { section: 'company', why: '' };
         return (
           <li key={place}>
-            <a href={`#${section}`}>{FACT_LABELS[place] ?? place}</a>
+            <a href={`#${section}`}>{factLabel(place)}</a>
             <span className={styles.why}>{why}</span>
           </li>
         );

@@ -1,4 +1,4 @@
-import { SECTION_LABELS } from '../../features/labels/facts.copy';
+import { FACT_LABELS, SECTION_LABELS } from '../../features/labels/facts.copy';
 
 /** The parts of the screen, by their ids. */
 export const SECTIONS_COPY = {
@@ -57,27 +57,19 @@ export const SETTINGS_COPY = {
 };
 
 export const FIELDS_COPY = {
-  legalName: 'Företagets namn',
-  organisationNumber: 'Organisationsnummer',
+  ...FACT_LABELS,
   organisationNumberHint: 'Tio siffror, till exempel 556036-0793.',
-  vatNumber: 'Momsregistreringsnummer',
   vatNumberHint: 'SE, organisationsnumret och 01.',
   noVatNumber: 'Företaget är inte momsregistrerat',
   isMicroEnterprise: 'Har företaget färre än tio anställda och högst 2 miljoner euro i omsättning?',
-  guidanceVatKind: 'Moms på guiderna',
   vatKinds: { standard: 'Vanlig moms', book: 'Bokmoms' },
-  address: 'Postadress',
   addressHint: 'På en rad: gata, postnummer och ort.',
-  email: 'E-postadress',
-  phone: 'Telefonnummer',
-  responsibleEditor: 'Ansvarig utgivare',
   isEachTextReviewed: 'Läser och godkänner utgivaren varje text innan den publiceras?',
   reviewers: 'Legitimerad vårdpersonal som har granskat texterna',
   reviewersHint: 'En på varje rad, med titel: Lo Berg, leg. psykolog.',
   aiUse: 'Så har AI använts i texterna',
   aiUseHint: 'En mening som besökaren läser, till exempel: Texterna är skrivna med hjälp av AI.',
   noAi: 'Ingen AI har använts',
-  conflictsOfInterest: 'Jäv och ekonomiska intressen',
   conflictsOfInterestHint: 'Vad företaget, eller någon i det, tjänar på det som texterna handlar om.',
   isFounderStoryTrue: 'Stämmer grundarens berättelse på Om oss?',
   areTestimonialsTrue: 'Är citaten på startsidan sagda av verkliga personer?',
@@ -91,11 +83,8 @@ export const FIELDS_COPY = {
   processorCountry: 'Land',
   noProcessor: 'Ingen leverantör',
   logDays: 'Dagar som serverns loggar sparas',
-  dataProtectionOfficer: 'Dataskyddsombud',
   dataProtectionOfficerHint: 'Namn och hur man når ombudet.',
   noOfficer: 'Inget ombud behövs',
-  instagram: 'Instagram',
-  messenger: 'Messenger',
   accountHint: 'Bara kontots namn, utan @ och utan adress.',
   noInstagram: 'Inget konto på Instagram',
   noMessenger: 'Ingen sida i Messenger',

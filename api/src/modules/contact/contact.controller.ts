@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Q
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
-  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
 import type { UserEntity } from '../auth/user.entity';
@@ -32,12 +32,7 @@ export class ContactController {
   @Public()
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @Post()
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Idempotency key of the client: a repeated key and body store no second message.',
-    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
-  })
+  @ApiIdempotencyKey('store no second message', false)
   @ApiCreatedResponse({ type: ContactReceiptDto })
   @ApiErrors(400, 403, 413, 415, 422, 429, 503)
   receive(
@@ -74,12 +69,7 @@ export class MessagesController {
 
   /** Mails a reply to the sender, and marks the message as answered. */
   @Post(':id/replies')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: true,
-    description: 'Idempotency key of the client: a repeated key and body send no second mail.',
-    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
-  })
+  @ApiIdempotencyKey('send no second mail')
   @ApiCreatedResponse({ type: MessageDetailDto })
   @ApiErrors(400, 401, 403, 404, 413, 415, 422, 503)
   reply(

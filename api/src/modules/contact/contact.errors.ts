@@ -4,28 +4,17 @@ import { COMMON_ERRORS } from '../../http/error-texts';
 export const messageNotFound = () =>
   new DomainError('Meddelandet finns inte längre.', { status: 404, code: 'MESSAGE_NOT_FOUND' });
 
-export const replyKeyMissing = () =>
+type Sent = 'Meddelandet' | 'Svaret';
+
+export const keyMissing = (what: Sent) =>
   new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
     status: 400,
     code: 'VALIDATION_FAILED',
-    issues: [{ path: 'Idempotency-Key', message: 'Svaret gick inte att skicka. Försök igen.' }],
+    issues: [{ path: 'Idempotency-Key', message: `${what} gick inte att skicka. Försök igen.` }],
   });
 
-export const replyKeyReused = () =>
-  new DomainError('Svaret har ändrats sedan det skickades. Skicka det en gång till.', {
-    status: 422,
-    code: 'IDEMPOTENCY_KEY_REUSED',
-  });
-
-export const keyUnusable = () =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path: 'Idempotency-Key', message: 'Meddelandet gick inte att skicka. Försök igen.' }],
-  });
-
-export const keyReused = () =>
-  new DomainError('Meddelandet har ändrats sedan det skickades. Skicka det en gång till.', {
+export const keyReused = (what: Sent) =>
+  new DomainError(`${what} har ändrats sedan det skickades. Skicka det en gång till.`, {
     status: 422,
     code: 'IDEMPOTENCY_KEY_REUSED',
   });

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '../../database/ids';
 import { lockById } from '../../database/lock-by-id';
+import { IDEMPOTENCY_KEY } from '../../contract/idempotency-key';
 import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
-import { keyReused, keyUnusable, messageNotFound } from './contact.errors';
+import { keyMissing, keyReused, messageNotFound } from './contact.errors';
 import type {
   ContactDto,
   ContactReceiptDto,
@@ -14,8 +15,6 @@ import type {
   MessageListDto,
   MessagesQueryDto,
 } from './contact.dto';
-
-export const IDEMPOTENCY_KEY = /^[\w-]{16,100}$/;
 
 /** Messages of the contact form. */
 @Injectable()
@@ -36,7 +35,7 @@ export class ContactService {
     key?: string,
   ): Promise<ContactReceiptDto> {
     await this.business.assertSiteOpen();
-    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw keyUnusable();
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw keyMissing('Meddelandet');
     const messages = this.database.repository(ContactMessageEntity);
     const { raw } = await messages
       .createQueryBuilder()
@@ -58,7 +57,7 @@ export class ContactService {
       saved.email === email &&
       saved.message === message &&
       (saved.healthConsentAt !== null) === (health_consent ?? false);
-    if (!isSame) throw keyReused();
+    if (!isSame) throw keyReused('Meddelandet');
     return { received_at: saved.createdAt.toISOString() };
   }
 

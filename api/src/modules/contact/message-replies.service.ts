@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { IDEMPOTENCY_KEY } from '../../contract/idempotency-key';
 import { isId } from '../../database/ids';
 import { lockById } from '../../database/lock-by-id';
 import { Database } from '../../database/database';
@@ -11,9 +12,9 @@ import { ContactMessageEntity } from './contact-message.entity';
 import { findReplies } from './contact-replies.repository';
 import { ContactReplyEntity } from './contact-reply.entity';
 import type { MessageDetailDto } from './contact.dto';
-import { messageNotFound, replyKeyMissing, replyKeyReused } from './contact.errors';
+import { keyMissing, keyReused, messageNotFound } from './contact.errors';
 import { replyMail } from './contact.mails';
-import { IDEMPOTENCY_KEY, toMessage } from './contact.service';
+import { toMessage } from './contact.service';
 
 interface NewReply {
   text: string;
@@ -43,12 +44,12 @@ export class MessageRepliesService {
    * @throws DomainError 400 for a missing key, 404 MESSAGE_NOT_FOUND, 422 IDEMPOTENCY_KEY_REUSED.
    */
   async reply(id: string, { text, key, author }: NewReply): Promise<MessageDetailDto> {
-    if (!key || !IDEMPOTENCY_KEY.test(key)) throw replyKeyMissing();
+    if (!key || !IDEMPOTENCY_KEY.test(key)) throw keyMissing('Svaret');
     return this.database.transaction(async (manager) => {
       const message = await lockById(manager, ContactMessageEntity, id);
       if (!message) throw messageNotFound();
       const sent = await manager.findOneBy(ContactReplyEntity, { messageId: id, idempotencyKey: key });
-      if (sent && sent.text !== text) throw replyKeyReused();
+      if (sent && sent.text !== text) throw keyReused('Svaret');
       if (!sent) {
         const mailId = await this.mails.enqueue(manager, {
           to: message.email,

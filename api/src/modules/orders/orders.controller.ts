@@ -7,7 +7,7 @@ import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { Shop } from '../payments/shop';
 import { CatalogueService } from './catalogue.service';
-import { ApiIdempotencyKey } from './idempotency-key';
+import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { OrderFormFilter } from './order-form.page';
 import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
 import { OrderFormDto, PlacedOrderDto, PlaceOrderDto } from './orders.dto';

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { RefundDto, RefundRequestDto } from '../orders/admin-orders.dto';
-import { ApiIdempotencyKey } from '../orders/idempotency-key';
+import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { RefundsService } from './refunds.service';
 
 @ApiTags('orders, admin')

@@ -2,7 +2,7 @@ import { RESOURCE_TEXTS } from './catalogue.copy';
 import { RESOURCES, type ResourceId } from './catalogue.data';
 
 /** A link to another resource, with its purpose. */
-export interface AlternativeWay {
+interface AlternativeWay {
   to: string;
   title: string;
   purpose: string;

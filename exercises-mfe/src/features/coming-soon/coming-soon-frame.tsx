@@ -6,7 +6,7 @@ import styles from './coming-soon-frame.module.css';
 import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
 
 /** A link to an available resource. */
-export interface Alternative {
+interface Alternative {
   to: string;
   title: string;
   purpose: string;

@@ -24,7 +24,7 @@ export interface StepMachine<S extends StepState, E> {
 }
 
 /** The query parameter that names the step. */
-export const STEP_PARAMETER = 'steg';
+const STEP_PARAMETER = 'steg';
 
 /** The state moved to a step, or to the furthest one that is open. */
 export function atStep<S extends StepState, E>(machine: StepMachine<S, E>, state: S, step: number): S {

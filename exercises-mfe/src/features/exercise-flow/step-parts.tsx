@@ -16,11 +16,19 @@ export function PointList({ points }: { points: readonly string[] }) {
   );
 }
 
+interface StepPartProps {
+  title: string;
+  /** Of its heading: 2 where no heading of a step stands above it. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
 /** A part of a step below its heading. */
-export function StepPart({ title, children }: { title: string; children: ReactNode }) {
+export function StepPart({ title, level = 3, children }: StepPartProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.part}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children}
     </section>
   );

@@ -19,7 +19,7 @@ export type ThoughtPattern = (typeof THOUGHT_PATTERNS)[number];
 export const EMOTIONAL_SHIFTS = ['lighter', 'hopeful', 'unchanged'] as const;
 export type EmotionalShift = (typeof EMOTIONAL_SHIFTS)[number];
 
-export type WrittenField = 'originalThought' | 'reframedThought';
+type WrittenField = 'originalThought' | 'reframedThought';
 
 /** Steps 0 to 3 belong to the exercise, 4 is the completion. */
 export interface CognitiveState extends StepState {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The part that is printed. */
-export type PrintedPart = 'exercise' | 'journal';
+type PrintedPart = 'exercise' | 'journal';
 
 /** Prints one part of the page. The browser's print command prints the exercise. */
 export function usePrintedPart(): { part: PrintedPart; print: (part: PrintedPart) => void } {

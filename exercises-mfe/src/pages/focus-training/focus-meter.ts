@@ -1,5 +1,5 @@
 /** The meter counts from 0 to 100 %, one per cent every 50 ms (specification, §9). */
-export const METER_TICK_MS = 50;
+const METER_TICK_MS = 50;
 export const METER_FULL = 100;
 export const METER_MS = METER_TICK_MS * METER_FULL;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Clock } from '../../browser/clock';
 import { METER_FULL, meterAt, untilNextTick } from './focus-meter';
 
-export type MeterState = { status: 'idle' | 'stopped' | 'done' } | { status: 'running'; startedAt: number };
+type MeterState = { status: 'idle' | 'stopped' | 'done' } | { status: 'running'; startedAt: number };
 
 export interface FocusMeterControls {
   status: MeterState['status'];

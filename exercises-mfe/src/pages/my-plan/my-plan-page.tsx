@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { NO_PLAN, STORED_PLAN, usePlan, type Plan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, Notice, PhoneText, QuickExit } from '@stillsam/ui';
+import { Button, PhoneText, QuickExit } from '@stillsam/ui';
 import { downloadText } from '../../browser/download-text';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { Outcome } from '../../features/exercise-flow/outcome';
 import { EraseButton, StepActions, StepNote, StepPart } from '../../features/exercise-flow/step-parts';
+import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { PrivateText } from '../../features/private-text/private-text';
 import { PlannedThings } from './components/planned-things';
 import { MY_PLAN_COPY as COPY } from './my-plan.copy';
@@ -56,7 +57,7 @@ export function MyPlanPage() {
           things={plan.things}
           onRemove={(removed) => save({ things: plan.things.filter(({ path }) => path !== removed) })}
         />
-        <StepPart title={COPY.note.title}>
+        <StepPart title={COPY.note.title} level={2}>
           <StepNote>{COPY.note.text}</StepNote>
           <StepNote>{COPY.where}</StepNote>
           {NOTE_LINES.map((name) => (
@@ -71,25 +72,16 @@ export function MyPlanPage() {
             <PhoneText text={COPY.note.danger} />
           </StepNote>
         </StepPart>
-        <Outcome>{erased ? <Erased onUndo={() => save(erased)} /> : null}</Outcome>
+        <Outcome>
+          {erased ? (
+            <UndoNotice undo={COPY.undo} onUndo={() => save(erased)}>
+              {COPY.erased}
+            </UndoNotice>
+          ) : null}
+        </Outcome>
         {plan === NO_PLAN ? null : <PlanActions plan={plan} onErase={erase} />}
       </ExerciseFrame>
     </>
-  );
-}
-
-function Erased({ onUndo }: { onUndo: () => void }) {
-  return (
-    <Notice
-      role="none"
-      action={
-        <Button variant="quiet" onClick={onUndo}>
-          {COPY.undo}
-        </Button>
-      }
-    >
-      {COPY.erased}
-    </Notice>
   );
 }
 

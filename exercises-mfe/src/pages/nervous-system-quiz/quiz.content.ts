@@ -3,7 +3,7 @@ import type { QuizOutcome } from './quiz.types';
 /** Points of an answer: 1 is the calmest, 4 the most strained. */
 export type AnswerPoints = 1 | 2 | 3 | 4;
 
-export interface QuizQuestion {
+interface QuizQuestion {
   question: string;
   answers: readonly [string, string, string, string];
 }

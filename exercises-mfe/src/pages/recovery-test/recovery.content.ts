@@ -1,6 +1,6 @@
 import type { RecoveryCategory } from './recovery.types';
 
-export interface RecoveryStatement {
+interface RecoveryStatement {
   category: RecoveryCategory;
   statement: string;
 }

@@ -1,13 +1,13 @@
 import type { Resource } from '../../features/catalogue/catalogue.data';
 
-export type ResourceState = 'open' | 'soon';
+type ResourceState = 'open' | 'soon';
 
 /** `open`: available now. `soon`: the page or the exercise is missing. */
 export function stateOf({ hasPage, isInPreparation }: Resource): ResourceState {
   return hasPage && !isInPreparation ? 'open' : 'soon';
 }
 
-export interface ResourceGroups {
+interface ResourceGroups {
   /** The first available resource. */
   featured: Resource | undefined;
   selfTests: Resource[];

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, Notice, PhoneText, QuickExit } from '@stillsam/ui';
+import { Button, PhoneText, QuickExit } from '@stillsam/ui';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { Outcome } from '../../features/exercise-flow/outcome';
 import { StepHeading } from '../../features/exercise-flow/step-heading';
 import { StepActions, StepNote, StepPart, WayList } from '../../features/exercise-flow/step-parts';
+import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { SourceList } from '../../features/sources/source-list';
 import { DiaryForm } from './components/diary-form';
 import { DiaryNights } from './components/diary-nights';
@@ -71,18 +72,11 @@ export function SleepDiaryPage() {
             <StepNote>{COPY.stop}</StepNote>
             <Outcome>
               {erased.length > 0 ? (
-                <Notice
-                  role="none"
-                  action={
-                    <Button variant="quiet" onClick={undo}>
-                      {COPY.nights.undo}
-                    </Button>
-                  }
-                >
+                <UndoNotice undo={COPY.nights.undo} onUndo={undo}>
                   {erased.length > diary.length
                     ? COPY.nights.erased(erased.length - diary.length)
                     : COPY.nights.replaced}
-                </Notice>
+                </UndoNotice>
               ) : null}
             </Outcome>
             <DiaryNights diary={diary} onErase={erase} />

@@ -33,7 +33,7 @@ const MINUTES_A_DAY = 24 * 60;
 const MAX_MINUTES_IN_BED = 18 * 60;
 
 /** How a night went, in minutes. */
-export interface NightLength {
+interface NightLength {
   inBed: number;
   asleep: number;
 }

@@ -1,5 +1,5 @@
 /** Minutes after midnight, 0 to 1439. */
-export type ClockMinutes = number;
+type ClockMinutes = number;
 
 const MINUTES_PER_DAY = 1_440;
 
@@ -8,7 +8,7 @@ const MINUTES_PER_DAY = 1_440;
  * energy drink, Gardiner and others 2023; at six
  * hours caffeine still costs an hour of sleep, Drake and others 2013.
  */
-export const EVENING_STEPS = [
+const EVENING_STEPS = [
   { id: 'coffee', minutesBefore: 540 },
   { id: 'light', minutesBefore: 60 },
   { id: 'note', minutesBefore: 30 },

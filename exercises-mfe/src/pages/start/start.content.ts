@@ -2,7 +2,7 @@ import { articlePath, EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
 import type { Hardest, Minutes } from './start.types';
 
 /** One thing to do, and why this one. */
-export interface Suggestion {
+interface Suggestion {
   title: string;
   reason: string;
   /** Label of the button. */

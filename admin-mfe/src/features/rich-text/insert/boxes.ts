@@ -1,9 +1,9 @@
+import type { Exercise } from '@stillsam/paths/exercises';
 import type { BoxKind } from '@stillsam/post-html/allow-list';
 import { Selection } from '@tiptap/pm/state';
 import { CRISIS_GROUPS } from '@stillsam/ui';
 import type { Editor, JSONContent } from '@tiptap/react';
 import { insertBlock } from '../insert-block';
-import type { LinkedExercise } from './exercises.copy';
 import { INSERT_COPY } from './insert.copy';
 
 const paragraph = (...content: JSONContent[]): JSONContent => ({ type: 'paragraph', content });
@@ -32,7 +32,7 @@ export function insertNote(editor: Editor): void {
   insertBox(editor, 'note', [paragraph(bold(INSERT_COPY.noteTitle)), paragraph()]);
 }
 
-export function insertExercise(editor: Editor, { path, title, about }: LinkedExercise): void {
+export function insertExercise(editor: Editor, { path, title, about }: Exercise): void {
   insertBox(editor, 'exercise', [paragraph(link(title, path)), paragraph(text(about))]);
 }
 

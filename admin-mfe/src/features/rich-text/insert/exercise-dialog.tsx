@@ -1,15 +1,16 @@
 import { useState, type FormEvent } from 'react';
+import { EXERCISES, type Exercise } from '@stillsam/paths/exercises';
 import { Button, Dialog, DialogActions, SelectField } from '@stillsam/ui';
 import styles from '../media/picture-dialog.module.css';
-import { LINKED_EXERCISES, type LinkedExercise } from './exercises.copy';
 import { INSERT_COPY } from './insert.copy';
 import { useFocusOnOpen } from './use-focus-on-open';
 
 const { exercise: copy } = INSERT_COPY;
-const OPTIONS = LINKED_EXERCISES.map(({ path, title }) => ({ value: path, label: title }));
+const AVAILABLE = EXERCISES.filter(({ isComingSoon }) => !isComingSoon);
+const OPTIONS = AVAILABLE.map(({ path, title }) => ({ value: path, label: title }));
 
 interface ExerciseDialogProps {
-  onSave: (exercise: LinkedExercise) => void;
+  onSave: (exercise: Exercise) => void;
   onClose: () => void;
 }
 
@@ -17,7 +18,7 @@ interface ExerciseDialogProps {
 export function ExerciseDialog({ onSave, onClose }: ExerciseDialogProps) {
   const first = useFocusOnOpen<HTMLSelectElement>();
   const [path, setPath] = useState<string>(OPTIONS[0]?.value ?? '');
-  const chosen = LINKED_EXERCISES.find((exercise) => exercise.path === path);
+  const chosen = AVAILABLE.find((exercise) => exercise.path === path);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The post's form is an ancestor of this one in React's tree.

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { EXERCISES } from '@stillsam/paths/exercises';
 import { Editor } from '@tiptap/react';
 import { POST_EXTENSIONS } from '../post-schema';
 import { readPostHtml } from '../read-post-html';
 import { writePostHtml } from '../write-post-html';
 import { deleteBox, insertCareBox, insertExercise, insertNote, isCursorInBox } from './boxes';
-import { LINKED_EXERCISES } from './exercises.copy';
 import { deleteFootnote, goToSource, insertFootnote, selectedNote, sourceTexts } from './footnotes';
 
 let editor: Editor;
@@ -46,7 +46,7 @@ describe('a box', () => {
   });
 
   it('leads to an exercise, and goes whole', () => {
-    const [exercise] = LINKED_EXERCISES;
+    const [exercise] = EXERCISES;
     if (!exercise) throw new Error('No exercise');
     insertExercise(open('<p>Andas.</p>', 'Andas'), exercise);
     expect(written()).toBe(

@@ -119,7 +119,7 @@ export function PictureDialog({
 }
 
 /** Progress of an upload. Screen readers announce its start and the switch to processing, not every step. */
-export function UploadProgress({ share }: { share: number | null }) {
+function UploadProgress({ share }: { share: number | null }) {
   const isSent = share === 1;
   return (
     <div className={styles.progress}>

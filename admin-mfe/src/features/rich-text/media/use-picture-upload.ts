@@ -3,7 +3,7 @@ import { ApiError, serverText } from '@stillsam/api-client';
 import { MEDIA_COPY } from './media.copy';
 import type { Media, Upload } from './picture.schema';
 
-export interface PictureUpload {
+interface PictureUpload {
   /** Sent share, from 0 to 1; null while no upload is in flight. */
   share: number | null;
   /** Reason of the failure, in sentences. */

@@ -1,4 +1,5 @@
 import { PATHS } from '@stillsam/paths';
+import { EXERCISES } from '@stillsam/paths/exercises';
 
 export interface OwnPage {
   title: string;
@@ -9,16 +10,11 @@ export interface OwnPage {
 export const FIXED_PAGES: readonly OwnPage[] = [
   { title: 'Startsidan', path: PATHS.home },
   { title: 'Övningar och resurser', path: PATHS.resources },
+  { title: 'Börja här', path: PATHS.start },
+  { title: 'Min plan', path: PATHS.plan },
   { title: 'Utforska ditt välmående', path: PATHS.explore },
-  { title: 'Mindful andning', path: PATHS.mindfulBreathing },
   { title: 'Trygg punkt', path: PATHS.safePoint },
-  { title: 'Nervsystemsquiz', path: PATHS.nervousSystemQuiz },
-  { title: 'Kognitiv omstrukturering', path: PATHS.cognitiveRestructuring },
-  { title: 'Fokusträning', path: PATHS.focusTraining },
-  { title: 'Självmedkänsla', path: PATHS.selfCompassion },
-  { title: 'Energihantering', path: PATHS.energyManagement },
-  { title: 'Sömnförberedelse', path: PATHS.sleepPreparation },
-  { title: 'Återhämtningstest', path: PATHS.recoveryTest },
+  ...EXERCISES,
   { title: 'Kunskapsbiblioteket', path: PATHS.library },
   { title: 'Produkter', path: PATHS.products },
   { title: 'Brev till prenumeranter', path: PATHS.letters },

@@ -15,7 +15,7 @@ import { useChangePassword } from '../account.queries';
 const { password: copy } = ACCOUNT_COPY;
 
 /** The fields of a password change, named as in the API, and the new password repeated. */
-export const PASSWORD_CHANGE = z
+const PASSWORD_CHANGE = z
   .object({
     current_password: z.string().check(z.minLength(1, copy.currentMissing)),
     ...NEW_PASSWORD_FIELDS,

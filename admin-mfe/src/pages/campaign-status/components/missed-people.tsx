@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button, CheckboxField, Pagination, PillGroup, Skeleton } from '@stillsam/ui';
 import { ActionNotice } from '../../../action-notice';
 import { DataTable } from '../../../features/list/data-table';
@@ -20,11 +20,14 @@ const { columns } = COPY;
 
 interface MissedPeopleProps {
   status: CampaignStatus;
+  /** Takes the focus after a letter was sent again: nobody may be left here. */
+  focusRef: RefObject<HTMLElement | null>;
   onOutcome: (outcome: ListOutcome | null) => void;
 }
 
 /** Who was refused, or may not have the letter, and why; who may get it once more is chosen here. */
-export function MissedPeople({ status, onOutcome }: MissedPeopleProps) {
+export function MissedPeople(props: MissedPeopleProps) {
+  const { status } = props;
   const { refused, uncertain } = status.figures.recipients;
   const [wanted, setWanted] = useState<RefusedState>('refused');
   if (refused + uncertain === 0) return null;
@@ -44,17 +47,16 @@ export function MissedPeople({ status, onOutcome }: MissedPeopleProps) {
         value={state}
         onValueChange={(value) => setWanted(value === 'uncertain' ? 'uncertain' : 'refused')}
       />
-      <PeopleOfState key={state} state={state} status={status} onOutcome={onOutcome} />
+      <PeopleOfState key={state} state={state} {...props} />
     </section>
   );
 }
 
-function PeopleOfState({ state, status, onOutcome }: MissedPeopleProps & { state: RefusedState }) {
+function PeopleOfState({ state, status, focusRef, onOutcome }: MissedPeopleProps & { state: RefusedState }) {
   const { id } = status.campaign;
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const ref = useRef<HTMLDivElement>(null);
-  const resend = useResendQuestion(ref);
+  const resend = useResendQuestion(focusRef);
   const { data, isError, isPlaceholderData, refetch } = useRefusals(id, {
     state,
     page,
@@ -79,7 +81,7 @@ function PeopleOfState({ state, status, onOutcome }: MissedPeopleProps & { state
   const order =
     chosen.size > 0 ? { state, recipients: [...chosen], count: chosen.size } : { state, count: resendable };
   return (
-    <div ref={ref} tabIndex={-1} className={styles.missed}>
+    <div className={styles.missed}>
       {recipients === null ? (
         <p className={styles.lead}>{COPY.hidden}</p>
       ) : (

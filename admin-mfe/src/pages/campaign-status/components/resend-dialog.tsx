@@ -10,7 +10,7 @@ import styles from '../campaign-status-page.module.css';
 const { resendDialog: COPY } = STATUS_COPY;
 
 /** An order that is asked about, with the number of its recipients when it was. */
-export type ResendQuestion = ResendOrder & { count: number };
+type ResendQuestion = ResendOrder & { count: number };
 
 interface ResendDialogProps {
   id: string;

@@ -60,7 +60,7 @@ function Announced({ title }: { title: string }) {
 const STEP_MS = 1000;
 
 /** The time, in milliseconds since 1970, renewed every second: a planned start passes while the page is open. */
-export function useNow(): number {
+function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), STEP_MS);

@@ -4,10 +4,9 @@ import { Button, type ButtonVariant } from '@stillsam/ui';
 import type { ListOutcome } from '../../../features/list/list-tab';
 import { useConfirmedAction } from '../../../features/list/use-confirmed-action';
 import { STATUS_COPY } from '../campaign-status.copy';
-import { changesOf, mayRetry, type CampaignStatus, type StatusChange } from '../campaign-status.logic';
+import { changesOf, type CampaignStatus, type StatusChange } from '../campaign-status.logic';
 import { useChangeStatus } from '../campaign-status.queries';
 import styles from '../campaign-status-page.module.css';
-import { ResendDialog, useResendQuestion } from './resend-dialog';
 import { StopDialog } from './stop-dialog';
 
 const { actions: COPY } = STATUS_COPY;
@@ -26,10 +25,8 @@ interface StatusActionsProps {
 
 /** What can be done with the campaign in its state. What cannot be taken back is confirmed first. */
 export function StatusActions({ status, focusRef, onOutcome }: StatusActionsProps) {
-  const { campaign, figures } = status;
   const { choose, busy, stop } = useStatusActions({ status, focusRef, onOutcome });
-  const retry = useResendQuestion(focusRef);
-  const [first, ...others] = changesOf(campaign).map((one) => (
+  const changes = changesOf(status.campaign).map((one) => (
     // The same button pauses and resumes, so that it keeps the focus.
     <Button
       key={one === 'resume' ? 'pause' : one}
@@ -43,30 +40,12 @@ export function StatusActions({ status, focusRef, onOutcome }: StatusActionsProp
   ));
   return (
     <>
-      {first || mayRetry(status) ? (
+      {changes.length > 0 ? (
         <div role="group" aria-label={COPY.label} className={styles.actions}>
-          {first}
-          {mayRetry(status) ? (
-            <Button
-              variant="secondary"
-              onClick={() => retry.ask({ state: 'uncertain', count: figures.recipients.uncertain })}
-            >
-              {COPY.retry}
-            </Button>
-          ) : null}
-          {others}
+          {changes}
         </div>
       ) : null}
       <StopDialog stop={stop} status={status} />
-      <ResendDialog
-        id={campaign.id}
-        question={retry.question}
-        onClose={retry.close}
-        onDone={(text) => {
-          retry.finish();
-          onOutcome({ tone: 'success', text });
-        }}
-      />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function StatusView({ status }: { status: CampaignStatus }) {
       {hasBegun ? (
         <>
           <RecipientFigures status={status} />
-          <MissedPeople status={status} onOutcome={setOutcome} />
+          <MissedPeople status={status} focusRef={panelRef} onOutcome={setOutcome} />
           <ReaderFigures figures={status.figures} />
           {status.campaign.welcome_days === null ? (
             <LetterVisibility campaign={status.campaign} onOutcome={setOutcome} />
@@ -41,7 +41,7 @@ interface StatusToolsProps {
 }
 
 /** The figures as a file. */
-export function StatusTools({ campaign: { id, slug }, onOutcome }: StatusToolsProps) {
+function StatusTools({ campaign: { id, slug }, onOutcome }: StatusToolsProps) {
   const csv = useCsvExport({
     name: `utskick-${slug}`,
     ask: (client) =>

@@ -1,5 +1,6 @@
-import { CheckboxField, SelectField, TextField } from '@stillsam/ui';
-import { useForm, useWatch } from 'react-hook-form';
+import { SelectField, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { AnsweredField } from '../answered-field';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY, SETTINGS_COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';
@@ -21,9 +22,8 @@ export function CompanyForm({ setting }: { setting: Settings['company'] }) {
   const { company: save } = useSaveSettings();
   const latest = toFields(setting.value);
   const form = useForm({ defaultValues: latest });
-  const { register, control, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
-  const noVatNumber = useWatch({ control, name: 'noVatNumber' });
   return (
     <SettingForm
       section="company"
@@ -53,15 +53,7 @@ export function CompanyForm({ setting }: { setting: Settings['company'] }) {
         hint={COPY.organisationNumberHint}
         error={errors.organisationNumber?.message}
       />
-      {noVatNumber ? null : (
-        <TextField
-          {...register('vatNumber')}
-          label={COPY.vatNumber}
-          hint={COPY.vatNumberHint}
-          error={errors.vatNumber?.message}
-        />
-      )}
-      <CheckboxField {...register('noVatNumber')} label={COPY.noVatNumber} />
+      <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} none="noVatNumber" />
       <SelectField
         {...register('guidanceVatKind')}
         label={COPY.guidanceVatKind}

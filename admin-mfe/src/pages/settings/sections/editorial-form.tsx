@@ -1,5 +1,6 @@
-import { CheckboxField, TextArea, TextField } from '@stillsam/ui';
-import { useForm, useWatch } from 'react-hook-form';
+import { TextArea, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { AnsweredField } from '../answered-field';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';
@@ -22,9 +23,8 @@ export function EditorialForm({ setting }: { setting: Settings['editorial'] }) {
   const { editorial: save } = useSaveSettings();
   const latest = toFields(setting.value);
   const form = useForm({ defaultValues: latest });
-  const { register, control, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
-  const noAi = useWatch({ control, name: 'noAi' });
   return (
     <SettingForm
       section="editorial"
@@ -55,15 +55,7 @@ export function EditorialForm({ setting }: { setting: Settings['editorial'] }) {
         hint={COPY.reviewersHint}
         error={errors.reviewers?.message}
       />
-      {noAi ? null : (
-        <TextField
-          {...register('aiUse')}
-          label={COPY.aiUse}
-          hint={COPY.aiUseHint}
-          error={errors.aiUse?.message}
-        />
-      )}
-      <CheckboxField {...register('noAi')} label={COPY.noAi} />
+      <AnsweredField form={form} name="aiUse" hint={COPY.aiUseHint} none="noAi" />
       <TextField
         {...register('conflictsOfInterest')}
         label={COPY.conflictsOfInterest}

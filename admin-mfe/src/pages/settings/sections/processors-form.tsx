@@ -1,5 +1,6 @@
 import { CheckboxField, TextField } from '@stillsam/ui';
 import { useForm, useWatch } from 'react-hook-form';
+import { AnsweredField } from '../answered-field';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';
@@ -91,15 +92,12 @@ export function ProcessorsForm({ setting }: { setting: Settings['processors'] })
         label={COPY.logDays}
         error={errors.logDays?.message}
       />
-      {now.noOfficer ? null : (
-        <TextField
-          {...register('dataProtectionOfficer')}
-          label={COPY.dataProtectionOfficer}
-          hint={COPY.dataProtectionOfficerHint}
-          error={errors.dataProtectionOfficer?.message}
-        />
-      )}
-      <CheckboxField {...register('noOfficer')} label={COPY.noOfficer} />
+      <AnsweredField
+        form={form}
+        name="dataProtectionOfficer"
+        hint={COPY.dataProtectionOfficerHint}
+        none="noOfficer"
+      />
     </SettingForm>
   );
 }

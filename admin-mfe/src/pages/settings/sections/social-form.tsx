@@ -1,5 +1,5 @@
-import { CheckboxField, TextField } from '@stillsam/ui';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { AnsweredField } from '../answered-field';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';
@@ -15,10 +15,6 @@ export function SocialForm({ setting }: { setting: Settings['social'] }) {
   const { social: save } = useSaveSettings();
   const latest = toFields(setting.value);
   const form = useForm({ defaultValues: latest });
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  const noInstagram = useWatch({ control, name: 'noInstagram' });
-  const noMessenger = useWatch({ control, name: 'noMessenger' });
   return (
     <SettingForm
       section="social"
@@ -38,24 +34,8 @@ export function SocialForm({ setting }: { setting: Settings['social'] }) {
         return toFields((await save({ body })).social.value);
       }}
     >
-      {noInstagram ? null : (
-        <TextField
-          {...register('instagram')}
-          label={COPY.instagram}
-          hint={COPY.accountHint}
-          error={errors.instagram?.message}
-        />
-      )}
-      <CheckboxField {...register('noInstagram')} label={COPY.noInstagram} />
-      {noMessenger ? null : (
-        <TextField
-          {...register('messenger')}
-          label={COPY.messenger}
-          hint={COPY.accountHint}
-          error={errors.messenger?.message}
-        />
-      )}
-      <CheckboxField {...register('noMessenger')} label={COPY.noMessenger} />
+      <AnsweredField form={form} name="instagram" hint={COPY.accountHint} none="noInstagram" />
+      <AnsweredField form={form} name="messenger" hint={COPY.accountHint} none="noMessenger" />
     </SettingForm>
   );
 }

@@ -2,7 +2,7 @@ import { Radio } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './choice-cards.module.css';
 
-export interface ChoiceCard<Value extends string> {
+interface ChoiceCard<Value extends string> {
   value: Value;
   label: string;
   /** Describes the choice, with an example. */

@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type RefObject } from 'react';
-import { Button, Notice } from '@stillsam/ui';
+import { Button } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
 import { Outcome } from '../../../features/exercise-flow/outcome';
 import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
+import { UndoNotice } from '../../../features/exercise-flow/undo-notice';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
 import { withoutEntry, type Journal } from '../journal.logic';
@@ -40,7 +41,9 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
       <p className={styles.where}>{COPY.where}</p>
       <Outcome>
         {erased.length > 0 ? (
-          <ErasedNotice text={isRefused ? COPY.notErased : COPY.erased(erased.length)} onUndo={undo} />
+          <UndoNotice undo={COPY.undo} onUndo={undo}>
+            {isRefused ? COPY.notErased : COPY.erased(erased.length)}
+          </UndoNotice>
         ) : null}
       </Outcome>
       {journal.length > 0 ? (
@@ -82,21 +85,6 @@ function useErasedEntries(store: JournalStore, title: RefObject<HTMLHeadingEleme
     title.current?.focus();
   };
   return { erased, reduceTo, undo };
-}
-
-function ErasedNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
-  return (
-    <Notice
-      role="none"
-      action={
-        <Button variant="quiet" onClick={onUndo}>
-          {COPY.undo}
-        </Button>
-      }
-    >
-      {text}
-    </Notice>
-  );
 }
 
 interface JournalActionsProps {

@@ -14,7 +14,7 @@ interface PlannedThingsProps {
 /** The things of the plan as links, or where to find some. */
 export function PlannedThings({ things, onRemove }: PlannedThingsProps) {
   return (
-    <StepPart title={COPY.title}>
+    <StepPart title={COPY.title} level={2}>
       {things.length > 0 ? (
         <ol className={styles.things} role="list">
           {things.map(({ title, path }) => (

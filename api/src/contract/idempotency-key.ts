@@ -1,0 +1,12 @@
+import { ApiHeader } from '@nestjs/swagger';
+
+export const IDEMPOTENCY_KEY = /^[\w-]{16,100}$/;
+
+/** Documents the header by which a repeated request changes nothing twice. @param effect of a repeated key and body. */
+export const ApiIdempotencyKey = (effect = 'return the same answer', required = true) =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required,
+    description: `Idempotency key of the client: a repeated key and body ${effect}.`,
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
+  });

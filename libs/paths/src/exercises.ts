@@ -1,0 +1,77 @@
+import { PATHS } from './paths';
+
+type Name =
+  | 'mindfulBreathing'
+  | 'selfCompassion'
+  | 'cognitiveRestructuring'
+  | 'energyManagement'
+  | 'worryPaper'
+  | 'sleepDiary'
+  | 'nervousSystemQuiz'
+  | 'recoveryTest'
+  | 'sleepPreparation'
+  | 'focusTraining';
+
+/** An exercise or self-test, as a text or a list leads to it. */
+export interface Exercise {
+  path: (typeof PATHS)[Name];
+  title: string;
+  about: string;
+  isComingSoon?: boolean;
+}
+
+/** Every exercise and self-test, in the order in which they are recommended. */
+export const EXERCISES: readonly Exercise[] = [
+  {
+    path: PATHS.mindfulBreathing,
+    title: 'Mindful andning',
+    about: 'Tre minuter i takt med en bubbla. Du behöver inte läsa något under tiden.',
+  },
+  {
+    path: PATHS.selfCompassion,
+    title: 'Självmedkänsla',
+    about: 'Fem vänliga meningar till dig själv, en i taget.',
+  },
+  {
+    path: PATHS.cognitiveRestructuring,
+    title: 'Kognitiv omstrukturering',
+    about: 'Fyra steg för en tanke som har fastnat.',
+  },
+  {
+    path: PATHS.energyManagement,
+    title: 'Energihantering',
+    about: 'En liten handling som passar orken du har just nu.',
+  },
+  {
+    path: PATHS.worryPaper,
+    title: 'Orospapper',
+    about: 'Skriv ner oron, hitta ett litet steg och riv papperet. Ingenting sparas.',
+  },
+  {
+    path: PATHS.sleepDiary,
+    title: 'Sömndagbok',
+    about: 'Sex frågor på morgonen, i en till två veckor. Något att visa för vården.',
+  },
+  {
+    path: PATHS.nervousSystemQuiz,
+    title: 'Nervsystemsquiz',
+    about: 'Fem frågor om hur spänd kroppen har känts. Svaren stannar hos dig.',
+  },
+  {
+    path: PATHS.recoveryTest,
+    title: 'Återhämtningstest',
+    about: 'Åtta påståenden, en minut. Se vilken sorts vila du kan behöva.',
+  },
+  {
+    path: PATHS.sleepPreparation,
+    title: 'Sömnförberedelse',
+    about: 'Varva ner inför natten.',
+    isComingSoon: true,
+  },
+  {
+    path: PATHS.focusTraining,
+    title: 'Fokusträning',
+    about: 'Samla tankarna, en sak i taget.',
+    isComingSoon: true,
+  },
+];
