@@ -268,7 +268,9 @@ test.describe('in print', () => {
   });
 });
 
-test('shows the easier edition with a thought a line and the care lines of the whole text', async ({ page }) => {
+test('shows the easier edition with a thought a line and the care lines of the whole text', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await page.getByRole('link', { name: 'Lättare svenska' }).click();
   await expect(page).toHaveURL(`${PAGE}?latt`);
