@@ -100,11 +100,13 @@ function ListBody({ texts, result, address, isEmpty, children }: ListBodyProps) 
   return (
     <>
       {children}
-      <Pagination
-        page={Math.min(address.query.page, Math.max(totalPages, 1))}
-        totalPages={totalPages}
-        pageLink={address.pageLink}
-      />
+      {totalPages > 1 ? (
+        <Pagination
+          page={Math.min(address.query.page, totalPages)}
+          totalPages={totalPages}
+          pageLink={address.pageLink}
+        />
+      ) : null}
     </>
   );
 }

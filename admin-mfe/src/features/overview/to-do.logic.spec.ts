@@ -20,7 +20,7 @@ describe('the clock of what waits', () => {
     ['2026-12-03T08:00:00Z', 'Betala tillbaka senast 3 december, 6 dagar kvar'],
     ['2026-11-28T22:30:00Z', 'Betala tillbaka senast 28 november, 1 dag kvar'],
     ['2026-11-27T22:30:00Z', 'Betala tillbaka senast i dag'],
-    ['2026-11-20T08:00:00Z', 'Pengarna skulle ha gått tillbaka 20 november'],
+    ['2026-11-20T08:00:00Z', 'Pengarna skulle ha betalats tillbaka senast 20 november'],
   ])('counts the days of a refund until %s', (due, words) => {
     expect(clockOf(toDo('refunds', 1, due), NOW)).toBe(words);
   });

@@ -66,7 +66,7 @@ describe('the texts of the mails', () => {
 
   it('says which placeholder is missing, and keeps what is written', async () => {
     const { api, user } = await openTexts();
-    await user.click(screen.getByRole('button', { name: 'Orderbekräftelse' }));
+    await user.click(screen.getByRole('button', { name: 'Kvitto' }));
     expect(subject()).toHaveAccessibleDescription(/^\{kvittonummer\} byts ut/);
     await user.clear(subject());
     await user.type(subject(), 'Tack');

@@ -38,7 +38,7 @@ function Dashboard() {
       <div className={styles.page}>
         <SecondFactorDue />
         {user?.isAdmin && !isLocked ? <RetentionAlarm /> : null}
-        {isLocked ? null : <ToDoRow />}
+        {isLocked || screen !== screens[0] ? null : <ToDoRow />}
         {isLocked ? <ListTab /> : <TabPanel screen={screen} />}
       </div>
     </ScreenTitle>

@@ -16,7 +16,7 @@ export const NEWSLETTER_COPY = {
     failedTitle: 'Det gick inte att hämta prenumeranterna',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga prenumeranter hittades.',
-    emptyFirst: 'När någon prenumererar på nyhetsbrevet visas det här.',
+    emptyFirst: 'Nya prenumeranter hamnar här.',
     emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
   },
   statistics: 'Prenumeranter efter status',

@@ -8,7 +8,7 @@ export const ORDERS_COPY = {
     failedTitle: 'Det gick inte att hämta köpen',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga köp hittades.',
-    emptyFirst: 'När någon köper visas det här.',
+    emptyFirst: 'Nya köp hamnar här.',
     emptyFiltered: 'Pröva ett annat sökord, en annan status eller andra dagar.',
   },
   columns: { number: 'Nummer', email: 'E-post', state: 'Status', total: 'Summa', placed: 'Lagt' },
@@ -63,7 +63,7 @@ export const WITHDRAWALS_COPY = {
     failedTitle: 'Det gick inte att hämta de ångrade köpen',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga ångrade köp hittades.',
-    emptyFirst: 'När någon ångrar ett köp visas det här.',
+    emptyFirst: 'Ångrade köp hamnar här.',
     emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
   },
   columns: {

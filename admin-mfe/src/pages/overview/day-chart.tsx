@@ -12,13 +12,15 @@ interface DayChartProps {
   children?: ReactNode;
 }
 
-/** A figure by the day, with its sum. */
+/** A figure by the day with its sum, or the sentence alone in a week without any. */
 export function DayChart({ copy, days, format = formatNumber, children }: DayChartProps) {
   const sum = days.reduce((total, { value }) => total + value, 0);
+  const finding = copy.finding(format(sum), sum === 1);
+  if (sum === 0) return <p className={styles.card}>{finding}</p>;
   return (
     <div className={styles.card}>
       <BarChart
-        finding={copy.finding(format(sum), sum === 1)}
+        finding={finding}
         headers={{ label: OVERVIEW_COPY.week.day, value: copy.value }}
         points={days.map(({ day, value }) => ({
           label: formatWeekday(day),
