@@ -2,22 +2,21 @@ import { expectAccessible } from '../support/axe';
 import { ADMIN_APP } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { carryToken } from '../support/sign-in';
-import { writeMessage } from '../support/visitors';
+import { buy, withdraw } from '../support/visitors';
 
-test('leads from what waits to the message of a visitor', async ({ page }) => {
-  const name = `Väntar ${Date.now()}`;
-  await writeMessage({ name, email: 'vantar@stillsam.example', message: 'Hur lång är övningen?' });
+test('leads from what waits to the purchase that a visitor withdrew', async ({ page }) => {
+  const email = `vantar-${Date.now()}@stillsam.example`;
+  const number = await buy(email);
+  await withdraw('Rut', number, email);
   await carryToken(page);
   await page.goto(`${ADMIN_APP}/admin/oversikt`);
   await expect(page.getByRole('heading', { level: 1, name: 'Översikt' })).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) Översikt/);
   await expectAccessible(page);
-  const waiting = page.getByRole('main').getByRole('link', { name: /olästa? meddelande/ });
-  await expect(waiting).toBeVisible();
-  await waiting.click();
-  await expect(page).toHaveURL(/flik=meddelanden&status=unread/);
-  await page.getByLabel('Sök på namn, e-post eller text').fill(name);
-  await expect(page.getByRole('row', { name })).toBeVisible();
+  const waiting = page.getByRole('main').getByRole('link', { name: /återbetalning(ar)? att göra/ });
+  await waiting.first().click();
+  await expect(page).toHaveURL(/visa=angrade&status=received/);
+  await expect(page.getByRole('row', { name: number }).first()).toBeVisible();
 });
 
 test('says how the week went, and what waits above the articles', async ({ page }) => {
@@ -25,5 +24,7 @@ test('says how the week went, and what waits above the articles', async ({ page 
   await page.goto(`${ADMIN_APP}/admin/oversikt`);
   await expect(page.getByRole('region', { name: 'Den här veckan' })).toContainText('på sju dagar');
   await page.goto(`${ADMIN_APP}/admin/dashboard`);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Översikt' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Att göra' }).getByRole('link', { name: 'Översikt' }),
+  ).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { useApi } from '../../api/use-api';
+import { useSessionState } from './session-provider';
 
-/** The second factors of the signed-in user. */
+/** The second factors of the signed-in user; nothing is asked for before. */
 export function useFactors() {
-  return useApi().useQuery('get', '/api/auth/factors');
+  const isSignedIn = useSessionState().status === 'signed-in';
+  return useApi().useQuery('get', '/api/auth/factors', {}, { enabled: isSignedIn });
 }

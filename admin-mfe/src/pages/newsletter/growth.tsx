@@ -6,7 +6,7 @@ import { LineChart } from '../../features/chart/chart';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { formatDate } from '../../format-date';
 import { GROWTH_COPY as COPY } from './growth.copy';
-import styles from './growth.module.css';
+import styles from './below-list.module.css';
 
 /** How the list grew, folded away. It is fetched once it is opened. */
 export function Growth() {

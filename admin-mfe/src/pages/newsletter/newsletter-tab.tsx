@@ -11,7 +11,7 @@ import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
 import { Growth } from './growth';
-import { NewsletterTools } from './newsletter-tools';
+import { NewsletterTools, SubscriberExports } from './newsletter-tools';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import { Segments } from './segments';
 import { toFilter } from './subscriber-filter.logic';
@@ -113,11 +113,10 @@ export function NewsletterTab() {
       top={
         <>
           <SubscriberFigures statistics={result.data?.statistics} />
-          <Growth />
           <Segments filter={filter} isFiltered={list.address.isFiltered} onOutcome={setOutcome} />
         </>
       }
-      tools={<NewsletterTools filter={filter} onOutcome={setOutcome} />}
+      tools={<NewsletterTools onOutcome={setOutcome} />}
       selection={{
         ...selection,
         ids: selection.isAll ? new Set(rows.map(({ id }) => id)) : selection.ids,
@@ -132,6 +131,8 @@ export function NewsletterTab() {
         />
       }
     >
+      <SubscriberExports filter={filter} onOutcome={setOutcome} />
+      <Growth />
       <BulkDialog change={bulk} />
     </ListView>
   );

@@ -11,6 +11,7 @@ import type { SubscriberFilter } from './bulk-action';
 import { ImportDialog } from './import-dialog';
 import { IMPORT_COPY } from './import.copy';
 import { NEWSLETTER_COPY } from './newsletter.copy';
+import styles from './below-list.module.css';
 
 interface NewsletterToolsProps {
   /** Of the list that is shown. */
@@ -18,12 +19,10 @@ interface NewsletterToolsProps {
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** Adding, import and export of subscribers. */
-export function NewsletterTools(props: NewsletterToolsProps) {
+/** Adding and import of subscribers. */
+export function NewsletterTools({ onOutcome }: Pick<NewsletterToolsProps, 'onOutcome'>) {
   const [isAdding, setIsAdding] = useState(false);
   const [isImporting, setIsImporting] = useState(false);
-  const csv = useSubscribersExport('csv', props);
-  const excel = useSubscribersExport('excel', props);
   return (
     <>
       <Button icon={<Icon icon={Plus} />} onClick={() => setIsAdding(true)}>
@@ -32,18 +31,28 @@ export function NewsletterTools(props: NewsletterToolsProps) {
       <Button variant="secondary" icon={<Icon icon={Upload} />} onClick={() => setIsImporting(true)}>
         {IMPORT_COPY.open}
       </Button>
-      <ExportButton {...csv} />
-      <ExportButton {...excel} label={CSV_EXPORT_COPY.exportForExcel} />
       <AddSubscriberDialog
         isOpen={isAdding}
         onAdded={(outcome) => {
           setIsAdding(false);
-          props.onOutcome(outcome);
+          onOutcome(outcome);
         }}
         onCancel={() => setIsAdding(false)}
       />
       <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} />
     </>
+  );
+}
+
+/** The list as a file, below it. */
+export function SubscriberExports(props: NewsletterToolsProps) {
+  const csv = useSubscribersExport('csv', props);
+  const excel = useSubscribersExport('excel', props);
+  return (
+    <div className={styles.exports}>
+      <ExportButton {...csv} />
+      <ExportButton {...excel} label={CSV_EXPORT_COPY.exportForExcel} />
+    </div>
   );
 }
 
