@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, DialogActions, isEmailAddress, Notice, TextField } from '@stillsam/ui';
+import { Dialog, isEmailAddress, TextField } from '@stillsam/ui';
+import { DialogFormEnd } from '../../forms/dialog-form-end';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import type { ListOutcome } from '../../features/list/list-tab';
@@ -60,15 +61,12 @@ function AddForm({ onAdded, onCancel }: Omit<AddSubscriberDialogProps, 'isOpen'>
       <TextField {...field('first_name')} maxLength={100} label={COPY.firstName} />
       <TextField {...field('last_name')} maxLength={100} label={COPY.lastName} />
       <TextField {...field('consent_source')} maxLength={100} label={COPY.source} hint={COPY.sourceHint} />
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <DialogActions>
-        <Button variant="secondary" onClick={onCancel}>
-          {COPY.cancel}
-        </Button>
-        <Button type="submit" isLoading={isSubmitting} loadingText={COPY.submitting}>
-          {COPY.submit}
-        </Button>
-      </DialogActions>
+      <DialogFormEnd
+        copy={COPY}
+        refusal={errors.root?.message}
+        isSubmitting={isSubmitting}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
+import { Dialog, TextField } from '@stillsam/ui';
+import { DialogFormEnd } from '../../forms/dialog-form-end';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { z } from '../../forms/schema';
@@ -51,15 +52,12 @@ function SegmentForm({ filter, onSaved, onCancel }: Omit<SegmentDialogProps, 'is
         label={COPY.name}
         error={errors.name?.message}
       />
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <DialogActions>
-        <Button variant="secondary" onClick={onCancel}>
-          {COPY.cancel}
-        </Button>
-        <Button type="submit" isLoading={isSubmitting} loadingText={COPY.submitting}>
-          {COPY.submit}
-        </Button>
-      </DialogActions>
+      <DialogFormEnd
+        copy={COPY}
+        refusal={errors.root?.message}
+        isSubmitting={isSubmitting}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

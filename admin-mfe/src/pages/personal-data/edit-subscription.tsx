@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Dialog, DialogActions, Notice, SelectField, TextField } from '@stillsam/ui';
+import { Button, Dialog, SelectField, TextField } from '@stillsam/ui';
+import { DialogFormEnd } from '../../forms/dialog-form-end';
 import type { components } from '@stillsam/contracts';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
@@ -70,15 +71,12 @@ function SubscriptionForm({ subscriber, onClose }: { subscriber: Subscriber; onC
         options={Object.entries(COPY.frequencies).map(([value, label]) => ({ value, label }))}
         error={errors.frequency?.message}
       />
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {COPY.cancel}
-        </Button>
-        <Button type="submit" isLoading={isSubmitting} loadingText={COPY.submitting}>
-          {COPY.submit}
-        </Button>
-      </DialogActions>
+      <DialogFormEnd
+        copy={COPY}
+        refusal={errors.root?.message}
+        isSubmitting={isSubmitting}
+        onCancel={onClose}
+      />
     </form>
   );
 }
