@@ -57,7 +57,12 @@ export const DIARY_COPY = {
     hasTakenMedicine: 'Jag tog läkemedel för sömnen',
     save: 'Spara natten',
     cancel: 'Avbryt',
-    incomplete: 'Något saknas eller är fel här. Skriv 0 om det inte hände.',
+    missing: {
+      date: 'Välj en morgon som har varit.',
+      time: 'Fyll i en ungefärlig tid.',
+      number: 'Skriv ett antal. Skriv 0 om det inte hände.',
+      radio: 'Välj ett svar.',
+    } as Partial<Record<string, string>>,
     contradiction:
       'Tiderna går inte ihop. Kontrollera att du släckte efter att du lade dig och steg upp efter att du vaknade, och att den vakna tiden inte är längre än natten.',
   },

@@ -82,7 +82,7 @@ const CLOCKS = ['wentToBed', 'lightsOut', 'wokeUp', 'gotUp'] as const;
 const COUNTS = ['minutesToSleep', 'timesAwake', 'minutesAwake'] as const;
 /** Boxes of the form. */
 export const NOTES = ['hasNotSlept', 'hasNapped', 'hasDrunkAlcohol', 'hasTakenMedicine'] as const;
-const MAX_COUNT = MAX_MINUTES_IN_BED;
+export const MAX_COUNT = MAX_MINUTES_IN_BED;
 
 /** Parses a stored diary and drops invalid nights. */
 export function parseDiary(candidate: unknown): Diary | null {

@@ -3,7 +3,7 @@ import { Button, CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
 import { DIARY_COPY } from '../sleep-diary.copy';
-import { dayOf, lengthOf, readNight, type Night } from '../sleep-diary.logic';
+import { dayOf, lengthOf, MAX_COUNT, readNight, type Night } from '../sleep-diary.logic';
 import styles from './diary.module.css';
 
 const COPY = DIARY_COPY.form;
@@ -88,7 +88,7 @@ function faultsOf(form: HTMLFormElement): Faults {
   const wrong = [...form.elements].filter(
     (field): field is HTMLInputElement => field instanceof HTMLInputElement && !field.checkValidity(),
   );
-  return Object.fromEntries(wrong.map(({ name }) => [name, COPY.incomplete]));
+  return Object.fromEntries(wrong.map(({ name, type }) => [name, COPY.missing[type]]));
 }
 
 function ClockField({
@@ -116,6 +116,7 @@ function CountField({ name, hint, faults }: CountFieldProps) {
       label={COPY[name]}
       hint={hint}
       min={0}
+      max={MAX_COUNT}
       required
       error={faults[name]}
     />
