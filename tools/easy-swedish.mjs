@@ -39,7 +39,7 @@ export function readEasyTexts() {
     const stored = readFileSync(path.join(CONTENT, 'lattlast', file), 'utf8');
     const [, basedOn = '', text = ''] = /^---\nbasedOn: '?(\w*)'?\n---\n([^]*)$/.exec(stored) ?? [];
     const article = readFileSync(path.join(CONTENT, 'articles', file), 'utf8');
-    return { file, text, basedOn, present: createHash('sha256').update(article).digest('hex') };
+    return { file, text, basedOn, article, present: createHash('sha256').update(article).digest('hex') };
   });
 }
 
