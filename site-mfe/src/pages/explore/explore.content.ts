@@ -42,7 +42,7 @@ export const NEED_CHIPS: NeedChip[] = [
     subtext: 'Hjärtklappning, spänd mage, ytlig andning',
     care: 'Ny eller stark hjärtklappning: 1177. Ont i bröstet: 112.',
     category: 'symtom',
-    tags: ['oro', 'kropp', 'andning'],
+    tags: ['ångest', 'oro', 'kropp', 'andning'],
   },
   {
     id: 'trott-hela-tiden',
@@ -50,7 +50,7 @@ export const NEED_CHIPS: NeedChip[] = [
     subtext: 'Vila hjälper inte riktigt',
     care: 'Trött sedan länge utan att veta varför: vårdcentralen eller 1177.',
     category: 'symtom',
-    tags: ['trötthet', 'energi', 'återhämtning'],
+    tags: ['utmattning', 'trötthet', 'energi', 'återhämtning'],
   },
   {
     id: 'svart-att-fokusera',
@@ -64,7 +64,7 @@ export const NEED_CHIPS: NeedChip[] = [
     label: 'Humöret svänger',
     subtext: 'Nära till tårar eller ilska',
     category: 'symtom',
-    tags: ['humör', 'relationer'],
+    tags: ['nedstämdhet', 'humör', 'relationer'],
   },
   {
     id: 'lugnare-kvallar',

@@ -1,10 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CRISIS_GROUPS } from '@stillsam/ui';
 import { aSummary, listingOf } from '../../../test/fixtures';
 import { GUIDANCE_ITEMS } from '../../guidance/guidance-items';
 import { findExercises, findPages, MAX_TEXTS, mergeTexts, readSearch, SEARCH_WORDS } from './search.logic';
 
-const ARTICLE_TAGS = ['trötthet', 'återhämtning', 'grubbel', 'oro', 'humör', 'mat', 'fokus', 'självkritik'];
+const ARTICLES = path.join(import.meta.dirname, '../../../../content/articles');
+const ARTICLE_TAGS = readdirSync(ARTICLES).flatMap((file) =>
+  /^tags: \[(.*)\]$/m.exec(readFileSync(path.join(ARTICLES, file), 'utf8'))![1]!.split(', '),
+);
 
 describe('the table of everyday words', () => {
   const names = CRISIS_GROUPS.flatMap(({ lines }) => lines.map(({ name }) => name));
