@@ -86,8 +86,9 @@ export const MAX_TABLE_ROWS = 100;
 const LINK_ADDRESS = /^(?:https:\/\/|mailto:|\/(?![/\\])|#)/i;
 /** A telephone number, as ITU-T E.164 counts its digits: no pauses, extensions or service codes (`*#`). */
 const TELEPHONE_ADDRESS = /^tel:\+?[0-9]{3,15}$/;
-/** An address an image may have: one that was uploaded here. Readers' browsers tell no other site of a visit. */
-const IMAGE_ADDRESS = /^\/api\/media\/[0-9a-f]{32}\/\d{1,4}\.(?:avif|webp)$/;
+/** An address an image may have: one that was uploaded here, or a diagram of ours. No other site learns of a visit. */
+const IMAGE_ADDRESS =
+  /^(?:\/api\/media\/[0-9a-f]{32}\/\d{1,4}\.(?:avif|webp)|\/assets\/diagram-[a-z]{1,30}(?:-[a-z]{1,30})?\.svg)$/;
 const CANDIDATE_WIDTH = /^\d{1,4}w$/;
 const MAX_CANDIDATES = 8;
 /** Browsers drop control, format and space characters inside addresses, so they could hide a scheme. */

@@ -19,8 +19,17 @@ describe('an image of a post', () => {
     expect([image?.alt, image?.getAttribute('width')]).toEqual(['Ett stilla vatten', '1600']);
   });
 
+  it('stays where it is a diagram of ours', () => {
+    const html =
+      '<img src="/assets/diagram-somnens-varv.svg" alt="En natt" width="720" height="376" loading="lazy" />';
+    expect(sanitisePostHtml(html)).toBe(html);
+    expect(String(sanitisePostHtmlInBrowser(html))).toContain('/assets/diagram-somnens-varv.svg');
+  });
+
   it.each([
     'https://exempel.se/a.jpg',
+    '/assets/diagram-../icon.svg',
+    '/assets/icon.svg',
     '//exempel.se/a.jpg',
     '/a.png',
     `/api/media/${HASH}/../../blog/posts`,
