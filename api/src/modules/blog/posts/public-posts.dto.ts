@@ -126,6 +126,14 @@ export class PublicPostDto extends IntersectionType(
   easy_content: string | null;
 
   @Flag('The content has changed since its easier text was written.') is_easy_outdated: boolean;
+  @Numeric('Entries of the list of sources.') source_count: number;
+  @Numeric('Sources that somebody has looked up on a known day.') checked_source_count: number;
+  @Day({
+    nullable: true,
+    description: 'The oldest of these days; null without sources, and while one of them has none.',
+  })
+  sources_checked_on: string | null;
+
   @Numeric() version: number;
   @Day('The calendar day of published_at in Sweden.') published_day: string;
 }
