@@ -10,7 +10,7 @@ import { fieldsOf } from './post-fields';
 import type { PostEntity } from './post.entity';
 import { contentHash } from './content-hash';
 import { isPublished } from './published';
-import { sourceChecks } from './source-checks';
+import { sourceChecks } from '../source-checks';
 import type { RevisionDto, RevisionRowDto } from '../revisions/revisions.dto';
 import type { TrashedPostDto } from './trash.dto';
 

@@ -15,6 +15,7 @@ import {
   Timestamp,
 } from '../../../contract/response-fields';
 import { SearchQueryDto } from '../../../contract/search';
+import { CorrectionDto } from '../corrections/corrections.dto';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { PostFields } from './post-fields';
 
@@ -138,9 +139,10 @@ export class PublicPostDto extends IntersectionType(
   @Day('The calendar day of published_at in Sweden.') published_day: string;
 }
 
-/** Either `post` with `related`, or `redirect`: the slug that the post has now. */
+/** Either `post` with `corrections` and `related`, or `redirect`: the slug that the post has now. */
 export class PostPageDto {
   @Nested(PublicPostDto, { required: false }) post?: PublicPostDto;
+  @ListOf(CorrectionDto, { required: false, description: 'Newest first.' }) corrections?: CorrectionDto[];
   @ListOf(RelatedPostDto, { required: false, maxItems: 3 }) related?: RelatedPostDto[];
   @Text({ required: false }) redirect?: string;
 }

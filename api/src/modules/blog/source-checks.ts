@@ -1,5 +1,5 @@
 import { sourceAddresses } from '@stillsam/post-html/sources';
-import checkedOn from '../../../../../content/sources.json' with { type: 'json' };
+import checkedOn from '../../../../content/sources.json' with { type: 'json' };
 
 const DAYS: ReadonlyMap<string, string | null> = new Map(Object.entries(checkedOn));
 
