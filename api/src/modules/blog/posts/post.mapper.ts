@@ -10,6 +10,8 @@ import { fieldsOf } from './post-fields';
 import type { PostEntity } from './post.entity';
 import { contentHash } from './content-hash';
 import { isPublished } from './published';
+import { linkGlossary } from '../glossary-links';
+import { sourceChecks } from '../source-checks';
 import type { RevisionDto, RevisionRowDto } from '../revisions/revisions.dto';
 import type { TrashedPostDto } from './trash.dto';
 
@@ -79,9 +81,10 @@ export function toPublicPost(post: PostEntity): PublicPostDto {
   return {
     ...toListing(post),
     ...fields,
-    content: sanitisePostHtml(post.content),
+    content: linkGlossary(sanitisePostHtml(post.content)),
     easy_content: isEasyCurrent && post.easy_content !== null ? sanitisePostHtml(post.easy_content) : null,
     is_easy_outdated: post.easy_content !== null && !isEasyCurrent,
+    ...sourceChecks(post.content),
     image_alt: featured_image_alt,
     meta_title: post.meta_title,
     version: post.version,

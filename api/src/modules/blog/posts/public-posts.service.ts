@@ -4,6 +4,7 @@ import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
 import { Database } from '../../../database/database';
 import { postNotFound } from '../blog.errors';
+import { CorrectionsService } from '../corrections/corrections.service';
 import { readCategory } from './categories';
 import { LISTED_COLUMNS, LISTED_FIELDS } from './listed-post';
 import { countPosts } from './post-counts';
@@ -32,6 +33,7 @@ export class PublicPostsService {
   constructor(
     private readonly database: Database,
     private readonly search: PostSearch,
+    private readonly corrections: CorrectionsService,
   ) {}
 
   /** Newest first; of a search what matches exactly, then what is related. */
@@ -66,7 +68,12 @@ export class PublicPostsService {
 
   private async readBySlug(manager: EntityManager, slug: string): Promise<PostPageDto> {
     const post = await published(manager).andWhere('post.slug = :slug', { slug }).getOne();
-    if (post) return { post: toPublicPost(post), related: await this.related(manager, post) };
+    if (post)
+      return {
+        post: toPublicPost(post),
+        corrections: await this.corrections.listOf(post.id),
+        related: await this.related(manager, post),
+      };
     const moved = await published(manager)
       .innerJoin(PostRedirectEntity, 'redirect', 'redirect.post_id = post.id')
       .andWhere('redirect.slug = :slug', { slug })
