@@ -29,10 +29,10 @@ export const SAFE_POINT_COPY = {
     stop: 'Tillbaka till rummet',
   },
   ending: {
-    text: 'Titta dig omkring. Du är här, i det här rummet. Vill du landa en stund till finns fem rader för sinnena här nedanför.',
+    text: 'Titta dig omkring. Du är här, i det här rummet. Stanna gärna en stund till innan du går vidare.',
     ways: [
-      { to: PATHS.plan, label: 'Skriv platsens namn i Min plan' },
-      { to: PATHS.resources, label: 'Alla resurser' },
+      { to: `${PATHS.safePoint}#landa-har`, label: 'Fem, fyra, tre, två, ett' },
+      { to: PATHS.plan, label: 'Skriv ditt ord i Min plan' },
     ],
   },
   /** Names of the help lines that are shown first. */

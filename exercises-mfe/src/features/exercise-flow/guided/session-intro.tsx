@@ -8,22 +8,22 @@ interface SessionIntroProps {
   points: readonly string[];
   begin: string;
   onBegin: () => void;
-  /** A choice that comes before the button. */
+  /** A choice that has a default, so that the button may come first. */
   choice?: ReactNode;
   settings: ReactNode;
 }
 
-/** Instructions and settings before the first step. */
+/** Before the first step: the button within the first view, then choices and instructions. */
 export function SessionIntro({ title, points, begin, onBegin, choice, settings }: SessionIntroProps) {
   return (
     <>
       <StepHeading>{title}</StepHeading>
-      {choice}
       <StepActions>
         <Button size="large" onClick={onBegin}>
           {begin}
         </Button>
       </StepActions>
+      {choice}
       <PointList points={points} />
       {settings}
     </>

@@ -97,17 +97,17 @@ function Place({ session: { index, plan }, copy }: PartProps) {
 function Actions({ session, copy, onStop }: PartProps & Pick<SessionRoomProps, 'onStop'>) {
   const { player, view, step } = session;
   const isPaused = view.status === 'paused';
-  const waits = step.seconds === undefined;
   return (
     <div className={styles.actions}>
-      <Button size="large" variant={isPaused ? 'secondary' : 'quiet'} onClick={onStop}>
-        {copy.stop}
-      </Button>
-      {waits ? (
+      {step.seconds === undefined ? (
         <Button size="large" onClick={() => player.send('advance')}>
           {copy.next}
         </Button>
-      ) : (
+      ) : null}
+      <Button size="large" variant={isPaused ? 'secondary' : 'quiet'} onClick={onStop}>
+        {copy.stop}
+      </Button>
+      {step.seconds === undefined ? null : (
         <Button
           size="large"
           variant={isPaused ? 'primary' : 'quiet'}
