@@ -33,7 +33,7 @@ class FakeParam {
   setValueAtTime(): void {}
   linearRampToValueAtTime(): void {}
   exponentialRampToValueAtTime(): void {}
-  setTargetAtTime(value: number, at: number, constant: number): void {
+  setTargetAtTime(_value: number, _at: number, constant: number): void {
     sounds.push(`fades in ${Math.round(constant * 5)} s`);
   }
 }

@@ -11,6 +11,7 @@ import { FOCUS_MINUTES, focusSteps, type FocusMinutes } from './focus-session.co
 import { FOCUS_COPY as COPY } from './focus-training.copy';
 
 const OPTIONS = FOCUS_MINUTES.map((minutes) => ({ value: String(minutes), label: COPY.lengths[minutes] }));
+const ON_PAPER = { steps: focusSteps(5) };
 
 interface FocusTrainingPageProps {
   /** Replaces the browser's clock in tests. */
@@ -29,6 +30,7 @@ export function FocusTrainingPage({ clock = MONOTONIC_CLOCK }: FocusTrainingPage
       path={PATHS.focusTraining}
       copy={COPY}
       plan={plan}
+      planOnPaper={ON_PAPER}
       lead={COPY.lead}
       drawing={<ResourceLine id="focus-training" place="start" />}
       choice={

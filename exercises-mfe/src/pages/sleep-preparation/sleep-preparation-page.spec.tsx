@@ -36,7 +36,7 @@ describe('the evening session', () => {
       expect(text.split(' ').length / (110 / 60)).toBeLessThan(seconds);
   });
 
-  it('is dark at any hour, ends by itself, stays dark, and is recorded if the visitor wishes', () => {
+  it('darkens at any hour, ends by itself, stays dark, and goes into the history if the visitor wishes', () => {
     enableHistory();
     show();
     click('Börja');
@@ -65,7 +65,7 @@ describe('the evening session', () => {
     expect(screen.getByText(EVENING_STEPS[0]?.text ?? '')).toBeVisible();
   });
 
-  it('is silent until the visitor chooses voice and waves, which are remembered', () => {
+  it('makes no sound until the visitor chooses voice and waves, and remembers them', () => {
     const said = giveVoice();
     const heard = giveSound();
     const { unmount } = show();

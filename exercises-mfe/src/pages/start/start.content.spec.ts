@@ -23,8 +23,11 @@ describe('a suggestion', () => {
     },
   );
 
-  it.each(['sleep', 'tired'] as const)('is the evening session for %s with a quarter at night', (hardest) => {
-    expect(suggestionFor(hardest, 15, true).path).toBe(PATHS.sleepPreparation);
-    expect(suggestionFor(hardest, 15, false).path).not.toBe(PATHS.sleepPreparation);
-  });
+  it.each(['sleep', 'tired'] as const)(
+    'leads %s with a quarter at night to the evening session',
+    (hardest) => {
+      expect(suggestionFor(hardest, 15, true).path).toBe(PATHS.sleepPreparation);
+      expect(suggestionFor(hardest, 15, false).path).not.toBe(PATHS.sleepPreparation);
+    },
+  );
 });

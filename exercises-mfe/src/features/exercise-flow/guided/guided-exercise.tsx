@@ -33,6 +33,8 @@ interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing
   path: string;
   copy: GuidedExerciseCopy;
   plan: SessionPlan;
+  /** What is read without JavaScript, where it differs from `plan`. */
+  planOnPaper?: SessionPlan;
   /** A choice before the session. */
   choice?: ReactNode;
   sources?: ReactNode;
@@ -44,7 +46,7 @@ interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing
 
 /** The page of an exercise that is a guided session: an introduction, the session alone on the screen, and an end. */
 export function GuidedExercise(props: GuidedExerciseProps) {
-  const { clock, path, copy, plan, lead, drawing, exit, below, sources } = props;
+  const { clock, path, copy, plan, planOnPaper = plan, lead, drawing, exit, below, sources } = props;
   const { value: preferences } = usePersistedState(STORED_SESSION_PREFERENCES);
   const session = useSession(clock, plan, preferences);
   const { status } = session.view;
@@ -63,7 +65,7 @@ export function GuidedExercise(props: GuidedExerciseProps) {
         viewKey={stage}
         exit={isCalm ? undefined : exit}
         exitErases="nothing"
-        withoutScript={<OnPaper plan={plan} />}
+        withoutScript={<OnPaper plan={planOnPaper} />}
         below={
           <div hidden={stage === 'session'} className={styles.below}>
             {below}
