@@ -15,6 +15,7 @@ import { SESSION_COPY, type SessionCopy } from './session.copy';
 import type { SessionPlan } from './session.logic';
 import styles from './session.module.css';
 import { useSession, type GuidedSession } from './use-session';
+import { useSessionSound } from './use-session-sound';
 
 interface GuidedExerciseCopy {
   title: string;
@@ -49,6 +50,7 @@ export function GuidedExercise(props: GuidedExerciseProps) {
   const { clock, path, copy, plan, planOnPaper = plan, lead, drawing, exit, below, sources } = props;
   const { value: preferences } = usePersistedState(STORED_SESSION_PREFERENCES);
   const session = useSession(clock, plan, preferences);
+  useSessionSound(session, preferences.isSounding);
   const { status } = session.view;
   useDone(status === 'done', props.onDone);
   // Deferred, so that the click is painted before the session renders. The clock runs from the click.

@@ -41,14 +41,16 @@ export function SessionRoom(props: SessionRoomProps) {
         onStop={onStop}
         className={`${styles.room} ${className ?? ''}`}
       >
-        {isActive && exit ? (
-          <div className={styles.exit}>
-            {exit}
-            <div hidden>
-              <QuickExitHint erases="nothing" />
-            </div>
-          </div>
-        ) : null}
+        <div className={styles.exit}>
+          {isActive && exit ? (
+            <>
+              {exit}
+              <div hidden>
+                <QuickExitHint erases="nothing" />
+              </div>
+            </>
+          ) : null}
+        </div>
         <div className={styles.words}>
           <div className={styles.eyebrow}>
             <StepHeading describedBy={textId}>{ending ? ending.title : copy.title}</StepHeading>

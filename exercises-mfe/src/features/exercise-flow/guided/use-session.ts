@@ -1,8 +1,6 @@
 import { SWEDISH_VOICE, useVoiceState, type VoiceState } from '@stillsam/read-aloud';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../../browser/clock';
-import { canSound, openToneOutput, type ToneOutput } from '../../../browser/tone-output';
-import { playWaves, type Waves } from '../../../browser/waves';
 import { stepOf, type SessionPlan, type SessionStep } from './session.logic';
 import { createSessionPlayer, type SessionPlayer, type SessionView } from './session-player';
 
@@ -20,11 +18,11 @@ export interface GuidedSession {
   isSpeaking: boolean;
 }
 
-/** Runs a plan by the clock, and reads it aloud or marks its steps by tones if the visitor chose that. */
+/** Runs a plan by the clock, and reads it aloud if the visitor chose that. */
 export function useSession(
   clock: Clock,
   plan: SessionPlan,
-  { isSpoken, isSounding = false }: { isSpoken: boolean; isSounding?: boolean },
+  { isSpoken }: { isSpoken: boolean },
 ): GuidedSession {
   const [player] = useState(() => createSessionPlayer(clock, plan));
   const view = useSyncExternalStore(player.subscribe, player.view, player.view);
@@ -37,9 +35,6 @@ export function useSession(
   useEffect(() => player.setPlan(plan), [player, plan]);
   useRefreshOnReturn(player);
   useSpokenStep(isSpeaking, view.count, step.text);
-  const hasSound = isSounding && isRunning && canSound();
-  useStepTones(hasSound && !plan.hasWaves, view.count, step.tone);
-  useWaves(hasSound && plan.hasWaves === true, index === plan.steps.length - 1 ? step.seconds : undefined);
   return { player, view, plan, step, index, voice, isSpeaking };
 }
 
@@ -60,38 +55,4 @@ function useSpokenStep(isSpeaking: boolean, count: number, text: string): void {
     if (isSpeaking) SWEDISH_VOICE.speak(text);
   }, [isSpeaking, count, text]);
   useEffect(() => (isSpeaking ? () => SWEDISH_VOICE.cancel() : undefined), [isSpeaking]);
-}
-
-/** Sounds the tone of each new step. One output for all of them, because browsers want it opened by a press. */
-function useStepTones(isSounding: boolean, count: number, tone: number | undefined): void {
-  const output = useRef<ToneOutput>(null);
-  useEffect(() => {
-    if (!isSounding) return;
-    const opened = openToneOutput(() => undefined);
-    output.current = opened;
-    return () => {
-      output.current = null;
-      opened.close();
-    };
-  }, [isSounding]);
-  useEffect(() => {
-    if (tone !== undefined) output.current?.scheduleTone(tone, output.current.now());
-  }, [isSounding, count, tone]);
-}
-
-/** @param fadeSeconds in which the waves fall silent, from now on; undefined lets them go on. */
-function useWaves(isSounding: boolean, fadeSeconds: number | undefined): void {
-  const waves = useRef<Waves>(null);
-  useEffect(() => {
-    if (!isSounding) return;
-    const opened = playWaves();
-    waves.current = opened;
-    return () => {
-      waves.current = null;
-      opened.close();
-    };
-  }, [isSounding]);
-  useEffect(() => {
-    if (fadeSeconds !== undefined) waves.current?.fadeOut(fadeSeconds);
-  }, [isSounding, fadeSeconds]);
 }
