@@ -43,9 +43,8 @@ export function CalmRoom(props: CalmRoomProps) {
       data-theme={isCalm && isNight ? 'night' : undefined}
     >
       {children}
-      <p role="status" className={styles.screen}>
-        {mayTurnOff ? CALM_COPY.mayTurnOff : null}
-      </p>
+      {/* No live region: an announcement would fall between the words of the exercise. */}
+      {mayTurnOff ? <p className={styles.screen}>{CALM_COPY.mayTurnOff}</p> : null}
     </div>
   );
 }
