@@ -29,14 +29,6 @@ const FORMS = [
     thanks: 'Tack! Vi hör av oss så fort vi lanserar.',
   },
   {
-    route: '/resurser/trygg-punkt',
-    api: '**/api/notify',
-    fields: { 'E-post': 'kim@exempel.se' },
-    button: 'Påminn mig',
-    busy: 'Skickar...',
-    thanks: 'Tack! Vi meddelar dig när Trygg Punkt är tillgänglig.',
-  },
-  {
     route: '/kunskapsbibliotek',
     api: '**/api/newsletter/subscribe',
     fields: { 'E-post': 'kim@exempel.se' },

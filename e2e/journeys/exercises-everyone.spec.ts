@@ -83,10 +83,14 @@ const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<
   },
   'safe point': {
     path: '/resurser/trygg-punkt',
-    steps: Array.from(
-      { length: 6 },
-      () => (page: Page) => page.locator('#landa-har ~ div button').first().click(),
-    ),
+    steps: [
+      (page) => button(page, 'Börja').click(),
+      ...Array.from({ length: 9 }, () => (page: Page) => button(page, 'Nästa').click()),
+      ...Array.from(
+        { length: 6 },
+        () => (page: Page) => page.locator('#landa-har ~ div button').first().click(),
+      ),
+    ],
   },
   'sleep preparation': {
     path: '/resurser/somnforberedelse',
@@ -94,11 +98,18 @@ const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<
       async (page) => {
         await page.getByRole('textbox', { name: 'Det som får vänta till i morgon' }).fill('Ringa banken');
       },
+      (page) => button(page, 'Börja').click(),
+      (page) => button(page, 'Pausa').click(),
+      (page) => button(page, 'Stopp').click(),
     ],
   },
   'focus training': {
     path: '/resurser/fokustraning',
-    steps: [(page) => page.locator('#en-punkt ~ div button').first().click()],
+    steps: [
+      (page) => page.locator('#en-punkt ~ div button').first().click(),
+      (page) => page.getByRole('radio', { name: '5 minuter' }).check(),
+      (page) => button(page, 'Börja').click(),
+    ],
   },
   'the resources': { path: '/resurser', steps: [] },
 };

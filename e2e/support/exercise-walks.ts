@@ -113,6 +113,9 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
   [
     '/resurser/trygg-punkt',
     async (main) => {
+      await button(main, 'Börja').click();
+      await button(main, 'Nästa').click();
+      await button(main, 'Tillbaka till rummet').click();
       await button(main, 'Ta en i taget').click();
       await expect(main.locator('[data-place="now"]')).toContainText('Fem');
     },
@@ -120,8 +123,11 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
   [
     '/resurser/fokustraning',
     async (main) => {
-      await button(main, 'Börja').click();
+      await main.locator('#en-punkt ~ div button').first().click();
       await expect(main.locator('[data-status="done"]')).toBeVisible({ timeout: 9_000 });
+      await button(main, 'Börja').click();
+      await button(main, 'Stopp').click();
+      await expect(main.getByRole('heading', { name: 'Det räknas' })).toBeVisible();
     },
   ],
   [
@@ -129,6 +135,9 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
     async (main) => {
       await main.getByLabel('När brukar du släcka?').selectOption('22:00');
       await expect(main.getByText('kl. 21:30')).toBeVisible();
+      await button(main, 'Börja').click();
+      await button(main, 'Stopp').click();
+      await expect(main.getByRole('heading', { name: 'Det räknas' })).toBeVisible();
     },
   ],
 ];

@@ -1,8 +1,34 @@
 import { PATHS } from '@stillsam/paths';
+import { isExerciseReady } from '@stillsam/paths/ready-exercises';
 import type { RouteObject } from 'react-router-dom';
+
+/** The exercises that are announced at their own addresses until they are ready. */
+export function announcedRoutes(isReady: (path: string) => boolean): RouteObject[] {
+  return [
+    {
+      path: PATHS.sleepPreparation,
+      lazy: isReady(PATHS.sleepPreparation)
+        ? () => import('./pages/sleep-preparation/sleep-preparation-page')
+        : () => import('./pages/coming-soon/sleep-preparation-soon-page'),
+    },
+    {
+      path: PATHS.focusTraining,
+      lazy: isReady(PATHS.focusTraining)
+        ? () => import('./pages/focus-training/focus-training-page')
+        : () => import('./pages/coming-soon/focus-training-soon-page'),
+    },
+    {
+      path: PATHS.safePoint,
+      lazy: isReady(PATHS.safePoint)
+        ? () => import('./pages/safe-point/safe-point-page')
+        : () => import('./pages/coming-soon/safe-point-soon-page'),
+    },
+  ];
+}
 
 /** The pages of this remote, each in a chunk of its own. */
 export const routes: RouteObject[] = [
+  ...announcedRoutes(isExerciseReady),
   {
     path: PATHS.start,
     lazy: () => import('./pages/start/start-page'),
@@ -18,18 +44,6 @@ export const routes: RouteObject[] = [
   {
     path: PATHS.sleepDiary,
     lazy: () => import('./pages/sleep-diary/sleep-diary-page'),
-  },
-  {
-    path: PATHS.sleepPreparation,
-    lazy: () => import('./pages/sleep-preparation/sleep-preparation-page'),
-  },
-  {
-    path: PATHS.focusTraining,
-    lazy: () => import('./pages/focus-training/focus-training-page'),
-  },
-  {
-    path: PATHS.safePoint,
-    lazy: () => import('./pages/safe-point/safe-point-page'),
   },
   {
     path: PATHS.resources,

@@ -92,6 +92,18 @@ describe('keepScreenAwake', () => {
     expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([false]);
   });
 
+  it('reports whether the screen may turn off, at every request', async () => {
+    const outcomes: boolean[] = [];
+    source.refusesRequests = true;
+    allowSleep = keepScreenAwake(source, (mayTurnOff) => outcomes.push(mayTurnOff));
+    await flushPromises();
+    source.refusesRequests = false;
+    setVisibility('visible');
+    await flushPromises();
+    keepScreenAwake(undefined, (mayTurnOff) => outcomes.push(mayTurnOff));
+    expect(outcomes).toEqual([true, false, true]);
+  });
+
   it('releases a lock that is granted after the caller released it', async () => {
     allowSleep = keepScreenAwake(source);
     allowSleep();

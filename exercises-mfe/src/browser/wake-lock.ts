@@ -17,9 +17,17 @@ export function browserWakeLock(): WakeLockSource | undefined {
  * Keeps the screen awake until the returned function is called. The browser releases the lock whenever the page is
  * hidden, so a visible page requests it again. Without a wake lock, or when the browser refuses one (at low battery,
  * for example), the screen may turn off.
+ *
+ * @param onOutcome called with true when the screen may turn off, and with false when it is kept awake.
  */
-export function keepScreenAwake(source: WakeLockSource | undefined): () => void {
-  if (!source) return () => undefined;
+export function keepScreenAwake(
+  source: WakeLockSource | undefined,
+  onOutcome: (mayTurnOff: boolean) => void = () => undefined,
+): () => void {
+  if (!source) {
+    onOutcome(true);
+    return () => undefined;
+  }
   let isWanted = true;
   let isRequesting = false;
   let held: WakeLockHandle | null = null;
@@ -29,8 +37,9 @@ export function keepScreenAwake(source: WakeLockSource | undefined): () => void 
     isRequesting = true;
     const lock = await from.request('screen').catch(() => null);
     isRequesting = false;
+    if (!isWanted) return lock ? releaseLock(lock) : undefined;
+    onOutcome(!lock);
     if (!lock) return;
-    if (!isWanted) return releaseLock(lock);
     held = lock;
     lock.addEventListener('release', () => {
       if (held === lock) held = null;

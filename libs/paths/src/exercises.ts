@@ -1,4 +1,5 @@
 import { PATHS } from './paths';
+import { isExerciseReady } from './ready-exercises';
 
 type Name =
   | 'mindfulBreathing'
@@ -9,6 +10,7 @@ type Name =
   | 'sleepDiary'
   | 'nervousSystemQuiz'
   | 'recoveryTest'
+  | 'safePoint'
   | 'sleepPreparation'
   | 'focusTraining';
 
@@ -63,15 +65,21 @@ export const EXERCISES: readonly Exercise[] = [
     about: 'Åtta påståenden, en minut. Se vilken sorts vila du kan behöva.',
   },
   {
+    path: PATHS.safePoint,
+    title: 'Trygg Punkt',
+    about: 'En plats eller en sak att landa på när något blir för mycket. I din egen takt.',
+    isComingSoon: !isExerciseReady(PATHS.safePoint),
+  },
+  {
     path: PATHS.sleepPreparation,
     title: 'Sömnförberedelse',
-    about: 'Varva ner inför natten.',
-    isComingSoon: true,
+    about: 'Tio minuter att läsa eller lyssna på i mörker, och en plan för kvällen.',
+    isComingSoon: !isExerciseReady(PATHS.sleepPreparation),
   },
   {
     path: PATHS.focusTraining,
     title: 'Fokusträning',
-    about: 'Samla tankarna, en sak i taget.',
-    isComingSoon: true,
+    about: 'Samla tankarna, en sak i taget. En, tre eller fem minuter.',
+    isComingSoon: !isExerciseReady(PATHS.focusTraining),
   },
 ];

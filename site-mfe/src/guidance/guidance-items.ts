@@ -28,8 +28,9 @@ const DETAILS: Record<Exercise['path'], Pick<GuidanceItem, 'tags' | 'minutes'>> 
   [PATHS.sleepDiary]: { tags: ['sömn', 'trötthet', 'övning'], minutes: 2 },
   [PATHS.nervousSystemQuiz]: { tags: ['nervsystem', 'kropp', 'stress', 'övning'] },
   [PATHS.recoveryTest]: { tags: ['återhämtning', 'trötthet', 'energi', 'fokus', 'övning'], minutes: 1 },
-  [PATHS.sleepPreparation]: { tags: ['sömn', 'vila', 'lugn', 'övning'] },
-  [PATHS.focusTraining]: { tags: ['fokus', 'övning'] },
+  [PATHS.safePoint]: { tags: ['oro', 'lugn', 'trygghet', 'nervsystem', 'övning'], minutes: 5 },
+  [PATHS.sleepPreparation]: { tags: ['sömn', 'vila', 'lugn', 'kväll', 'övning'], minutes: 10 },
+  [PATHS.focusTraining]: { tags: ['fokus', 'koncentration', 'övning'], minutes: 3 },
 };
 
 /** Exercises and products; the articles come from the API. */

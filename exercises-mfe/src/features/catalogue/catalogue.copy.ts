@@ -53,17 +53,17 @@ export const RESOURCE_TEXTS: Readonly<Record<ResourceId, ResourceText>> = {
   },
   'safe-point': {
     title: 'Trygg Punkt',
-    purpose: 'När något blir för mycket. En plats i tanken att landa på.',
-    duration: 'Några minuter',
+    purpose: 'När något blir för mycket. En plats i tanken, eller en sak i rummet, att landa på.',
+    duration: 'I din egen takt',
   },
   'focus-training': {
     title: 'Fokusträning',
     purpose: 'När tankarna hoppar. Mjuk träning i att stanna kvar vid en sak.',
-    duration: 'Några minuter',
+    duration: '1 till 5 minuter',
   },
   'sleep-preparation': {
     title: 'Sömnförberedelse',
     purpose: 'När kvällen ska få bli kväll. En stund som hjälper dagen att sluta.',
-    duration: 'Några minuter',
+    duration: '10 minuter',
   },
 };

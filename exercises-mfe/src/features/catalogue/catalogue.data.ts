@@ -1,4 +1,5 @@
 import { PATHS } from '@stillsam/paths';
+import { isExerciseReady } from '@stillsam/paths/ready-exercises';
 
 export type ResourceKind = 'exercise' | 'self-test';
 
@@ -88,20 +89,20 @@ export const RESOURCES: readonly Resource[] = [
     kind: 'exercise',
     path: PATHS.safePoint,
     hasPage: true,
-    isInPreparation: true,
+    isInPreparation: !isExerciseReady(PATHS.safePoint),
   },
   {
     id: 'focus-training',
     kind: 'exercise',
     path: PATHS.focusTraining,
     hasPage: true,
-    isInPreparation: true,
+    isInPreparation: !isExerciseReady(PATHS.focusTraining),
   },
   {
     id: 'sleep-preparation',
     kind: 'exercise',
     path: PATHS.sleepPreparation,
     hasPage: true,
-    isInPreparation: true,
+    isInPreparation: !isExerciseReady(PATHS.sleepPreparation),
   },
 ];

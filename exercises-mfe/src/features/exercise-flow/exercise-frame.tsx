@@ -34,13 +34,16 @@ export interface ExerciseFrameProps {
   /** The content without JavaScript. */
   withoutScript: ReactNode;
   children: ReactNode;
+  /** Below the step in its panel, the same at every step. */
+  below?: ReactNode;
   /** Below the exercise: cautions, sources, notes on storage. */
   footer?: ReactNode;
 }
 
 /** The layout of an exercise: title and progress beside the step, or above it on narrow screens. */
 export function ExerciseFrame(props: ExerciseFrameProps) {
-  const { title, lead, drawing, progress, isStarted, viewKey, exit, isRefused, children, footer } = props;
+  const { title, lead, drawing, progress, isStarted, viewKey, exit, isRefused, children, below, footer } =
+    props;
   const { exitErases = 'answers' } = props;
   const container = useStepFocus(viewKey);
   const hasChanged = useHasChanged(viewKey);
@@ -62,6 +65,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
           <noscript>
             <div className={styles.withoutScript}>{props.withoutScript}</div>
           </noscript>
+          {below}
           <Outcome>{isRefused ? <p className={styles.refused}>{FLOW_COPY.refused}</p> : null}</Outcome>
         </>
       }

@@ -1,40 +1,49 @@
-import { NotifyForm } from '@stillsam/notify-form';
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
+import { RadioGroup } from '@stillsam/ui';
+import { useMemo, useState } from 'react';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
-import { alternativesTo } from '../../features/catalogue/alternatives';
+import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
-import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
-import { FocusAlone } from './components/focus-alone';
-import { FocusMeterExercise } from './components/focus-meter-exercise';
+import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
+import { FocusAlone } from '../../features/focus-meter/focus-alone';
+import { FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
+import { FOCUS_MINUTES, focusSteps, type FocusMinutes } from './focus-session.content';
 import { FOCUS_COPY as COPY } from './focus-training.copy';
 
-const ALTERNATIVES = alternativesTo('mindful-breathing', 'cognitive-restructuring', 'energy-management');
+const OPTIONS = FOCUS_MINUTES.map((minutes) => ({ value: String(minutes), label: COPY.lengths[minutes] }));
+const ON_PAPER = { steps: focusSteps(5) };
 
 interface FocusTrainingPageProps {
   /** Replaces the browser's clock in tests. */
   clock?: Clock;
 }
 
-/** Announces the focus training, with a five-second exercise that is available already. */
+/** One, three or five minutes with one thing, and the five-second meter for days when that is enough. */
 export function FocusTrainingPage({ clock = MONOTONIC_CLOCK }: FocusTrainingPageProps) {
+  const [minutes, setMinutes] = useState<FocusMinutes>(1);
+  const plan = useMemo(() => ({ steps: focusSteps(minutes) }), [minutes]);
+  const choose = (value: string) =>
+    setMinutes((old) => FOCUS_MINUTES.find((each) => String(each) === value) ?? old);
   return (
-    <>
-      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.focusTraining} />
-      <ComingSoonFrame
-        title={COPY.title}
-        lead={COPY.lead}
-        about={COPY.about}
-        drawing={<ResourceLine id="focus-training" place="start" />}
-        notifyText={COPY.notifyText}
-        notify={<NotifyForm purpose="fokustraning" thanks={COPY.thanks} />}
-        alternatives={ALTERNATIVES}
-        care={COPY.care}
-      >
-        <FocusMeterExercise clock={clock} />
-        <FocusAlone />
-      </ComingSoonFrame>
-    </>
+    <GuidedExercise
+      clock={clock}
+      path={PATHS.focusTraining}
+      copy={COPY}
+      plan={plan}
+      planOnPaper={ON_PAPER}
+      lead={COPY.lead}
+      drawing={<ResourceLine id="focus-training" place="start" />}
+      choice={
+        <RadioGroup label={COPY.length} options={OPTIONS} value={String(minutes)} onValueChange={choose} />
+      }
+      onDone={() => recordCompletion('focus-training')}
+      below={
+        <>
+          <FocusMeterExercise clock={clock} />
+          <FocusAlone />
+        </>
+      }
+    />
   );
 }
 

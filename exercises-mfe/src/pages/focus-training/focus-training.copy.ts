@@ -1,30 +1,28 @@
+import { PATHS } from '@stillsam/paths';
+import { FOCUS_METER_COPY } from '../../features/focus-meter/focus-meter.copy';
+import type { FocusMinutes } from './focus-session.content';
+
 export const FOCUS_COPY = {
-  title: 'Fokusträning',
+  title: FOCUS_METER_COPY.title,
   description:
-    'Mjuk träning i att stanna kvar vid en sak. Övningen är på väg. Pröva fem sekunder med en enda punkt redan nu.',
+    'Mjuk träning i att stanna kvar vid en sak: fem sekunder, en minut, tre eller fem. Utan poäng och utan tävling.',
   lead: 'Mjuk träning i att stanna kvar vid en sak, och att komma tillbaka när tankarna vandrar.',
-  about:
-    'Vi bygger korta övningar som växer i din egen takt, utan poäng och utan tävling. De får ta den tid de tar.',
-  thanks: 'Tack! Vi hör av oss när fokusövningarna är redo.',
-  notifyText: 'Lämna din e-postadress, så skriver vi en gång när fokusövningarna öppnar.',
-  meter: {
-    title: 'Fem sekunder, en punkt',
-    text: 'Vila blicken på pricken som drar linjen. Vandrar tankarna är det inget fel. Det är då träningen börjar: märk det och kom tillbaka.',
-    begin: 'Börja',
-    again: 'En gång till',
-    stop: 'Avbryt',
-    percent: (value: number) => `${value}\u00a0%`,
-    started: 'Fem sekunder börjar nu.',
-    stopped: 'Avbrutet. Börja om när du vill.',
-    done: 'Fem sekunder med en enda sak. Större än så behöver det inte vara.',
-  },
-  alone: {
-    title: 'Utan skärm',
+  care: FOCUS_METER_COPY.care,
+  length: 'Hur länge vill du öva?',
+  lengths: { 1: '1 minut', 3: '3 minuter', 5: '5 minuter' } satisfies Record<FocusMinutes, string>,
+  intro: {
+    title: 'En sak i taget',
     points: [
-      'Välj ett ljud i rummet och följ det i tre andetag.',
-      'Håll något litet i handen. Hur känns kanten, vikten, värmen?',
-      'Gör klart en enda sak innan nästa. Lägg resten på en lapp så länge.',
+      'Det är när du märker att du har vandrat i väg som övningen händer. Att komma tillbaka är själva träningen.',
+      'Ögonen får vara öppna. Med tonen på kan du lägga undan skärmen.',
+      'Räcker inte orken i dag? Fem sekunder med punkten här nedanför är också träning.',
     ],
   },
-  care: 'Har du länge haft svårt att koncentrera dig och märker det i vardagen? Ring\u00a01177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
+  ending: {
+    text: 'Det spelar ingen roll hur många gånger du vandrade i väg. Du kom tillbaka.',
+    ways: [
+      { to: PATHS.mindfulBreathing, label: 'Andas med bubblan' },
+      { to: PATHS.resources, label: 'Alla resurser' },
+    ],
+  },
 } as const;

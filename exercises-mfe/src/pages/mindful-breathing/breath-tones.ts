@@ -1,7 +1,7 @@
 import type { Clock } from '../../browser/clock';
 import type { Phase, Plan } from './breath-plan';
 import { phasesBetween } from './breathing.logic';
-import type { ToneOutput } from './tone-output';
+import type { ToneOutput } from '../../browser/tone-output';
 
 /** Tones are scheduled this far ahead: longer than the minute by which browsers throttle timers of hidden pages. */
 export const LOOKAHEAD_MS = 90_000;

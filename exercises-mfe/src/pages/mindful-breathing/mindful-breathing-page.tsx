@@ -3,7 +3,7 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
 import { useStillMode } from '../../browser/use-still-mode';
-import { CalmRoom } from '../../features/calm-mode/calm-room';
+import { CalmRoom } from '../../components/calm-mode/calm-room';
 import { cyclesOf, hasPause, type Plan } from './breath-plan';
 import type { BreathingView } from './breathing-session';
 import { BreathSettingsForm } from './components/breath-settings';

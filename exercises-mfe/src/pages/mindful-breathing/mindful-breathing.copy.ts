@@ -1,4 +1,4 @@
-import { numberWord, softEnd } from '../../features/calm-mode/calm-mode.copy';
+import { numberWord, softEnd } from '../../components/calm-mode/calm-mode.copy';
 import { cyclesOf, type Length, type Phase, type Plan, type RhythmId } from './breath-plan';
 import type { Guide } from './guidance';
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../browser/clock';
 import type { Phase } from './breath-plan';
 import { createBreathTones } from './breath-tones';
 import type { BreathingView } from './breathing-session';
-import { openToneOutput } from './tone-output';
+import { canSound, openToneOutput } from '../../browser/tone-output';
 
 /** Vibration patterns in milliseconds, a distinct one for each phase. */
 const VIBRATIONS: Readonly<Record<Phase, number[]>> = { in: [90], hold: [40, 90, 40], out: [220] };
@@ -23,10 +23,6 @@ export function useVibration(view: BreathingView, isOn: boolean): void {
   useEffect(() => {
     if (isOn && view.status === 'running' && canVibrate()) navigator.vibrate(VIBRATIONS[view.moment.phase]);
   }, [view, isOn]);
-}
-
-export function canSound(): boolean {
-  return typeof AudioContext === 'function';
 }
 
 export function canVibrate(): boolean {

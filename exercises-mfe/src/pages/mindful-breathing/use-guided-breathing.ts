@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../browser/clock';
 import { useEscape } from '../../browser/use-escape';
-import { browserWakeLock, keepScreenAwake } from '../../browser/wake-lock';
 import { recordCompletion } from '../../features/catalogue/history';
 import { animateToRest } from './breath-motion';
 import { STORED_SETTINGS, planOf, type BreathSettings, type Guide } from './guidance';
@@ -48,14 +47,9 @@ export function useGuidedBreathing(
   useEscape(view.status === 'interrupted', stop);
   useTones(view, clock, guides.tone);
   useVibration(view, guides.vibration);
-  useSessionEffects(view.status === 'running', view.status === 'done');
-  return { view, plan, startedPlan, stageRef, start, stop, toggle, chooseWithoutPause };
-}
-
-/** Keeps the screen awake during a session and records a finished one. */
-function useSessionEffects(isRunning: boolean, isDone: boolean): void {
+  const isDone = view.status === 'done';
   useEffect(() => {
     if (isDone) recordCompletion('mindful-breathing');
   }, [isDone]);
-  useEffect(() => (isRunning ? keepScreenAwake(browserWakeLock()) : undefined), [isRunning]);
+  return { view, plan, startedPlan, stageRef, start, stop, toggle, chooseWithoutPause };
 }

@@ -8,7 +8,7 @@ import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { Outcome } from '../../features/exercise-flow/outcome';
 import { EraseButton, StepActions, StepNote, StepPart } from '../../features/exercise-flow/step-parts';
 import { UndoNotice } from '../../features/exercise-flow/undo-notice';
-import { PrivateText } from '../../features/private-text/private-text';
+import { PrivateText } from '../../components/private-text/private-text';
 import { PlannedThings } from './components/planned-things';
 import { MY_PLAN_COPY as COPY } from './my-plan.copy';
 import { NOTE_LINES, planAsText } from './plan-export';

@@ -59,7 +59,7 @@ describe('the resources page', () => {
   });
 
   it('links a page whose exercise is in preparation, and still says that it comes', () => {
-    show(change('safe-point', { hasPage: true }));
+    show(change('safe-point', { isInPreparation: true }));
     const entry = within(entryOf('Trygg Punkt'));
     expect(entry.getByRole('link', { name: 'Trygg Punkt' })).toBeVisible();
     expect(entry.getByText('Kommer snart')).toBeVisible();

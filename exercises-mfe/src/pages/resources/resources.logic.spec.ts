@@ -34,8 +34,10 @@ describe('groupResources', () => {
     expect(groupResources([closed]).featured).toBeUndefined();
   });
 
-  it('has the two self-tests and five guided exercises of the overview, and three on their way', () => {
-    const { selfTests, exercises, inPreparation } = groupResources(RESOURCES);
+  it('has the two self-tests and the guided exercises of the overview, and those that are on their way', () => {
+    const { selfTests, exercises, inPreparation } = groupResources(
+      RESOURCES.map((each) => (each.id === 'safe-point' ? { ...each, isInPreparation: true } : each)),
+    );
     expect(selfTests.map(({ path }) => path)).toEqual([
       '/resurser/nervsystem-quiz',
       '/resurser/aterhamtningstest',
@@ -46,11 +48,9 @@ describe('groupResources', () => {
       '/resurser/energihantering',
       '/resurser/orospapper',
       '/resurser/somndagbok',
-    ]);
-    expect(inPreparation.map(({ path }) => path)).toEqual([
-      '/resurser/trygg-punkt',
       '/resurser/fokustraning',
       '/resurser/somnforberedelse',
     ]);
+    expect(inPreparation.map(({ path }) => path)).toEqual(['/resurser/trygg-punkt']);
   });
 });

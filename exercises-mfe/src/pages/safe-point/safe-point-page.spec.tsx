@@ -1,65 +1,53 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
+import { ANCHORS, safePointSteps } from './safe-point.content';
 import { SafePointPage } from './safe-point-page';
 
+const show = () => showPage(<SafePointPage />, '/resurser/trygg-punkt');
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const current = () => document.querySelector('[data-place="now"]')?.textContent ?? null;
+const shows = (text: string | undefined) => expect(screen.getByText(text ?? '')).toBeVisible();
 
-describe('the page of Trygg Punkt', () => {
-  beforeEach(() => {
-    showPage(<SafePointPage />, '/resurser/trygg-punkt');
+describe('Trygg Punkt', () => {
+  it('has the room chosen, because not everybody is safe with pictures of the mind', () => {
+    show();
+    expect(screen.getByRole('radio', { name: 'Något här i rummet' })).toBeChecked();
   });
 
-  it('says that it comes, and leads back to the resources', () => {
-    expect(screen.getByRole('heading', { level: 1, name: 'Trygg Punkt' })).toBeVisible();
-    expect(screen.getByText('Kommer snart')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Alla resurser' })).toHaveAttribute('href', '/resurser');
+  it.each(ANCHORS)('begins and ends in the room, at the pace of the visitor, with %s', (anchor) => {
+    const steps = safePointSteps(anchor);
+    expect(steps.every(({ seconds }) => seconds === undefined)).toBe(true);
+    expect(steps[0]?.text).toContain('i det här rummet');
+    expect(steps.at(-1)?.text).toContain('Titta dig omkring');
   });
 
-  it('offers a notification, and three exercises meanwhile', () => {
-    expect(screen.getByRole('textbox', { name: 'E-post' })).toBeRequired();
-    expect(screen.getByRole('button', { name: 'Påminn mig' })).toBeVisible();
-    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(targets).toEqual([
-      '/resurser',
-      'https://www.smhi.se/',
-      '/resurser/mindful-andning',
-      '/resurser/sjalvmedkansla',
-      '/resurser/energihantering',
-      'tel:1177',
-      'tel:112',
-      'https://vawnet.org/material/seeking-safety-treatment-manual-ptsd-and-substance-abuse',
-    ]);
+  it('goes on by ”Nästa” alone, and back to the room at any step', () => {
+    show();
+    fireEvent.click(screen.getByRole('radio', { name: 'En plats jag har varit på' }));
+    click('Börja');
+    const steps = safePointSteps('memory');
+    shows(steps[0]?.text);
+    click('Nästa');
+    shows(steps[1]?.text);
+    click('Tillbaka till rummet');
+    expect(screen.getByRole('heading', { name: 'Två steg. Det räknas.' })).toHaveFocus();
+    shows('saker du ser. En skugga, ett hörn, en färg.');
   });
 
-  it('can be left at once, and says what that does and does not', () => {
+  it('ends after the last step', () => {
+    show();
+    click('Börja');
+    safePointSteps('room').forEach(() => click('Nästa'));
+    expect(screen.getByRole('heading', { name: 'Tack för stunden' })).toHaveFocus();
+  });
+
+  it('can be left at once at every step, and shows who helps', () => {
+    show();
+    expect(screen.getByRole('link', { name: /Hjälplinjen/ })).toBeVisible();
+    click('Börja');
     const exit = screen.getByRole('link', { name: 'Lämna sidan snabbt' });
     expect(exit).toHaveAttribute('href', 'https://www.smhi.se/');
-    expect(exit).toHaveAccessibleDescription(
-      '”Lämna sidan snabbt” öppnar vädret hos SMHI. Webbläsarens historik finns kvar.',
-    );
-  });
-
-  it('lands by five lines, one at a time, on the same button', () => {
-    expect(current()).toBeNull();
-    const button = screen.getByRole('button', { name: 'Ta en i taget' });
-    const seen: (string | null)[] = [];
-    fireEvent.click(button);
-    for (let line = 0; line < 5; line += 1) {
-      seen.push(current());
-      fireEvent.click(button);
-    }
-    expect(seen.map((line) => line?.split(' ')[0])).toEqual(['Fem', 'Fyra', 'Tre', 'Två', 'Ett']);
-    expect(screen.getByText('Du är här. Det räcker så.')).toBeVisible();
-    expect(button).toHaveAccessibleName('En gång till');
-  });
-
-  it('shows all lines again whenever one wishes', () => {
-    click('Ta en i taget');
-    click('Nästa');
-    click('Visa alla');
-    expect(current()).toBeNull();
-    expect(screen.getAllByText(/saker du ser/)).toHaveLength(1);
+    expect(exit.closest('[data-calm="true"]')).not.toBeNull();
+    expect(exit).toHaveAccessibleDescription(/öppnar vädret hos SMHI/);
   });
 });

@@ -1,37 +1,43 @@
-import { NotifyForm } from '@stillsam/notify-form';
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
-import { QuickExit, QuickExitHint } from '@stillsam/ui';
-import { alternativesTo } from '../../features/catalogue/alternatives';
+import { CrisisCard, QuickExit, RadioGroup } from '@stillsam/ui';
+import { SWEDISH_VOICE } from '@stillsam/read-aloud';
+import { useMemo, useState } from 'react';
+import { MONOTONIC_CLOCK } from '../../browser/clock';
+import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
-import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
+import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
+import { LandingExercise } from '../../features/senses/landing-exercise';
+import { SENSES_COPY } from '../../features/senses/senses.copy';
 import { SourceList } from '../../features/sources/source-list';
-import { LandingExercise } from './components/landing-exercise';
+import { ANCHORS, safePointSteps, type Anchor } from './safe-point.content';
 import { SAFE_POINT_COPY as COPY } from './safe-point.copy';
 
-const ALTERNATIVES = alternativesTo('mindful-breathing', 'self-compassion', 'energy-management');
+const OPTIONS = ANCHORS.map((anchor) => ({ value: anchor, ...COPY.anchors[anchor] }));
 
-/** Announces Trygg Punkt, with a grounding exercise that is available already. */
+/** Something to land on, chosen by the visitor and at their pace; below it five lines for the senses, and who helps. */
 export function SafePointPage() {
+  const [anchor, setAnchor] = useState<Anchor>('room');
+  const plan = useMemo(() => ({ steps: safePointSteps(anchor) }), [anchor]);
+  const choose = (value: string) => setAnchor((old) => ANCHORS.find((each) => each === value) ?? old);
   return (
-    <>
-      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.safePoint} />
-      <ComingSoonFrame
-        title={COPY.title}
-        lead={COPY.lead}
-        about={COPY.about}
-        drawing={<ResourceLine id="safe-point" place="start" />}
-        notifyText={COPY.notifyText}
-        notify={<NotifyForm purpose="trygg-punkt" thanks={COPY.thanks} />}
-        alternatives={ALTERNATIVES}
-        care={COPY.care}
-        sources={<SourceList sources={COPY.sources} />}
-        exit={<QuickExit />}
-        exitHint={<QuickExitHint erases="nothing" />}
-      >
-        <LandingExercise />
-      </ComingSoonFrame>
-    </>
+    <GuidedExercise
+      clock={MONOTONIC_CLOCK}
+      path={PATHS.safePoint}
+      copy={COPY}
+      plan={plan}
+      lead={COPY.lead}
+      drawing={<ResourceLine id="safe-point" place="start" />}
+      exit={<QuickExit onLeave={() => SWEDISH_VOICE.cancel()} />}
+      choice={<RadioGroup label={COPY.anchor} options={OPTIONS} value={anchor} onValueChange={choose} />}
+      onDone={() => recordCompletion('safe-point')}
+      below={
+        <>
+          <LandingExercise />
+          <CrisisCard first={COPY.helpLines} />
+        </>
+      }
+      sources={<SourceList sources={SENSES_COPY.sources} />}
+    />
   );
 }
 

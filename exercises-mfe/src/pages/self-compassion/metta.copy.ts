@@ -1,10 +1,11 @@
-import { softEnd } from '../../features/calm-mode/calm-mode.copy';
-import type { MettaPace } from './metta.logic';
+import { softEnd } from '../../components/calm-mode/calm-mode.copy';
+import { SESSION_COPY } from '../../features/exercise-flow/guided/session.copy';
+import type { MettaPace } from './metta.preferences';
 
 export const PACE_TEXTS: Readonly<Record<MettaPace, string>> = {
-  8000: '8 sekunder',
-  12000: '12 sekunder (förvalt)',
-  20000: '20 sekunder',
+  8: '8 sekunder',
+  12: '12 sekunder (förvalt)',
+  20: '20 sekunder',
 };
 
 export const METTA_COPY = {
@@ -22,24 +23,16 @@ export const METTA_COPY = {
     begin: 'Börja',
   },
   session: {
-    title: 'Läs långsamt',
-    ended: 'Tack för stunden',
-    phrases: (phrases: number) => softEnd(phrases, 'En fras', 'fraser'),
-    resources: 'Alla resurser',
+    ...SESSION_COPY,
     place: (phrase: number, phrases: number) => `Fras ${phrase} av ${phrases}`,
     progress: 'Var i varvet du är',
-    stop: 'Stopp',
-    pause: 'Pausa',
-    resume: 'Fortsätt',
+    stopped: (phrases: number) => softEnd(phrases, 'En fras', 'fraser'),
     settings: 'Takt och röst',
-  },
-  settings: {
-    pace: 'Så länge stannar varje fras',
     voice: 'Läs upp fraserna',
-    voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas i väg.',
     noVoice: 'Din webbläsare har ingen egen svensk röst, så fraserna kan inte läsas upp här.',
-    refused: 'Din webbläsare sparar inte valen. De gäller så länge du är på sidan.',
   },
+  resources: 'Alla resurser',
+  pace: 'Så länge stannar varje fras',
   withoutScript: {
     title: 'Utan JavaScript går övningen att göra på egen hand',
     text: 'Läs en fras i taget, långsamt. Stanna ungefär tolv sekunder vid varje, eller två lugna andetag. Börja om så många gånger du vill.',

@@ -1,23 +1,28 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS, articlePath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { PhoneText, QuickExit, TextLink } from '@stillsam/ui';
+import { usePersistedState } from '@stillsam/platform/persisted-state';
+import { PhoneText, QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
-import { browserWakeLock, keepScreenAwake } from '../../browser/wake-lock';
+import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { SessionIntro } from '../../features/exercise-flow/guided/session-intro';
+import { SessionOnPaper } from '../../features/exercise-flow/guided/session-on-paper';
+import { SessionRoom } from '../../features/exercise-flow/guided/session-room';
+import { SessionSettings } from '../../features/exercise-flow/guided/session-settings';
+import { useSession, type GuidedSession } from '../../features/exercise-flow/guided/use-session';
 import { SourceList } from '../../features/sources/source-list';
-import { MettaIntro } from './components/metta-intro';
-import { MettaOnPaper } from './components/metta-on-paper';
-import { MettaPhrase } from './components/metta-phrase';
-import { MettaSettings } from './components/metta-settings';
-import { METTA_COPY as COPY } from './metta.copy';
-import { useMetta } from './use-metta';
+import { METTA_PHRASES } from './metta.content';
+import { METTA_COPY as COPY, PACE_TEXTS } from './metta.copy';
+import { METTA_PACES, STORED_PREFERENCES } from './metta.preferences';
+import styles from './self-compassion-page.module.css';
 
 /** Time to read what was done before the resources open. */
 const SOFT_END_MS = 3_000;
 const BACKDRAFT_ARTICLE = 'sjalvmedkansla-lugnar-kroppen';
+const PACES = METTA_PACES.map((pace) => ({ value: String(pace), label: PACE_TEXTS[pace] }));
 
 interface SelfCompassionPageProps {
   /** Replaces the browser's clock in tests. */
@@ -26,20 +31,27 @@ interface SelfCompassionPageProps {
 
 /** Five phrases, one at a time, until the visitor stops. */
 export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPageProps) {
-  const { player, view, preferences, isRefused, prefer, voice, isSpeaking } = useMetta(clock);
+  const { value: preferences } = usePersistedState(STORED_PREFERENCES);
+  const { pace } = preferences;
+  const plan = useMemo(
+    () => ({ steps: METTA_PHRASES.map((text) => ({ text, seconds: pace })), isEndless: true }),
+    [pace],
+  );
+  const session = useSession(clock, plan, preferences);
+  const { player, view } = session;
   // Deferred, so that the click is painted before the phrases render. The clock runs from the click.
   const hasBegun = useDeferredValue(view.status !== 'idle');
-  const isRunning = view.status === 'running';
-  useEffect(() => (isRunning ? keepScreenAwake(browserWakeLock()) : undefined), [isRunning]);
+  const stop = useSoftEnd(session);
+  const isRoundDone = view.count >= METTA_PHRASES.length;
+  useEffect(() => {
+    if (isRoundDone) recordCompletion('self-compassion');
+  }, [isRoundDone]);
 
-  const { isEnding, stop } = useSoftEnd(player.pause);
+  const isEnding = view.status === 'stopped';
+  const isCalm = view.status === 'running' || isEnding;
   // Silences the voice before the navigation.
-  const exit = <QuickExit onLeave={player.pause} />;
-  const isCalm = isRunning || isEnding;
-
-  const settings = (
-    <MettaSettings preferences={preferences} isRefused={isRefused} voice={voice} onChange={prefer} />
-  );
+  const exit = <QuickExit onLeave={() => player.send('pause')} />;
+  const settings = <MettaSettings voice={session.voice} />;
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.description} path={PATHS.selfCompassion} />
@@ -51,43 +63,73 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
         viewKey={hasBegun ? 'phrases' : 'intro'}
         exit={isCalm ? undefined : exit}
         exitErases="nothing"
-        withoutScript={<MettaOnPaper />}
+        withoutScript={<SessionOnPaper {...COPY.withoutScript} steps={plan.steps} />}
         footer={hasBegun ? undefined : <IntroFooter />}
       >
         {hasBegun ? (
-          <MettaPhrase
-            view={view}
-            isSpeaking={isSpeaking}
-            isEnding={isEnding}
-            exit={isCalm ? exit : undefined}
+          <SessionRoom
+            session={session}
+            copy={COPY.session}
+            className={styles.heather}
+            isShort
+            exit={exit}
             settings={settings}
             onStop={stop}
-            onPause={player.pause}
-            onResume={player.start}
+            ending={isEnding ? endingAfter(view.count) : undefined}
           />
         ) : (
-          <MettaIntro settings={settings} onBegin={player.start} />
+          <SessionIntro {...COPY.intro} settings={settings} onBegin={() => player.send('start')} />
         )}
       </ExerciseFrame>
     </>
   );
 }
 
+function endingAfter(phrases: number) {
+  return {
+    title: COPY.session.done,
+    text: COPY.session.stopped(phrases + 1),
+    action: <TextLink to={PATHS.resources}>{COPY.resources}</TextLink>,
+  };
+}
+
 /** Stopping shows what was done for a moment, then leads to the resources; stopping again leads there at once. */
-function useSoftEnd(pause: () => void) {
+function useSoftEnd({ player, view }: GuidedSession): () => void {
   const navigate = useNavigate();
-  const [isEnding, setIsEnding] = useState(false);
+  const isEnding = view.status === 'stopped';
   useEffect(() => {
     if (!isEnding) return;
     const timer = setTimeout(() => void navigate(PATHS.resources), SOFT_END_MS);
     return () => clearTimeout(timer);
   }, [isEnding, navigate]);
-  const stop = () => {
-    pause();
+  return () => {
     if (isEnding) void navigate(PATHS.resources);
-    else setIsEnding(true);
+    else player.send('stop');
   };
-  return { isEnding, stop };
+}
+
+function MettaSettings({ voice }: Pick<GuidedSession, 'voice'>) {
+  const { value: preferences, isRefused } = usePersistedState(STORED_PREFERENCES);
+  const choosePace = (value: string) => {
+    const pace = METTA_PACES.find((each) => String(each) === value);
+    if (pace) STORED_PREFERENCES.save({ ...preferences, pace });
+  };
+  return (
+    <SessionSettings
+      copy={COPY.session}
+      voice={voice}
+      isSpoken={preferences.isSpoken}
+      onSpokenChange={(isSpoken) => STORED_PREFERENCES.save({ ...preferences, isSpoken })}
+      isRefused={isRefused}
+    >
+      <RadioGroup
+        label={COPY.pace}
+        options={PACES}
+        value={String(preferences.pace)}
+        onValueChange={choosePace}
+      />
+    </SessionSettings>
+  );
 }
 
 function IntroFooter() {

@@ -1,129 +1,106 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { giveSound, giveVoice, takeVoiceAndSound } from '../../../test/heard';
 import { showPage } from '../../../test/show-page';
+import { enableHistory, eraseHistory, STORED_HISTORY } from '../../features/catalogue/history';
+import { EVENING_STEPS } from './evening-session.content';
 import { SleepPreparationPage } from './sleep-preparation-page';
 
-const at = (hour: number, minute: number, second = 0) => new Date(2026, 10, 21, hour, minute, second);
-
-function showAt(date: Date) {
-  jest.setSystemTime(date);
-  return showPage(<SleepPreparationPage />, '/resurser/somnforberedelse');
-}
-
-const isNight = () => document.documentElement.dataset.theme === 'night';
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const note = () => screen.getByRole('textbox', { name: 'Det som får vänta till i morgon' });
+let now = 0;
+const clock = { now: () => now };
+const show = () => showPage(<SleepPreparationPage clock={clock} />, '/resurser/somnforberedelse');
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const passes = (milliseconds: number) =>
+  act(() => {
+    now += milliseconds;
+    jest.advanceTimersByTime(milliseconds);
+  });
+const room = () => document.querySelector('[data-calm="true"]');
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  now = 0;
+  jest.useFakeTimers({ now: new Date(2026, 10, 25, 12) });
 });
 
 afterEach(() => {
   jest.useRealTimers();
+  takeVoiceAndSound();
+  localStorage.clear();
 });
 
-describe('night mode', () => {
-  it.each([
-    ['19:59', at(19, 59), false, 'Dagläge'],
-    ['20:00', at(20, 0), true, 'Nattläge'],
-    ['05:59', at(5, 59), true, 'Nattläge'],
-    ['06:00', at(6, 0), false, 'Dagläge'],
-  ])('shows its state at %s', (_name, date, night, word) => {
-    showAt(date);
-    expect(isNight()).toBe(night);
-    expect(screen.getByText(word)).toBeVisible();
+describe('the evening session', () => {
+  it('lasts ten minutes, and no step is too long to be read aloud in its time', () => {
+    expect(EVENING_STEPS.reduce((sum, { seconds = 0 }) => sum + seconds, 0)).toBe(600);
+    // A calm voice reads about a hundred and ten words a minute.
+    for (const { text, seconds = 0 } of EVENING_STEPS)
+      expect(text.split(' ').length / (110 / 60)).toBeLessThan(seconds);
   });
 
-  it('comes by itself at 20:00 and goes by itself at 06:00', () => {
-    showAt(at(19, 59, 30));
-    pass(29_999);
-    expect(isNight()).toBe(false);
-    pass(1);
-    expect(isNight()).toBe(true);
-    pass(10 * 3_600_000 - 1);
-    expect(isNight()).toBe(true);
-    pass(1);
-    expect(isNight()).toBe(false);
+  it('darkens at any hour, ends by itself, stays dark, and goes into the history if the visitor wishes', () => {
+    enableHistory();
+    show();
+    click('Börja');
+    expect(room()).toHaveAttribute('data-theme', 'night');
+    expect(screen.getByText(EVENING_STEPS[0]?.text ?? '')).toBeVisible();
+    passes(599_999);
+    expect(screen.getByText(EVENING_STEPS.at(-1)?.text ?? '')).toBeVisible();
+    passes(1);
+    expect(screen.getByRole('heading', { name: 'God natt' })).toBeVisible();
+    expect(room()).not.toBeNull();
+    expect(STORED_HISTORY.read().entries.map(({ id }) => id)).toEqual(['sleep-preparation']);
+    eraseHistory();
+    click('Stäng');
+    expect(room()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Tack för stunden' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Läs Vaken klockan tre, kort' })).toBeVisible();
   });
 
-  it('shows the right state at once when the page is seen again after a sleep', () => {
-    showAt(at(19, 0));
-    jest.setSystemTime(at(23, 0));
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(isNight()).toBe(true);
+  it('says what was done when it is stopped, and begins anew', () => {
+    show();
+    click('Börja');
+    passes(45_000);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.getByRole('heading', { name: 'Tre steg. Det räknas.' })).toHaveFocus();
+    click('En gång till');
+    expect(screen.getByText(EVENING_STEPS[0]?.text ?? '')).toBeVisible();
   });
 
-  it('loses nothing that was typed when the hour comes', () => {
-    showAt(at(19, 59, 59));
+  it('makes no sound until the visitor chooses voice and waves, and remembers them', () => {
+    const said = giveVoice();
+    const heard = giveSound();
+    const { unmount } = show();
+    click('Börja');
+    expect([said, heard]).toEqual([[], []]);
+    click('Pausa');
+    fireEvent.click(screen.getByLabelText('Läs upp texten'));
+    fireEvent.click(screen.getByLabelText('Stilla vågor i bakgrunden'));
+    click('Fortsätt');
+    expect(said).toEqual(['–', EVENING_STEPS[0]?.text]);
+    expect(heard).toEqual(['noise', 'tone']);
+    passes(570_000);
+    expect(heard.at(-1)).toBe('fades in 30 s');
+    unmount();
+    expect(said.at(-1)).toBe('–');
+    expect(heard.at(-1)).toBe('fades in 0 s');
+    show();
+    expect(screen.getByLabelText('Läs upp texten')).toBeChecked();
+  });
+
+  it('says that nothing can be heard where the device has neither voice nor sound', () => {
+    show();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByText(/ingen egen svensk röst/)).toBeVisible();
+    expect(screen.getByText(/Ljud går inte att spela/)).toBeVisible();
+  });
+
+  it('keeps the note for tomorrow while the session runs', () => {
+    show();
+    const note = () => screen.getByLabelText('Det som får vänta till i morgon');
     fireEvent.change(note(), { target: { value: 'Ringa banken' } });
-    fireEvent.change(screen.getByRole('textbox', { name: 'E-post' }), { target: { value: 'anna@' } });
-    note().focus();
-    pass(1_000);
-    expect(isNight()).toBe(true);
+    click('Börja');
+    expect(note()).not.toBeVisible();
+    click('Stopp');
+    expect(note()).toBeVisible();
     expect(note()).toHaveValue('Ringa banken');
-    expect(note()).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveValue('anna@');
-  });
-
-  it('leaves no timer behind', () => {
-    showAt(at(12, 0)).unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-});
-
-describe('the page of sleep preparation', () => {
-  beforeEach(() => {
-    showAt(at(12, 0));
-  });
-
-  it('offers to tell when it is there, and other ways meanwhile', () => {
-    expect(screen.getByText('Kommer snart')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Påminn mig' })).toBeVisible();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/resurser',
-      '/resurser/mindful-andning',
-      '/resurser/sjalvmedkansla',
-      '/kunskapsbibliotek?category=somn',
-      'tel:1177',
-      'https://doi.org/10.1016/j.smrv.2023.101764',
-      'https://doi.org/10.5664/jcsm.3170',
-      'https://doi.org/10.1037/xge0000374',
-    ]);
-  });
-
-  it('counts the evening back from when one puts the light out, not from when one wants to sleep', () => {
-    expect(screen.getByText('kl. 13:30').closest('li')).toHaveTextContent(
-      'minst nio timmar före' + 'Sista kaffet eller teet. Energidryck ännu tidigare.',
-    );
-    fireEvent.change(screen.getByRole('combobox', { name: 'När brukar du släcka?' }), {
-      target: { value: '0' },
-    });
-    expect(screen.getByText('kl. 15:00')).toBeVisible();
-    expect(screen.getByText('kl. 23:30')).toBeVisible();
-  });
-
-  it('puts the note away, keeps it nowhere, and gives it back if asked', () => {
-    fireEvent.change(note(), { target: { value: 'Ringa banken' } });
-    click('Lägg undan det');
-    expect(note()).toHaveValue('');
-    expect(screen.getByText('Undanlagt. Nu får det vila till i morgon.')).toBeVisible();
-    expect(localStorage).toHaveLength(0);
-    expect(sessionStorage).toHaveLength(0);
-    click('Ta tillbaka texten');
-    expect(note()).toHaveValue('Ringa banken');
-    expect(note()).toHaveFocus();
-  });
-
-  it('lets no service check the spelling of the note', () => {
-    expect(note()).toHaveAttribute('spellcheck', 'false');
-    expect(note()).not.toHaveAttribute('name');
-  });
-
-  it('has nothing to put away while the note is empty', () => {
-    const button = screen.getByRole('button', { name: 'Lägg undan det' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.click(button);
-    expect(screen.queryByText(/Undanlagt/)).not.toBeInTheDocument();
   });
 });

@@ -1,44 +1,55 @@
-import { NotifyForm } from '@stillsam/notify-form';
-import { PATHS, libraryPath } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
-import { alternativesTo } from '../../features/catalogue/alternatives';
-import { ResourceLine } from '../../features/catalogue/resource-line';
-import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
-import { SourceList } from '../../features/sources/source-list';
-import { EveningPlanner } from './components/evening-planner';
-import { TomorrowNote } from './components/tomorrow-note';
-import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
+import { PATHS } from '@stillsam/paths';
+import { useRootMark } from '@stillsam/platform/root-mark';
+import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
 import { useNightMode } from '../../browser/use-night-mode';
+import { recordCompletion } from '../../features/catalogue/history';
+import { ResourceLine } from '../../features/catalogue/resource-line';
+import { EveningPlanner } from '../../features/evening-tools/evening-planner';
+import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
+import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
+import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
+import type { SessionPlan } from '../../features/exercise-flow/guided/session.logic';
+import { SourceList } from '../../features/sources/source-list';
+import { EVENING_STEPS } from './evening-session.content';
+import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
 
-const ALTERNATIVES = [
-  ...alternativesTo('mindful-breathing', 'self-compassion'),
-  { to: libraryPath({ category: 'somn' }), ...COPY.articles },
-];
+const PLAN: SessionPlan = { steps: EVENING_STEPS, hasWaves: true };
 
-/** Announces the sleep preparation, with an evening plan and a note for tomorrow that are available already. */
-export function SleepPreparationPage() {
+interface SleepPreparationPageProps {
+  /** Replaces the browser's clock in tests. */
+  clock?: Clock;
+}
+
+/** The evening session in the dark, an evening plan and a note for tomorrow; at night in the night's colours. */
+export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: SleepPreparationPageProps) {
   const isNight = useNightMode();
-  const mode = isNight ? COPY.night : COPY.day;
+  const { state, lead } = isNight ? EVENING_COPY.night : EVENING_COPY.day;
+  useRootMark('theme', isNight ? 'night' : undefined);
   return (
-    <>
-      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.sleepPreparation} />
-      <ComingSoonFrame
-        title={COPY.title}
-        state={mode.state}
-        lead={mode.lead}
-        about={`${COPY.about} ${COPY.hours}`}
-        drawing={<ResourceLine id="sleep-preparation" place="start" />}
-        notifyText={COPY.notifyText}
-        notify={<NotifyForm purpose="somnforberedelse" thanks={COPY.thanks} />}
-        alternatives={ALTERNATIVES}
-        care={COPY.care}
-        sources={<SourceList sources={COPY.sources} />}
-        isNight={isNight}
-      >
-        <EveningPlanner />
-        <TomorrowNote />
-      </ComingSoonFrame>
-    </>
+    <GuidedExercise
+      clock={clock}
+      path={PATHS.sleepPreparation}
+      copy={COPY}
+      plan={PLAN}
+      lead={lead}
+      drawing={<ResourceLine id="sleep-preparation" place="start" />}
+      isDark
+      onDone={() => recordCompletion('sleep-preparation')}
+      below={
+        <>
+          <EveningPlanner />
+          <TomorrowNote />
+        </>
+      }
+      sources={
+        <>
+          <p>
+            {state}. {EVENING_COPY.hours}
+          </p>
+          <SourceList sources={EVENING_COPY.sources} />
+        </>
+      }
+    />
   );
 }
 

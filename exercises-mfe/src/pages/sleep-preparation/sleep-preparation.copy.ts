@@ -1,73 +1,30 @@
-import type { EveningStepId } from './evening-plan';
+import { articlePath, EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
+import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
 
 export const SLEEP_COPY = {
-  title: 'Sömnförberedelse',
+  title: EVENING_COPY.title,
   description:
-    'En stund som hjälper dagen att sluta. Övningen är på väg. Planera kvällen eller skriv av dig morgondagen redan nu.',
-  day: {
-    state: 'Dagläge',
-    lead: 'Kvällen börjar redan på dagen. Lägg grunden nu, så blir det mindre att tänka på sedan.',
+    'En kvällsstund på tio minuter att läsa eller lyssna på i mörker. Den slutar av sig själv. Här finns också en plan för kvällen.',
+  care: EVENING_COPY.care,
+  intro: {
+    title: 'Kvällsstunden, tio minuter',
+    points: [
+      'Skärmen blir mörk. Texten byts av sig själv, och till sist blir det tyst. Du behöver inte stänga av något.',
+      'Lägg telefonen ifrån dig om du lyssnar. Sluta när du vill, med Stopp eller Escape.',
+      'Blir det obehagligt att känna efter i kroppen: öppna ögonen, sätt dig upp och titta på något i rummet.',
+    ],
   },
-  night: {
-    state: 'Nattläge',
-    lead: 'Det är kväll. Här är det dämpat, och inget behöver bli klart i dag.',
+  goodNight: {
+    title: 'God natt',
+    text: 'Stunden är slut. Du behöver inte göra något mer.',
+    close: 'Stäng',
   },
-  hours: 'Sidan dämpas av sig själv mellan 20:00 och 06:00.',
-  about:
-    'Vi bygger en guidad kvällsstund på tio minuter med andning, kropp och tankar, gjord för att läsas i mörker. Den får ta den tid den tar.',
-  thanks: 'Tack! Vi meddelar dig snart.',
-  notifyText: 'Lämna din e-postadress, så skriver vi en gång när sömnförberedelsen öppnar.',
-  plan: {
-    title: 'Din kväll baklänges',
-    text: 'Tre små saker, räknade från när du brukar släcka.',
-    bedtime: 'När brukar du släcka?',
-    atTime: (time: string) => `kl. ${time}`,
-    steps: {
-      coffee: {
-        before: 'minst nio timmar före',
-        text: 'Sista kaffet eller teet. Energidryck ännu tidigare.',
-      },
-      light: {
-        before: 'en timme före',
-        text: 'Dämpa ljuset och lägg skärmen lite längre bort.',
-      },
-      note: {
-        before: 'en halvtimme före',
-        text: 'Skriv ner det som väntar i morgon, så behöver du inte hålla det i huvudet.',
-      },
-    } satisfies Record<EveningStepId, { before: string; text: string }>,
-  },
-  note: {
-    title: 'Lämna morgondagen här',
-    text: 'Skriv det som snurrar: vad du ska göra i morgon, i den ordning det kommer. En rad räcker.',
-    label: 'Det som får vänta till i morgon',
-    hint: 'Texten stannar på den här sidan. Den sparas inte och skickas ingenstans.',
-    download: 'Spara som textfil',
-    clear: 'Lägg undan det',
-    cleared: 'Undanlagt. Nu får det vila till i morgon.',
-    undo: 'Ta tillbaka texten',
-    fileName: 'till-i-morgon.txt',
-  },
-  sources: [
-    {
-      text: 'Gardiner, C. m.fl. The effect of caffeine on subsequent sleep. Sleep Medicine Reviews 2023;69:101764. En översikt av 24 studier: en kopp kaffe bör drickas minst 8,8 timmar före sänggåendet för att inte förkorta sömnen.',
-      label: 'doi:10.1016/j.smrv.2023.101764',
-      address: 'https://doi.org/10.1016/j.smrv.2023.101764',
-    },
-    {
-      text: 'Drake, C. m.fl. Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed. Journal of Clinical Sleep Medicine 2013;9:1195–1200. Sex timmar räckte inte: 400 mg koffein störde fortfarande sömnen.',
-      label: 'doi:10.5664/jcsm.3170',
-      address: 'https://doi.org/10.5664/jcsm.3170',
-    },
-    {
-      text: 'Scullin, M. K. m.fl. The effects of bedtime writing on difficulty falling asleep. Journal of Experimental Psychology: General 2018;147:139–146. Om att skriva ner morgondagen.',
-      label: 'doi:10.1037/xge0000374',
-      address: 'https://doi.org/10.1037/xge0000374',
-    },
-  ],
-  care: 'Har du sovit dåligt i flera veckor och mår dåligt av det? Ring\u00a01177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
-  articles: {
-    title: 'Artiklar om sömn',
-    purpose: 'Lugn läsning för den som vill förstå sin sömn lite bättre.',
+  ending: {
+    text: 'Är du fortfarande vaken är det inget du har misslyckats med. Vill du göra något mer finns det här.',
+    ways: [
+      { to: articlePath('vaken-klockan-tre', 'kort'), label: 'Läs Vaken klockan tre, kort' },
+      { to: EVEN_BREATHING_PATH, label: 'Andas med bubblan' },
+      { to: PATHS.worryPaper, label: 'Skriv ner oron' },
+    ],
   },
 } as const;

@@ -12,7 +12,7 @@ const ARTICLES = readdirSync('content/articles').map((file) => `${PATHS.library}
 describe('a suggestion', () => {
   it.each(ANSWERS)('leads $hardest, $minutes minutes, night $isNight to a page that exists', (answers) => {
     const { path } = suggestionFor(answers.hardest, answers.minutes, answers.isNight);
-    expect([...Object.values(PATHS), ...ARTICLES]).toContain(path.replace(/\?.*/, ''));
+    expect([...Object.values(PATHS), ...ARTICLES]).toContain(path.replace(/[?#].*/, ''));
   });
 
   it.each(ANSWERS.filter(({ minutes }) => minutes === 1))(
@@ -20,6 +20,14 @@ describe('a suggestion', () => {
     ({ hardest, minutes, isNight }) => {
       const { path } = suggestionFor(hardest, minutes, isNight);
       expect(ARTICLES).not.toContain(path);
+    },
+  );
+
+  it.each(['sleep', 'tired'] as const)(
+    'leads %s with a quarter at night to the evening session',
+    (hardest) => {
+      expect(suggestionFor(hardest, 15, true).path).toBe(PATHS.sleepPreparation);
+      expect(suggestionFor(hardest, 15, false).path).not.toBe(PATHS.sleepPreparation);
     },
   );
 });

@@ -1,4 +1,5 @@
 import { articlePath, EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
+import { isExerciseReady } from '@stillsam/paths/ready-exercises';
 import type { Hardest, Minutes } from './start.types';
 
 /** One thing to do, and why this one. */
@@ -16,13 +17,17 @@ interface Rule {
   minutes: Minutes;
   /** Undefined: day and night. */
   isNight?: boolean;
+  /** Left out until the exercise to which it leads is ready. */
+  isUnready?: boolean;
   suggestion: Suggestion;
 }
 
 /** Without a pause, which is not for everybody. */
 const BREATHE = { action: 'Till andningen', path: EVEN_BREATHING_PATH };
-const SENSES = { action: 'Till fem, fyra, tre, två, ett', path: PATHS.safePoint };
+const SENSES = { action: 'Till fem, fyra, tre, två, ett', path: `${PATHS.safePoint}#landa-har` };
 const METTA = { action: 'Till de vänliga meningarna', path: PATHS.selfCompassion };
+const EVENING = { action: 'Till kvällsstunden', path: PATHS.sleepPreparation };
+const isUnready = !isExerciseReady(PATHS.sleepPreparation);
 const PAPER = { action: 'Till orospapperet', path: PATHS.worryPaper };
 
 /** The first rule that fits is the suggestion. Every answer has one, by day and by night. */
@@ -57,6 +62,18 @@ const RULES: readonly Rule[] = [
         'Natten blir ofta lättare av det som händer några timmar innan. Det här är den korta varianten.',
       action: 'Läs Kvällen som landar, kort',
       path: articlePath('kvallen-som-landar', 'kort'),
+    },
+  },
+  {
+    hardest: 'sleep',
+    minutes: 15,
+    isNight: true,
+    isUnready,
+    suggestion: {
+      title: 'Vila tio minuter i mörker',
+      reason:
+        'En stund att läsa eller lyssna på, liggande. Du behöver inte somna av den. Den slutar av sig själv, och då finns mer att göra om du vill.',
+      ...EVENING,
     },
   },
   {
@@ -183,6 +200,18 @@ const RULES: readonly Rule[] = [
     hardest: 'tired',
     minutes: 15,
     isNight: true,
+    isUnready,
+    suggestion: {
+      title: 'Låt dagen vara slut',
+      reason:
+        'På natten behöver inget mer bli gjort. Lägg dig, och låt tio minuter gå i mörker. De slutar av sig själva.',
+      ...EVENING,
+    },
+  },
+  {
+    hardest: 'tired',
+    minutes: 15,
+    isNight: true,
     suggestion: {
       title: 'Låt kvällen landa',
       reason: 'På natten behöver inget mer bli gjort. Läs så länge du vill, i svagt ljus.',
@@ -226,7 +255,11 @@ const RULES: readonly Rule[] = [
 /** The one thing that fits the answers. @throws for an answer without a rule; there is none. */
 export function suggestionFor(hardest: Hardest, minutes: Minutes, isNight: boolean): Suggestion {
   const rule = RULES.find(
-    (each) => each.hardest === hardest && each.minutes >= minutes && (each.isNight ?? isNight) === isNight,
+    (each) =>
+      !each.isUnready &&
+      each.hardest === hardest &&
+      each.minutes >= minutes &&
+      (each.isNight ?? isNight) === isNight,
   );
   if (!rule) throw new Error(`No suggestion for ${hardest}`);
   return rule.suggestion;

@@ -129,6 +129,12 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         purpose: 'Hur du vill ha självmedkänsleövningen',
         lifetime: UNTIL_CLEARED,
       },
+      {
+        key: 'stillsam.ovning.ljud',
+        place: 'localStorage',
+        purpose: 'Om du vill ha röst och ljud i kvällsstunden, fokusträningen och Trygg Punkt',
+        lifetime: UNTIL_CLEARED,
+      },
       { ...STEP, key: 'stillsam.ovning.borja-har' },
       { ...STEP, key: 'stillsam.ovning.kognitiv-omstrukturering' },
       { ...STEP, key: 'stillsam.ovning.energihantering' },

@@ -10,6 +10,8 @@ export interface NeedChip {
   care?: string;
   /** The kind of item that fits the time or the wish. */
   wants?: 'article' | 'exercise';
+  /** The longest that it may take. */
+  maxMinutes?: number;
   /** Tags of matching articles, exercises and products, most relevant first. */
   tags: readonly string[];
 }
@@ -100,6 +102,7 @@ export const NEED_CHIPS: NeedChip[] = [
     subtext: 'Några minuter, nu',
     category: 'behov',
     wants: 'exercise',
+    maxMinutes: 5,
     tags: ['andning', 'vila', 'lugn'],
   },
   {

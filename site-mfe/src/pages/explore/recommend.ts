@@ -31,7 +31,9 @@ export function recommend(chosen: readonly NeedChip[], items: readonly GuidanceI
         other.relevance - one.relevance,
     )
     .map(({ item }) => item);
-  const first = ranked.find(({ type }) => chosen.some(({ wants }) => wants === type));
+  const first = ranked.find(({ type, minutes = 0 }) =>
+    chosen.some(({ wants, maxMinutes = Infinity }) => wants === type && minutes <= maxMinutes),
+  );
   return first ? [first, ...ranked.filter((item) => item !== first)] : ranked;
 }
 

@@ -12,7 +12,6 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   { title: 'Utforska ditt välmående', link: PATHS.explore, tags: ['börja', 'förslag', 'start'] },
   { title: 'Kunskapsbibliotek', link: PATHS.library, tags: ['artiklar', 'texter', 'läsa'] },
   { title: 'Resurser', link: PATHS.resources, tags: ['övningar', 'självtester', 'tester'] },
-  { title: 'Trygg punkt', link: PATHS.safePoint, tags: ['trygghet'] },
   {
     title: 'Kontakt',
     link: PATHS.contact,

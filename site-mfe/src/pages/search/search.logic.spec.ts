@@ -74,9 +74,18 @@ describe('findExercises', () => {
   });
 
   it('sorts what can be done today before what is announced', () => {
-    const soon = findExercises(readSearch('sömn')).map(({ comingSoon }) => comingSoon ?? false);
-    expect(soon).toEqual([...soon].sort());
-    expect(soon).toContain(true);
+    const items = GUIDANCE_ITEMS.map((item) => ({ ...item, comingSoon: item.title === 'Sömnförberedelse' }));
+    expect(findExercises(readSearch('sömn'), items).at(-1)?.title).toBe('Sömnförberedelse');
+  });
+
+  it.each([
+    ['panik', 'Trygg Punkt'],
+    ['somna', 'Sömnförberedelse'],
+    ['kvällsstund', 'Sömnförberedelse'],
+    ['koncentrera', 'Fokusträning'],
+    ['grundning', 'Trygg Punkt'],
+  ])('finds by %s the exercise %s', (search, title) => {
+    expect(findExercises(readSearch(search)).map((item) => item.title)).toContain(title);
   });
 });
 

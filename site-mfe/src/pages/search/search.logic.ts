@@ -59,9 +59,12 @@ export function readSearch(search: string): SearchTerms {
 }
 
 /** Exercises and tests whose title or tags have the words: what can be done today first, then the best match. */
-export function findExercises({ terms }: SearchTerms): GuidanceItem[] {
+export function findExercises(
+  { terms }: SearchTerms,
+  items: readonly GuidanceItem[] = GUIDANCE_ITEMS,
+): GuidanceItem[] {
   return rank(
-    GUIDANCE_ITEMS.filter(({ type }) => type === 'exercise'),
+    items.filter(({ type }) => type === 'exercise'),
     terms,
   ).sort((one, other) => Number(one.comingSoon ?? false) - Number(other.comingSoon ?? false));
 }

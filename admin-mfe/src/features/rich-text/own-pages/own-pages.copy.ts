@@ -13,7 +13,6 @@ export const FIXED_PAGES: readonly OwnPage[] = [
   { title: 'Börja här', path: PATHS.start },
   { title: 'Min plan', path: PATHS.plan },
   { title: 'Utforska ditt välmående', path: PATHS.explore },
-  { title: 'Trygg punkt', path: PATHS.safePoint },
   ...EXERCISES,
   { title: 'Kunskapsbiblioteket', path: PATHS.library },
   { title: 'Produkter', path: PATHS.products },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PrivateText } from '../../../features/private-text/private-text';
+import { PrivateText } from '../../../components/private-text/private-text';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { PointList, StepNote } from '../../../features/exercise-flow/step-parts';
 import { PATTERN_TEXTS, SHIFT_TEXTS } from '../cognitive.content';

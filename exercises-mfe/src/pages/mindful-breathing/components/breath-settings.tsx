@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { CheckboxField, RadioGroup, useHydrated } from '@stillsam/ui';
+import { canSound } from '../../../browser/tone-output';
 import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
-import { canSound, canVibrate } from '../use-guidance';
+import { canVibrate } from '../use-guidance';
 import styles from './breath-settings.module.css';
 
 const COPY = MINDFUL_BREATHING_COPY.settings;

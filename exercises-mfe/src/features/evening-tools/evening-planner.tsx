@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { SelectField } from '@stillsam/ui';
+import { BEDTIMES, DEFAULT_BEDTIME, clockText, eveningPlan } from './evening-plan';
+import { EVENING_COPY } from './evening-tools.copy';
+import styles from './sleep-tools.module.css';
+
+const COPY = EVENING_COPY.plan;
+const OPTIONS = BEDTIMES.map((minutes) => ({ value: String(minutes), label: clockText(minutes) }));
+
+/** Three preparations, with times counted back from bedtime. */
+export function EveningPlanner() {
+  const [bedtime, setBedtime] = useState(DEFAULT_BEDTIME);
+  return (
+    <section className={styles.tool} aria-labelledby="kvallen-baklanges">
+      <h2 id="kvallen-baklanges">{COPY.title}</h2>
+      <p>{COPY.text}</p>
+      <SelectField
+        className={styles.bedtime}
+        label={COPY.bedtime}
+        options={OPTIONS}
+        value={String(bedtime)}
+        onChange={({ target }) => setBedtime(Number(target.value))}
+      />
+      <ol className={styles.steps} role="list">
+        {eveningPlan(bedtime).map(({ id, at }) => (
+          <li key={id}>
+            <span className={styles.when}>
+              <strong>{COPY.atTime(clockText(at))}</strong> {COPY.steps[id].before}
+            </span>
+            {COPY.steps[id].text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

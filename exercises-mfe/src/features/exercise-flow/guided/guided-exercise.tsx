@@ -1,0 +1,189 @@
+import { PageMeta } from '@stillsam/platform';
+import { usePersistedState } from '@stillsam/platform/persisted-state';
+import { Button, PhoneText } from '@stillsam/ui';
+import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { Clock } from '../../../browser/clock';
+import { ExerciseFrame, type ExerciseFrameProps } from '../exercise-frame';
+import { StepHeading } from '../step-heading';
+import { StepActions, WayList, type Way } from '../step-parts';
+import { SessionIntro } from './session-intro';
+import { SessionOnPaper } from './session-on-paper';
+import { STORED_SESSION_PREFERENCES } from './session-preferences';
+import { SessionRoom } from './session-room';
+import { SessionSettings } from './session-settings';
+import { SESSION_COPY, type SessionCopy } from './session.copy';
+import type { SessionPlan } from './session.logic';
+import styles from './session.module.css';
+import { useSession, type GuidedSession } from './use-session';
+import { useSessionSound } from './use-session-sound';
+
+interface GuidedExerciseCopy {
+  title: string;
+  description: string;
+  care: string;
+  intro: { title: string; points: readonly string[] };
+  /** Said when the session is over, with what may come next. */
+  ending: { text: string; ways: readonly Way[] };
+  /** Said in the dark room, which stays after the last step until the visitor closes it. */
+  goodNight?: { title: string; text: string; close: string };
+  session?: SessionCopy;
+}
+
+interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing' | 'exit' | 'below'> {
+  clock: Clock;
+  path: string;
+  copy: GuidedExerciseCopy;
+  plan: SessionPlan;
+  /** What is read without JavaScript, where it differs from `plan`. */
+  planOnPaper?: SessionPlan;
+  /** A choice before the session. */
+  choice?: ReactNode;
+  sources?: ReactNode;
+  /** In the colours of the night at any hour. */
+  isDark?: boolean;
+  /** Called once after the last step. */
+  onDone: () => void;
+}
+
+/** The page of an exercise that is a guided session: an introduction, the session alone on the screen, and an end. */
+export function GuidedExercise(props: GuidedExerciseProps) {
+  const { clock, path, copy, plan, planOnPaper = plan, lead, drawing, exit, below, sources } = props;
+  const { value: preferences } = usePersistedState(STORED_SESSION_PREFERENCES);
+  const session = useSession(clock, plan, preferences);
+  useSessionSound(session, preferences.isSounding);
+  const { status } = session.view;
+  useDone(status === 'done', props.onDone);
+  // Deferred, so that the click is painted before the session renders. The clock runs from the click.
+  const stage = useDeferredValue(stageOf(status, copy.goodNight !== undefined));
+  const isCalm = status === 'running' || (status === 'done' && stage === 'session');
+  return (
+    <>
+      <PageMeta title={copy.title} description={copy.description} path={path} />
+      <ExerciseFrame
+        title={copy.title}
+        lead={lead}
+        drawing={drawing}
+        isStarted={stage !== 'intro'}
+        viewKey={stage}
+        exit={isCalm ? undefined : exit}
+        exitErases="nothing"
+        withoutScript={<OnPaper plan={planOnPaper} />}
+        below={
+          <div hidden={stage === 'session'} className={styles.below}>
+            {below}
+          </div>
+        }
+        footer={
+          <>
+            <p>
+              <PhoneText text={copy.care} />
+            </p>
+            {sources}
+          </>
+        }
+      >
+        <Stage {...props} stage={stage} session={session} />
+      </ExerciseFrame>
+    </>
+  );
+}
+
+type Stage = 'intro' | 'session' | 'end';
+
+function stageOf(status: GuidedSession['view']['status'], staysDark: boolean): Stage {
+  if (status === 'idle') return 'intro';
+  return status === 'stopped' || (status === 'done' && !staysDark) ? 'end' : 'session';
+}
+
+function useDone(isDone: boolean, onDone: () => void): void {
+  const notify = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isDone) notify();
+  }, [isDone]);
+}
+
+type StageProps = GuidedExerciseProps & { stage: Stage; session: GuidedSession };
+
+function Stage({ stage, session, copy, choice, exit, isDark }: StageProps) {
+  const { player, view } = session;
+  const { session: words = SESSION_COPY, goodNight } = copy;
+  const settings = <Settings session={session} />;
+  const start = () => player.send('start');
+  const stop = () => player.send('stop');
+  if (stage === 'intro')
+    return (
+      <SessionIntro {...copy.intro} begin={words.begin} choice={choice} settings={settings} onBegin={start} />
+    );
+  if (stage === 'end') return <End copy={copy} words={words} session={session} onAgain={start} />;
+  const close = goodNight ? (
+    <Button variant="quiet" size="large" onClick={stop}>
+      {goodNight.close}
+    </Button>
+  ) : null;
+  return (
+    <SessionRoom
+      session={session}
+      copy={words}
+      isDark={isDark}
+      exit={exit}
+      settings={settings}
+      onStop={stop}
+      ending={goodNight && view.status === 'done' ? { ...goodNight, action: close } : undefined}
+    />
+  );
+}
+
+interface EndProps {
+  copy: GuidedExerciseCopy;
+  words: SessionCopy;
+  session: GuidedSession;
+  onAgain: () => void;
+}
+
+function End({ copy: { ending }, words, session: { view, plan }, onAgain }: EndProps) {
+  const begun = view.count + 1;
+  return (
+    <>
+      <StepHeading>{begun < plan.steps.length ? words.stopped(begun) : words.done}</StepHeading>
+      <p>{ending.text}</p>
+      <WayList ways={ending.ways} />
+      <StepActions>
+        <Button variant="secondary" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </StepActions>
+    </>
+  );
+}
+
+function Settings({ session: { voice, plan } }: { session: GuidedSession }) {
+  const { value: preferences, isRefused } = usePersistedState(STORED_SESSION_PREFERENCES);
+  const { save } = STORED_SESSION_PREFERENCES;
+  const hasTones = plan.steps.some(({ tone }) => tone !== undefined);
+  const label = plan.hasWaves ? SESSION_COPY.waves : SESSION_COPY.tones;
+  return (
+    <SessionSettings
+      voice={voice}
+      isSpoken={preferences.isSpoken}
+      onSpokenChange={(isSpoken) => save({ ...preferences, isSpoken })}
+      sound={
+        plan.hasWaves || hasTones
+          ? {
+              label,
+              isOn: preferences.isSounding,
+              onChange: (isSounding) => save({ ...preferences, isSounding }),
+            }
+          : undefined
+      }
+      isRefused={isRefused}
+    />
+  );
+}
+
+const SECONDS_PER_MINUTE = 60;
+
+function OnPaper({ plan: { steps } }: { plan: SessionPlan }) {
+  const seconds = steps.reduce((sum, step) => sum + (step.seconds ?? 0), 0);
+  const { title, text } = SESSION_COPY.withoutScript;
+  return <SessionOnPaper title={title} text={text(Math.round(seconds / SECONDS_PER_MINUTE))} steps={steps} />;
+}

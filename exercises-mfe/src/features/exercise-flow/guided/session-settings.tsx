@@ -1,0 +1,51 @@
+import { CheckboxField, useHydrated } from '@stillsam/ui';
+import type { VoiceState } from '@stillsam/read-aloud';
+import type { ReactNode } from 'react';
+import { canSound } from '../../../browser/tone-output';
+import { Outcome } from '../outcome';
+import { StepNote } from '../step-parts';
+import { SESSION_COPY, type SessionCopy } from './session.copy';
+import styles from './session.module.css';
+
+interface SessionSettingsProps {
+  copy?: SessionCopy;
+  voice: VoiceState;
+  isSpoken: boolean;
+  onSpokenChange: (isSpoken: boolean) => void;
+  /** Left out where the session has no sound. */
+  sound?: { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+  /** The browser refuses to store the settings. */
+  isRefused: boolean;
+  /** Settings of the exercise's own, above. */
+  children?: ReactNode;
+}
+
+/** What is heard, applied at once and stored in this browser. */
+export function SessionSettings(props: SessionSettingsProps) {
+  const { copy = SESSION_COPY, voice, isSpoken, onSpokenChange, sound, isRefused, children } = props;
+  const hasSound = !useHydrated() || canSound();
+  return (
+    <div className={styles.preferences}>
+      {children}
+      {voice === 'available' ? (
+        <CheckboxField
+          label={copy.voice}
+          hint={copy.voiceHint}
+          checked={isSpoken}
+          onChange={({ target }) => onSpokenChange(target.checked)}
+        />
+      ) : (
+        <StepNote>{copy.noVoice}</StepNote>
+      )}
+      {sound && hasSound ? (
+        <CheckboxField
+          label={sound.label}
+          checked={sound.isOn}
+          onChange={({ target }) => sound.onChange(target.checked)}
+        />
+      ) : null}
+      {sound && !hasSound ? <StepNote>{copy.noSound}</StepNote> : null}
+      <Outcome>{isRefused ? <StepNote>{copy.refused}</StepNote> : null}</Outcome>
+    </div>
+  );
+}

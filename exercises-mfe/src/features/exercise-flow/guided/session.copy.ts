@@ -1,0 +1,33 @@
+import { numberWord, softEnd } from '../../../components/calm-mode/calm-mode.copy';
+
+/** The words of a guided session; an exercise replaces those that are its own. */
+export const SESSION_COPY = {
+  title: 'Läs långsamt',
+  progress: 'Så långt har stunden kommit',
+  place: (step: number, steps: number) => `Steg ${step} av ${steps}`,
+  begin: 'Börja',
+  stop: 'Stopp',
+  pause: 'Pausa',
+  resume: 'Fortsätt',
+  next: 'Nästa',
+  settings: 'Röst och ljud',
+  voice: 'Läs upp texten',
+  voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas i väg.',
+  noVoice: 'Din webbläsare har ingen egen svensk röst, så texten kan inte läsas upp här.',
+  tones: 'En mjuk ton vid varje steg',
+  waves: 'Stilla vågor i bakgrunden',
+  noSound: 'Ljud går inte att spela på den här enheten.',
+  refused: 'Din webbläsare sparar inte valen. De gäller så länge du är på sidan.',
+  stopped: (steps: number) => softEnd(steps, 'Ett steg', 'steg'),
+  done: 'Tack för stunden',
+  again: 'En gång till',
+  withoutScript: {
+    title: 'Utan JavaScript går stunden att göra på egen hand',
+    text: (minutes: number) =>
+      minutes > 0
+        ? `Röst, ljud och klocka behöver JavaScript, som är avstängt här. Texten klarar sig utan: läs ett steg i taget och vänta några andetag. Hela stunden tar ungefär ${numberWord(minutes)} minuter.`
+        : 'Röst och ljud behöver JavaScript, som är avstängt här. Texten klarar sig utan: läs ett steg i taget, så länge du vill.',
+  },
+};
+
+export type SessionCopy = typeof SESSION_COPY;

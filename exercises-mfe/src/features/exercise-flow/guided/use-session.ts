@@ -1,0 +1,58 @@
+import { SWEDISH_VOICE, useVoiceState, type VoiceState } from '@stillsam/read-aloud';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Clock } from '../../../browser/clock';
+import { stepOf, type SessionPlan, type SessionStep } from './session.logic';
+import { createSessionPlayer, type SessionPlayer, type SessionView } from './session-player';
+
+export interface GuidedSession {
+  player: SessionPlayer;
+  view: SessionView;
+  plan: SessionPlan;
+  /** The step that is shown. */
+  step: SessionStep;
+  /** Index of the step in the plan. */
+  index: number;
+  /** The state of the device's Swedish voice. */
+  voice: VoiceState;
+  /** The voice reads the steps. */
+  isSpeaking: boolean;
+}
+
+/** Runs a plan by the clock, and reads it aloud if the visitor chose that. */
+export function useSession(
+  clock: Clock,
+  plan: SessionPlan,
+  { isSpoken }: { isSpoken: boolean },
+): GuidedSession {
+  const [player] = useState(() => createSessionPlayer(clock, plan));
+  const view = useSyncExternalStore(player.subscribe, player.view, player.view);
+  const voice = useVoiceState();
+  const index = stepOf(plan, view.count);
+  const step = plan.steps[index] ?? { text: '' };
+  const isRunning = view.status === 'running';
+  const isSpeaking = isSpoken && voice === 'available' && isRunning;
+
+  useEffect(() => player.setPlan(plan), [player, plan]);
+  useRefreshOnReturn(player);
+  useSpokenStep(isSpeaking, view.count, step.text);
+  return { player, view, plan, step, index, voice, isSpeaking };
+}
+
+function useRefreshOnReturn({ refresh }: SessionPlayer): void {
+  useEffect(() => {
+    document.addEventListener('visibilitychange', refresh);
+    window.addEventListener('pageshow', refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      window.removeEventListener('pageshow', refresh);
+    };
+  }, [refresh]);
+}
+
+/** Speaks each new step, also the first of a new round, and stops speaking when the voice is turned off. */
+function useSpokenStep(isSpeaking: boolean, count: number, text: string): void {
+  useEffect(() => {
+    if (isSpeaking) SWEDISH_VOICE.speak(text);
+  }, [isSpeaking, count, text]);
+  useEffect(() => (isSpeaking ? () => SWEDISH_VOICE.cancel() : undefined), [isSpeaking]);
+}

@@ -1,0 +1,52 @@
+import { ProgressDrawing, Button } from '@stillsam/ui';
+import type { Clock } from '../../browser/clock';
+import { useStillMode } from '../../browser/use-still-mode';
+import { FOCUS_METER_COPY } from './focus-meter.copy';
+import { METER_FULL } from './focus-meter';
+import { useFocusMeter, type FocusMeterControls } from './use-focus-meter';
+import styles from './focus-meter-exercise.module.css';
+
+const COPY = FOCUS_METER_COPY.meter;
+/** With reduced motion the meter changes once a second: 20 ticks of 50 ms. */
+const STILL_STEP = 20;
+
+/** A meter to watch for five seconds. Screen readers announce the start and the end, not the counting. */
+export function FocusMeterExercise({ clock }: { clock: Clock }) {
+  const { status, value, toggle } = useFocusMeter(clock);
+  const isStill = useStillMode();
+  const shown = isStill ? Math.floor(value / STILL_STEP) * STILL_STEP : value;
+  return (
+    <section className={styles.exercise} aria-labelledby="en-punkt">
+      <h2 id="en-punkt">{COPY.title}</h2>
+      <p>{COPY.text}</p>
+      <div className={styles.meter} data-meter={shown} aria-hidden="true">
+        <ProgressDrawing value={shown / METER_FULL} />
+        <span className={styles.percent}>{COPY.percent(shown)}</span>
+      </div>
+      <p role="status" className={styles.status} data-status={status}>
+        {statusText(status)}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={toggle}>{buttonText(status)}</Button>
+      </div>
+    </section>
+  );
+}
+
+function statusText(status: FocusMeterControls['status']): string | null {
+  switch (status) {
+    case 'idle':
+      return null;
+    case 'running':
+      return COPY.started;
+    case 'stopped':
+      return COPY.stopped;
+    case 'done':
+      return COPY.done;
+  }
+}
+
+function buttonText(status: FocusMeterControls['status']): string {
+  if (status === 'running') return COPY.stop;
+  return status === 'done' ? COPY.again : COPY.begin;
+}
