@@ -4,7 +4,7 @@ export type ToDo = components['schemas']['ToDoDto'];
 
 export const TO_DO_COPY = {
   title: 'Att göra',
-  nothing: 'Inget väntar just nu.',
+  nothing: 'Inget väntar på dig just nu.',
   overview: 'Översikt',
 } as const;
 

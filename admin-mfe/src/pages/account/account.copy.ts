@@ -1,8 +1,6 @@
 export const ACCOUNT_COPY = {
-  pageTitle: 'Konto',
   description: 'Ditt konto i redaktionen.',
   title: 'Ditt konto',
-  back: 'Till redaktionen',
   loading: 'Hämtar kontot',
   sessions: {
     title: 'Var du är inloggad',

@@ -7,7 +7,8 @@ export const MESSAGES_COPY = {
     failedTitle: 'Det gick inte att hämta meddelandena',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga meddelanden hittades.',
-    emptyFirst: 'När någon skriver i kontaktformuläret visas det här.',
+    emptyTitle: 'Inga meddelanden ännu',
+    emptyFirst: 'Det som någon skriver i kontaktformuläret kommer hit, och du svarar härifrån.',
     emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
   },
   columns: {

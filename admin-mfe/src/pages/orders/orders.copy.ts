@@ -8,7 +8,9 @@ export const ORDERS_COPY = {
     failedTitle: 'Det gick inte att hämta köpen',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga köp hittades.',
-    emptyFirst: 'Nya köp hamnar här.',
+    emptyTitle: 'Inga köp ännu',
+    emptyFirst:
+      'När någon köper en guide ser du köpet här, med betalning, kvitto och återbetalning på en sida.',
     emptyFiltered: 'Pröva ett annat sökord, en annan status eller andra dagar.',
   },
   columns: { number: 'Nummer', email: 'E-post', state: 'Status', total: 'Summa', placed: 'Lagt' },
@@ -63,7 +65,8 @@ export const WITHDRAWALS_COPY = {
     failedTitle: 'Det gick inte att hämta de ångrade köpen',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga ångrade köp hittades.',
-    emptyFirst: 'Ångrade köp hamnar här.',
+    emptyTitle: 'Ingen har ångrat ett köp',
+    emptyFirst: 'Om någon ångrar sig ser du det här, med sista dagen att betala tillbaka pengarna.',
     emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
   },
   columns: {

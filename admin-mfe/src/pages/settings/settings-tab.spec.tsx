@@ -82,7 +82,7 @@ describe('the screen of settings', () => {
   it('says who changed a section last, and when', async () => {
     const { part } = await open();
     expect(part('Avsändare och kontakt').getByText(/^Senast ändrat av Åsa Öberg/)).toHaveTextContent(
-      'Senast ändrat av Åsa Öberg 5 mars 2026 kl. 10:12',
+      'Senast ändrat av Åsa Öberg 5 mars 2026 kl. 10.12',
     );
     expect(part('Företaget').getByText('Ingen har ändrat det här än.')).toBeVisible();
   });
