@@ -71,8 +71,7 @@ export const WITHDRAWALS_COPY = {
   },
   columns: {
     reference: 'Referens',
-    name: 'Namn',
-    email: 'E-post',
+    name: 'Från',
     order: 'Köp',
     status: 'Status',
     received: 'Mottaget',

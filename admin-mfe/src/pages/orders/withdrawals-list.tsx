@@ -6,6 +6,7 @@ import { Badge } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
+import { NameAndAddress } from '../../features/list/name-and-address';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/time';
@@ -29,8 +30,7 @@ export const WITHDRAWALS = defineList({
   rows: ({ withdrawals }) => withdrawals,
   columns: ({ change }: WithdrawalActions) => [
     { header: columns.reference, kind: 'title', cell: ({ reference }) => reference },
-    { header: columns.name, cell: ({ name }) => name },
-    { header: columns.email, cell: ({ email }) => email },
+    { header: columns.name, cell: ({ name, email }) => <NameAndAddress name={name} email={email} /> },
     {
       header: columns.order,
       cell: ({ order, order_id }) =>
@@ -54,9 +54,9 @@ export const WITHDRAWALS = defineList({
         refund_before === null ? (
           COPY.nothingToReturn
         ) : (
-          <>
+          <span>
             {COPY.before} <Time iso={refund_before} isDay />
-          </>
+          </span>
         ),
     },
     {
