@@ -83,6 +83,8 @@ export const WITHDRAWALS_COPY = {
   status: { all: 'Alla statusar', received: 'Mottagna', handled: 'Hanterade' },
   notFound: 'finns inte',
   before: 'senast',
+  return: 'Betala tillbaka',
+  returnNamed: (order: string) => `Betala tillbaka ${order}`,
   nothingToReturn: 'Inget att betala tillbaka',
   count: (count: number) => (count === 1 ? '1 ångrat köp' : `${formatNumber(count)} ångrade köp`),
   handle: 'Markera som hanterat',

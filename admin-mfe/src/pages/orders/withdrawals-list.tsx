@@ -50,11 +50,19 @@ export const WITHDRAWALS = defineList({
     {
       header: columns.refundBefore,
       kind: 'date',
-      cell: ({ refund_before }) =>
+      cell: ({ refund_before, order, order_id }) =>
         refund_before === null ? (
           COPY.nothingToReturn
         ) : (
           <span>
+            {order_id === null ? null : (
+              <>
+                <Link to={adminOrderPath(order_id)} aria-label={COPY.returnNamed(order)}>
+                  {COPY.return}
+                </Link>
+                <br />
+              </>
+            )}
             {COPY.before} <Time iso={refund_before} isDay />
           </span>
         ),
