@@ -122,7 +122,7 @@ test('goes by keyboard alone to a screen, through its filters, into a message an
   await tabTo(page, /^Sök på namn/);
   await page.keyboard.type(name);
   await expect(page.getByRole('row', { name })).toBeVisible();
-  await tabTo(page, new RegExp(`^Läs meddelandet från ${name}`));
+  await tabTo(page, new RegExp(`^Läs och svara på meddelandet från ${name}`));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: `Från ${name}` })).toBeVisible();
   await tabTo(page, /^Markera som besvarat$/);

@@ -40,7 +40,7 @@ const before = (what: string, late: string) => (day: string, days: number) => {
 };
 
 /** How the time left is written: by the hour, or by the day. */
-export const CLOCK_COPY = {
+export const DEADLINE_COPY = {
   byHour: { 'messages-unread': answerWithin, 'messages-read': answerWithin },
   byDay: {
     refunds: before('Betala tillbaka', 'Pengarna skulle ha betalats tillbaka senast'),

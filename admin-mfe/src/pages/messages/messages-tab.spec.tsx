@@ -51,7 +51,7 @@ describe('the list of messages', () => {
     const row = await screen.findByRole('row', { name: /Rut/ });
     expect(within(row).getByText('rut@stillsam.test')).toBeVisible();
     expect(within(row).getByText('Oläst')).toBeVisible();
-    expect(within(row).getByRole('link', { name: 'Läs meddelandet från Rut' })).toHaveAttribute(
+    expect(within(row).getByRole('link', { name: 'Läs och svara på meddelandet från Rut' })).toHaveAttribute(
       'href',
       '/admin/meddelande/3',
     );

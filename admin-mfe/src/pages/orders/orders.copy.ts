@@ -88,9 +88,9 @@ export const WITHDRAWALS_COPY = {
   nothingToReturn: 'Inget att betala tillbaka',
   count: (count: number) => (count === 1 ? '1 ångrat köp' : `${formatNumber(count)} ångrade köp`),
   handle: 'Markera som hanterat',
-  handleNamed: (reference: string) => `Markera ${reference} som hanterat`,
+  handleNamed: (reference: string) => `Markera som hanterat: ${reference}`,
   reopen: 'Markera som mottaget',
-  reopenNamed: (reference: string) => `Markera ${reference} som mottaget`,
+  reopenNamed: (reference: string) => `Markera som mottaget: ${reference}`,
   changed: (reference: string, status: string) => `${reference} är nu ${status.toLocaleLowerCase('sv')}.`,
   changeFailed: 'Det gick inte att ändra statusen. Försök igen.',
 } as const;

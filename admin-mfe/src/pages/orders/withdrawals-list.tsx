@@ -33,6 +33,7 @@ export const WITHDRAWALS = defineList({
     { header: columns.name, cell: ({ name, email }) => <NameAndAddress name={name} email={email} /> },
     {
       header: columns.order,
+      kind: 'date',
       cell: ({ order, order_id }) =>
         order_id === null ? (
           `${order} (${COPY.notFound})`
@@ -46,10 +47,9 @@ export const WITHDRAWALS = defineList({
         <Badge tone={status === 'handled' ? 'success' : 'warm'}>{WITHDRAWAL_STATUS[status]}</Badge>
       ),
     },
-    { header: columns.received, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} /> },
+    { header: columns.received, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} isDay /> },
     {
       header: columns.refundBefore,
-      kind: 'date',
       cell: ({ refund_before, order, order_id }) =>
         refund_before === null ? (
           COPY.nothingToReturn
