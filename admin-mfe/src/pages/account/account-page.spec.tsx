@@ -40,7 +40,7 @@ describe('the list of own sessions', () => {
 
   it('ends a session at a time, and a sentence says so', async () => {
     const { api, user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Avsluta inloggningen på Safari, iPhone' }));
+    await user.click(screen.getByRole('button', { name: /^Avsluta inloggningen på Safari, iPhone från / }));
     expect(await screen.findByText('Inloggningen på Safari, iPhone är avslutad.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Avsluta inloggningen/ })).not.toBeInTheDocument();
     expect(api.calls('DELETE /api/auth/sessions/:id')[0]?.url.pathname).toBe('/api/auth/sessions/b');

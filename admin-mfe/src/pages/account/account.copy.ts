@@ -9,7 +9,7 @@ export const ACCOUNT_COPY = {
     lastSeen: 'Senast använd',
     since: 'Inloggad',
     end: 'Avsluta',
-    endNamed: (device: string) => `Avsluta inloggningen på ${device}`,
+    endNamed: (device: string, since: string) => `Avsluta inloggningen på ${device} från ${since}`,
     ending: 'Avslutar...',
     ended: (device: string) => `Inloggningen på ${device} är avslutad.`,
     endFailed: 'Inloggningen gick inte att avsluta. Försök igen om en stund.',
