@@ -62,7 +62,10 @@ test('finds a purchase by its withdrawal and returns the money', async ({ page }
   await openScreen(page, 'Beställningar');
   await page.getByRole('link', { name: 'Ångrade köp' }).click();
   await page.getByLabel('Sök på referens, namn eller e-post').fill(email);
-  await page.getByRole('row', { name: reference }).getByRole('link', { name: `Betala tillbaka ${number}` }).click();
+  await page
+    .getByRole('row', { name: reference })
+    .getByRole('link', { name: `Betala tillbaka ${number}` })
+    .click();
 
   const withdrawal = page.getByRole('region', { name: 'Ångrat köp' });
   await expect(withdrawal).toContainText(reference);

@@ -70,11 +70,10 @@ export const WITHDRAWALS_COPY = {
     emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
   },
   columns: {
-    reference: 'Referens',
+    reference: 'Referens och dag',
     name: 'Från',
     order: 'Köp',
     status: 'Status',
-    received: 'Mottaget',
     refundBefore: 'Pengarna tillbaka',
     actions: 'Åtgärder',
   },
