@@ -6,7 +6,7 @@ it('writes a day as Swedes do, in Swedish time', () => {
 });
 
 it('adds the time of day where it helps', () => {
-  expect(formatDateTime('2026-07-01T12:05:00Z')).toBe('1 juli 2026 kl. 14:05');
+  expect(formatDateTime('2026-07-01T12:05:00Z')).toBe('1 juli 2026 kl. 14.05');
 });
 
 it('stamps a file with the Swedish day', () => {
@@ -15,8 +15,8 @@ it('stamps a file with the Swedish day', () => {
 
 it('names the weekday of what is to come, and the year only where it is another', () => {
   const now = Date.parse('2027-03-01T12:00:00Z');
-  expect(formatUpcoming('2027-03-09T07:00:00Z', now)).toBe('tisdag 9 mars kl. 08:00');
-  expect(formatUpcoming('2028-01-03T07:00:00Z', now)).toBe('3 januari 2028 kl. 08:00');
+  expect(formatUpcoming('2027-03-09T07:00:00Z', now)).toBe('tisdag 9 mars kl. 08.00');
+  expect(formatUpcoming('2028-01-03T07:00:00Z', now)).toBe('3 januari 2028 kl. 08.00');
 });
 
 it('compares days as they are in Sweden', () => {

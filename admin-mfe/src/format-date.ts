@@ -37,25 +37,25 @@ export function formatWeekdayShort(iso: string): string {
   return SHORT_WEEKDAY.format(new Date(iso));
 }
 
-/** `5 mars 2026 kl. 14:32`, in Swedish time. @param iso ISO 8601. */
+/** `5 mars 2026 kl. 14.32`, in Swedish time. @param iso ISO 8601. */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
   return `${DAY.format(date)} kl. ${formatClock(iso)}`;
 }
 
-/** `14:32`, in Swedish time. @param iso ISO 8601. */
+/** `14.32`, with the point of Swedish clocks, in Swedish time. @param iso ISO 8601. */
 export function formatClock(iso: string): string {
-  return CLOCK.format(new Date(iso));
+  return CLOCK.format(new Date(iso)).replace(':', '.');
 }
 
 /** `i dag 20.27`, `i går 20.27` or `5 mars 2026 20.27`, in Swedish time. @param now milliseconds since 1970. */
 export function formatRecent(iso: string, now: number): string {
-  const clock = formatClock(iso).replace(':', '.');
+  const clock = formatClock(iso);
   if (isSameDay(iso, now)) return `i dag ${clock}`;
   return isSameDay(iso, now - 86_400_000) ? `i går ${clock}` : `${formatDate(iso)} ${clock}`;
 }
 
-/** `tisdag 9 mars kl. 08:00`, in Swedish time; with the year where it is another. @param now milliseconds since 1970. */
+/** `tisdag 9 mars kl. 08.00`, in Swedish time; with the year where it is another. @param now milliseconds since 1970. */
 export function formatUpcoming(iso: string, now: number): string {
   const date = new Date(iso);
   const isThisYear = dateStamp(date).slice(0, 4) === dateStamp(new Date(now)).slice(0, 4);

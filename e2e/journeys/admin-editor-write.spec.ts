@@ -167,7 +167,7 @@ test('sets a draft’s time of publication, which the list shows', async ({ page
   await page.getByLabel('Klockslag').fill('08:00');
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText('Blogginlägg uppdaterat!')).toBeVisible();
-  await expect(page.getByText('Publiceras 15 juli 2030 kl. 08:00').first()).toBeVisible();
+  await expect(page.getByText('Publiceras 15 juli 2030 kl. 08.00').first()).toBeVisible();
   const response = await page.request.get(`${API}/api/blog/admin/posts/${post.id}`, {
     headers: { Authorization: `Bearer ${await adminToken()}` },
   });

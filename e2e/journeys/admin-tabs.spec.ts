@@ -62,7 +62,10 @@ test('finds a purchase by its withdrawal and returns the money', async ({ page }
   await openScreen(page, 'Beställningar');
   await page.getByRole('link', { name: 'Ångrade köp' }).click();
   await page.getByLabel('Sök på referens, namn eller e-post').fill(email);
-  await page.getByRole('row', { name: reference }).getByRole('link', { name: number }).click();
+  await page
+    .getByRole('row', { name: reference })
+    .getByRole('link', { name: `Betala tillbaka ${number}` })
+    .click();
 
   const withdrawal = page.getByRole('region', { name: 'Ångrat köp' });
   await expect(withdrawal).toContainText(reference);
@@ -122,7 +125,7 @@ test('goes by keyboard alone to a screen, through its filters, into a message an
   await tabTo(page, /^Sök på namn/);
   await page.keyboard.type(name);
   await expect(page.getByRole('row', { name })).toBeVisible();
-  await tabTo(page, new RegExp(`^Läs meddelandet från ${name}`));
+  await tabTo(page, new RegExp(`^Läs och svara på meddelandet från ${name}`));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: `Från ${name}` })).toBeVisible();
   await tabTo(page, /^Markera som besvarat$/);

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
-import { Button, EmptyState, PageHeader } from '@stillsam/ui';
+import { Button, EmptyState } from '@stillsam/ui';
 import { ListSkeleton } from '../features/list/list-skeleton';
+import { ScreenHeader } from '../features/list/screen-header';
 import { usePlaces } from '../places/places';
-import { RequireAdmin } from '../features/session/require-admin';
+import { RequireBackOffice } from '../features/session/require-back-office';
 import type { Area } from '../features/session/session';
 import styles from './detail.module.css';
 
-interface DetailTexts {
+interface PageTexts {
   title: string;
   description: string;
-  back: string;
+  back?: string;
+  loading: string;
+}
+
+interface LoadedTexts {
   loading: string;
   failedTitle: string;
   /** Where the API gave no sentence. */
@@ -20,36 +25,35 @@ interface DetailTexts {
 }
 
 interface DetailPageProps {
-  copy: DetailTexts;
+  copy: PageTexts;
   path: string;
-  /** The address of the list that the page belongs to, which opens as it was left. */
-  backTo: string;
-  area: Area;
+  /** The address of the list that the page belongs to, which opens as it was left. A screen of its own has none. */
+  backTo?: string;
+  area?: Area;
   /** Rendered for the roles that may use the area. */
   children: ReactNode;
 }
 
-/** A page of its own beside a list of the back office. */
+/** A page of the back office beside the dashboard. */
 export function DetailPage({ copy, path, backTo, area, children }: DetailPageProps) {
   const { title, description } = copy;
   const { addressOf } = usePlaces();
   return (
     <div className={styles.page}>
       <PageMeta title={title} description={description} path={path} />
-      <PageHeader
-        className={styles.header}
-        back={{ to: addressOf(backTo), label: copy.back }}
+      <ScreenHeader
         title={title}
+        back={backTo && copy.back ? { to: addressOf(backTo), label: copy.back } : undefined}
       />
-      <RequireAdmin area={area} skeleton={<ListSkeleton label={copy.loading} />}>
+      <RequireBackOffice area={area} skeleton={<ListSkeleton label={copy.loading} />}>
         {children}
-      </RequireAdmin>
+      </RequireBackOffice>
     </div>
   );
 }
 
 interface LoadedProps<Data> {
-  copy: Pick<DetailTexts, 'loading' | 'failedTitle' | 'failedText' | 'retry'>;
+  copy: LoadedTexts;
   result: { data: Data | undefined; error: unknown; isError: boolean; refetch: () => Promise<unknown> };
   children: (data: Data) => ReactNode;
 }

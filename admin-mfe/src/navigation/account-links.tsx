@@ -38,7 +38,7 @@ function SignOutButton() {
   const signOut = async () => {
     setIsWorking(true);
     await session.signOut();
-    // RequireAdmin redirects to the sign-in page.
+    // RequireBackOffice redirects to the sign-in page.
     queries.clear();
     places.clear();
   };

@@ -1,7 +1,7 @@
 import type { ScreenGroup } from '../tabs/define-tab';
 
-const GROUPS: Record<ScreenGroup, string> = {
-  start: 'Start',
+/** The first group, of one screen, needs no heading. */
+const GROUPS: Record<Exclude<ScreenGroup, 'start'>, string> = {
   content: 'Innehåll',
   people: 'Människor',
   orders: 'Köp',

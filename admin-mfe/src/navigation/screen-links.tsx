@@ -24,10 +24,12 @@ export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {
         if (members.length === 0) return null;
         return (
           <div key={group}>
-            <p id={`${id}${group}`} className={styles.group}>
-              {COPY.groups[group]}
-            </p>
-            <ul role="list" aria-labelledby={`${id}${group}`}>
+            {group === 'start' ? null : (
+              <p id={`${id}${group}`} className={styles.group}>
+                {COPY.groups[group]}
+              </p>
+            )}
+            <ul role="list" aria-labelledby={group === 'start' ? undefined : `${id}${group}`}>
               {members.map(({ path, label, id: tab }) => (
                 <li key={path}>
                   <Link

@@ -2,7 +2,7 @@ import { adminEditPostPath, adminOrderPath } from '@stillsam/paths';
 import { useApi } from '../api/use-api';
 import { listKey } from '../features/list/use-list-view';
 import { usePlaces } from '../places/places';
-import { useMayUse } from '../features/session/require-admin';
+import { useMayUse } from '../features/session/require-back-office';
 import { PALETTE_COPY as COPY } from './palette.copy';
 import { useScreens, useTabScreens } from './screens';
 

@@ -31,8 +31,8 @@ export function dayInWords(day: string): string {
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** `21 november 2026 kl. 11:53`, by the clock in Sweden. */
+/** `21 november 2026 kl. 11.53`, by the clock in Sweden. */
 export function momentInWords(instant: Date): string {
   const time = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Europe/Stockholm' });
-  return `${dayInWords(swedishDay(instant))} kl. ${time.format(instant)}`;
+  return `${dayInWords(swedishDay(instant))} kl. ${time.format(instant).replace(':', '.')}`;
 }

@@ -9,7 +9,7 @@ interface SwedishTimeFieldProps {
   name: string;
   legend: string;
   hint: string;
-  /** What happens at the moment: `Publiceras 5 mars 2026 kl. 14:32.` */
+  /** What happens at the moment: `Publiceras 5 mars 2026 kl. 14.32.` */
   describe: (moment: string) => string;
   /** Absent where the time may not be left out. */
   clearLabel?: string;
@@ -76,7 +76,7 @@ function ClockChange({ clock, moment }: { clock: string; moment: string }) {
   return (
     <p className={styles.change} role="status">
       {change === 'skipped'
-        ? `Den natten ställs klockan fram, så ${clock.slice(11)} finns inte. Tiden blir ${formatClock(moment)}.`
+        ? `Den natten ställs klockan fram, så ${clock.slice(11).replace(':', '.')} finns inte. Tiden blir ${formatClock(moment)}.`
         : `Den natten ställs klockan tillbaka, så ${formatClock(moment)} kommer två gånger. Den första gången gäller.`}
     </p>
   );

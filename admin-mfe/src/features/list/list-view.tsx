@@ -45,13 +45,15 @@ export function ListView<Row extends { id: string }, Actions>({
   const { definition, address, result, rows, outcome, setOutcome, ref } = list;
   const { copy } = definition;
   const removal = useRemoval(list);
+  // Nothing is there to be filtered.
+  const isBare = result.isSuccess && !result.isPlaceholderData && rows.length === 0 && !address.isFiltered;
   return (
     <ListTab help={help} actions={tools}>
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)}>
         {notice}
       </OutcomeNotice>
       {top}
-      <FilterForm definition={definition} address={address} />
+      {isBare ? null : <FilterForm definition={definition} address={address} />}
       <ListSection ref={ref} label={copy.label}>
         <ListBody texts={copy.list} result={result} address={address} isEmpty={rows.length === 0}>
           {above}

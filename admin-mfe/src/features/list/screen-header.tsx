@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { Icon } from '@stillsam/ui';
+import { Icon, TextLink } from '@stillsam/ui';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { LIST_COPY } from './list.copy';
 import styles from './screen-header.module.css';
@@ -16,6 +16,9 @@ const TitleContext = createContext<Title>({ title: '' });
 export const ScreenTitle = TitleContext.Provider;
 
 interface ScreenHeaderProps {
+  /** In place of the title that the dashboard gives. */
+  title?: string;
+  back?: { to: string; label: string };
   /** What the screen is for, folded behind a question mark. */
   help?: string;
   /** The switch between the lists of the screen, and its buttons. */
@@ -23,14 +26,19 @@ interface ScreenHeaderProps {
 }
 
 /** The top of a screen in one row: its h1, and what applies to the screen as a whole. */
-export function ScreenHeader({ help, children }: ScreenHeaderProps) {
+export function ScreenHeader({ title: ownTitle, back, help, children }: ScreenHeaderProps) {
   const { title, eyebrow } = use(TitleContext);
   return (
     <header className={styles.header}>
       <div>
+        {back ? (
+          <TextLink to={back.to} arrow="back">
+            {back.label}
+          </TextLink>
+        ) : null}
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <div className={styles.title}>
-          <h1>{title}</h1>
+          <h1>{ownTitle ?? title}</h1>
           {help ? (
             <details className={styles.help}>
               <summary aria-label={LIST_COPY.about(title)}>

@@ -4,7 +4,7 @@ export type ToDo = components['schemas']['ToDoDto'];
 
 export const TO_DO_COPY = {
   title: 'Att göra',
-  nothing: 'Inget väntar just nu.',
+  nothing: 'Inget väntar på dig just nu.',
   overview: 'Översikt',
 } as const;
 
@@ -40,7 +40,7 @@ const before = (what: string, late: string) => (day: string, days: number) => {
 };
 
 /** How the time left is written: by the hour, or by the day. */
-export const CLOCK_COPY = {
+export const DEADLINE_COPY = {
   byHour: { 'messages-unread': answerWithin, 'messages-read': answerWithin },
   byDay: {
     refunds: before('Betala tillbaka', 'Pengarna skulle ha betalats tillbaka senast'),

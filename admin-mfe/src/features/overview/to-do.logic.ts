@@ -1,6 +1,6 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { dateStamp, formatDayMonth } from '../../format-date';
-import { CLOCK_COPY, TO_DO_WORDS, type ToDo } from './to-do.copy';
+import { DEADLINE_COPY, TO_DO_WORDS, type ToDo } from './to-do.copy';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -22,7 +22,11 @@ const LISTS: Partial<Record<ToDo['id'], readonly [tab: string, filters?: string]
 };
 
 /** Nobody waits for these, so they do not stand in the title of the window. */
-const UPKEEP: readonly string[] = ['crisis-lines', 'company-facts', 'letters-sending'] satisfies ToDo['id'][];
+const NOBODY_WAITS: readonly string[] = [
+  'crisis-lines',
+  'company-facts',
+  'letters-sending',
+] satisfies ToDo['id'][];
 
 /** `olästa meddelanden`, for that number of them. */
 export function wordsOf({ id, count }: ToDo): string {
@@ -38,8 +42,8 @@ export function addressOf({ id }: ToDo): string | undefined {
 /** How long is left; null without a deadline. @param now milliseconds since 1970. */
 export function clockOf({ id, due_at }: ToDo, now: number): string | null {
   if (due_at === null) return null;
-  const hourly: Partial<Record<ToDo['id'], (hours: number) => string>> = CLOCK_COPY.byHour;
-  const daily: Partial<Record<ToDo['id'], (day: string, days: number) => string>> = CLOCK_COPY.byDay;
+  const hourly: Partial<Record<ToDo['id'], (hours: number) => string>> = DEADLINE_COPY.byHour;
+  const daily: Partial<Record<ToDo['id'], (day: string, days: number) => string>> = DEADLINE_COPY.byDay;
   const hours = Math.floor((Date.parse(due_at) - now) / HOUR_MS);
   return hourly[id]?.(hours) ?? daily[id]?.(formatDayMonth(due_at), daysUntil(due_at, now)) ?? null;
 }
@@ -51,7 +55,7 @@ export function isLate({ due_at }: ToDo, now: number): boolean {
 
 /** How many things somebody waits for. */
 export function countWaiting(items: readonly ToDo[]): number {
-  return items.filter(({ id }) => !UPKEEP.includes(id)).reduce((sum, { count }) => sum + count, 0);
+  return items.filter(({ id }) => !NOBODY_WAITS.includes(id)).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** How many of them a screen of the dashboard lists. */

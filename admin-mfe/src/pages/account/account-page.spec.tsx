@@ -34,13 +34,13 @@ describe('the list of own sessions', () => {
     const rows = within(screen.getByRole('region', { name: 'Var du är inloggad' })).getAllByRole('listitem');
     expect(rows).toHaveLength(2);
     expect(rows[0]).toHaveTextContent('Firefox, Linux Den här enheten');
-    expect(rows[0]).toHaveTextContent('Senast använd 5 mars 2026 kl. 11:00');
+    expect(rows[0]).toHaveTextContent('Senast använd 5 mars 2026 kl. 11.00');
     expect(rows[0] && within(rows[0]).queryByRole('button')).toBeNull();
   });
 
   it('ends a session at a time, and a sentence says so', async () => {
     const { api, user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Avsluta inloggningen på Safari, iPhone' }));
+    await user.click(screen.getByRole('button', { name: /^Avsluta inloggningen på Safari, iPhone från / }));
     expect(await screen.findByText('Inloggningen på Safari, iPhone är avslutad.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Avsluta inloggningen/ })).not.toBeInTheDocument();
     expect(api.calls('DELETE /api/auth/sessions/:id')[0]?.url.pathname).toBe('/api/auth/sessions/b');

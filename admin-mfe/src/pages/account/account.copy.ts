@@ -1,8 +1,6 @@
 export const ACCOUNT_COPY = {
-  pageTitle: 'Konto',
   description: 'Ditt konto i redaktionen.',
   title: 'Ditt konto',
-  back: 'Till redaktionen',
   loading: 'Hämtar kontot',
   sessions: {
     title: 'Var du är inloggad',
@@ -11,7 +9,7 @@ export const ACCOUNT_COPY = {
     lastSeen: 'Senast använd',
     since: 'Inloggad',
     end: 'Avsluta',
-    endNamed: (device: string) => `Avsluta inloggningen på ${device}`,
+    endNamed: (device: string, since: string) => `Avsluta inloggningen på ${device} från ${since}`,
     ending: 'Avslutar...',
     ended: (device: string) => `Inloggningen på ${device} är avslutad.`,
     endFailed: 'Inloggningen gick inte att avsluta. Försök igen om en stund.',

@@ -1,5 +1,6 @@
 import { serverText } from '@stillsam/api-client';
-import { Badge, Button, EmptyState } from '@stillsam/ui';
+import { Badge, Button, EmptyState, Icon } from '@stillsam/ui';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
 import { ListSkeleton } from '../../features/list/list-skeleton';
@@ -37,7 +38,11 @@ export function AccountsTab() {
   return (
     <ListTab
       help={COPY.lead}
-      actions={<Button onClick={() => setQuestion({ kind: 'invite' })}>{COPY.invite}</Button>}
+      actions={
+        <Button icon={<Icon icon={Plus} />} onClick={() => setQuestion({ kind: 'invite' })}>
+          {COPY.invite}
+        </Button>
+      }
     >
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
       <ListSection ref={region} label={COPY.label}>

@@ -65,7 +65,7 @@ describe('the audit log', () => {
       { ...ENTRY, id: '8', action: 'Other_thing', outcome: 'refused', code: 'NEW_CODE' },
     ]);
     const row = await screen.findByRole('row', { name: /Ändrade inlägg/ });
-    for (const text of ['Anna', 'Firefox, Linux', 'Utförd', '5 mars 2026 kl. 11:00'])
+    for (const text of ['Anna', 'Firefox, Linux', 'Utförd', '5 mars 2026 kl. 11.00'])
       expect(within(row).getByText(text)).toBeVisible();
     expect(within(row).getByRole('link', { name: 'Stillhet' })).toHaveAttribute('href', '/admin/blog/edit/7');
     const other = screen.getByRole('row', { name: /New_thing/ });

@@ -200,7 +200,8 @@ export const AUDIT_COPY = {
     failedTitle: 'Det gick inte att hämta händelseloggen',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga händelser hittades.',
-    emptyFirst: 'När någon i redaktionen ändrar något visas det här.',
+    emptyTitle: 'Inget har hänt ännu',
+    emptyFirst: 'När någon i redaktionen ändrar något står det här vem det var, och när.',
     emptyFiltered: 'Pröva en annan händelse, en annan person eller andra dagar.',
   },
   columns: {

@@ -156,9 +156,9 @@ it('says what a time means in the night when the clocks go forward', async () =>
   const time = within(screen.getByRole('group', { name: 'Tid' }));
   fireEvent.change(time.getByLabelText('Datum'), { target: { value: '2027-03-28' } });
   fireEvent.change(time.getByLabelText('Klockslag'), { target: { value: '02:30' } });
-  expect(time.getByText('Skickas 28 mars 2027 kl. 03:30.')).toBeVisible();
+  expect(time.getByText('Skickas 28 mars 2027 kl. 03.30.')).toBeVisible();
   expect(time.getByRole('status')).toHaveTextContent(
-    'Den natten ställs klockan fram, så 02:30 finns inte. Tiden blir 03:30.',
+    'Den natten ställs klockan fram, så 02.30 finns inte. Tiden blir 03.30.',
   );
   fireEvent.change(time.getByLabelText('Datum'), { target: { value: '2027-10-31' } });
   expect(time.getByRole('status')).toHaveTextContent('kommer två gånger. Den första gången gäller.');

@@ -4,7 +4,7 @@ import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Button, ButtonLink, EmptyState } from '@stillsam/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { EditorSkeleton } from '../../features/draft-editor/draft-editor';
-import { RequireAdmin } from '../../features/session/require-admin';
+import { RequireBackOffice } from '../../features/session/require-back-office';
 import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns.logic';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import { useCampaign } from './campaign.queries';
@@ -23,9 +23,9 @@ function CampaignEditorPage() {
         description={CAMPAIGN_COPY.description}
         path={adminCampaignPath(id)}
       />
-      <RequireAdmin area="letters" skeleton={<EditorSkeleton {...SKELETON} />}>
+      <RequireBackOffice area="letters" skeleton={<EditorSkeleton {...SKELETON} />}>
         <ExistingCampaign key={id} id={id} />
-      </RequireAdmin>
+      </RequireBackOffice>
     </>
   );
 }

@@ -98,7 +98,7 @@ describe('the order to start', () => {
     fireEvent.change(screen.getByLabelText('Klockslag'), { target: { value: '08:00' } });
     await opened.user.click(screen.getByRole('button', { name: 'Granska och skicka' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Granska och skicka' }));
-    expect(dialog.getByText('15 juli 2126 kl. 08:00, svensk tid, spritt över 2 timmar')).toBeVisible();
+    expect(dialog.getByText('15 juli 2126 kl. 08.00, svensk tid, spritt över 2 timmar')).toBeVisible();
     opened.api.on(START, () => answer(aCampaign({ status: 'scheduled' })));
     await order({ ...opened, dialog }, 'Schemalägg');
     await waitFor(() => expect(opened.api.calls(START)).toHaveLength(1));

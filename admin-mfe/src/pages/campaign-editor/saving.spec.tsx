@@ -43,7 +43,7 @@ describe('the typed text', () => {
         version: 3,
       },
     ]);
-    expect(screen.getByText('Sparat kl. 14:02')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14.02')).toBeVisible();
     typeSubject('Vila i juni');
     await pass(1000);
     expect(api.calls(SAVE)[1]?.body).toMatchObject({ subject: 'Vila i juni', version: 4 });
@@ -61,7 +61,7 @@ describe('the typed text', () => {
     api.on(SAVE, saved());
     press('Försök igen');
     await pass(0);
-    expect(screen.getByText('Sparat kl. 14:02')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14.02')).toBeVisible();
     expect(api.calls(SAVE).at(-1)?.body).toMatchObject({ subject: 'Vila i april', version: 3 });
   });
 
@@ -73,7 +73,7 @@ describe('the typed text', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Inte sparat: databasen svarar inte.');
     api.on(SAVE, saved());
     await pass(15_000);
-    expect(screen.getByText('Sparat kl. 14:02')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14.02')).toBeVisible();
   });
 
   it('reaches the API without a field at fault, which keeps its text and its sentence', async () => {
@@ -160,7 +160,7 @@ describe('an admin beside another one', () => {
       preheader: 'Deras förhandstext',
     });
     expect(screen.getByLabelText(/Förhandstext/)).toHaveValue('Deras förhandstext');
-    expect(screen.getByText('Sparat kl. 14:02')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14.02')).toBeVisible();
   });
 
   it('chooses nothing where the other changed nothing', async () => {
@@ -171,7 +171,7 @@ describe('an admin beside another one', () => {
     typeSubject('Mitt ämne');
     await pass(1000);
     expect(api.calls(SAVE)).toHaveLength(2);
-    expect(screen.getByText('Sparat kl. 14:02')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14.02')).toBeVisible();
   });
 
   it('learns where the other starts the campaign meanwhile', async () => {

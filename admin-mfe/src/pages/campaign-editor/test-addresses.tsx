@@ -5,7 +5,7 @@ import { useApi } from '../../api/use-api';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import { OutsideForm } from '../../features/rich-text/outside-form';
 import { showRefusal } from '../../forms/show-refusal';
-import { useMayUse } from '../../features/session/require-admin';
+import { useMayUse } from '../../features/session/require-back-office';
 import { useSessionState } from '../../features/session/session-provider';
 import styles from './campaign-editor.module.css';
 import { CAMPAIGN_COPY } from './campaign.copy';

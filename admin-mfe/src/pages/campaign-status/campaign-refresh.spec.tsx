@@ -36,7 +36,7 @@ describe('the page while time passes', () => {
   it('says that a planned one is about to begin when its time has come', async () => {
     const send_at = new Date(Date.now() + 5 * POLL_MS).toISOString();
     await openStill({ status: 'scheduled', started_at: null, send_at }, someFigures());
-    expect(screen.getByRole('heading', { name: /^Börjar .* kl\. \d\d:\d\d$/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Börjar .* kl\. \d\d\.\d\d$/ })).toBeVisible();
     await pass(6 * POLL_MS);
     expect(screen.getByRole('heading', { name: 'Börjar strax' })).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe('the page while time passes', () => {
     api.on(READ_CAMPAIGN, () => answer({ error: 'Nej.' }, 400));
     await pass(POLL_MS + 100);
     expect(
-      screen.getByText(/^Läget går inte att hämta just nu\. Det du ser är från kl\. \d\d:\d\d\./),
+      screen.getByText(/^Läget går inte att hämta just nu\. Det du ser är från kl\. \d\d\.\d\d\./),
     ).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Skickas nu' })).toBeVisible();
     serveCampaign(api, { status: 'sending' });

@@ -64,7 +64,7 @@ describe('the page of a campaign', () => {
       { status: 'scheduled', started_at: null, send_at: '2999-03-09T07:00:00Z' },
       someFigures(),
     );
-    expect(await screen.findByRole('heading', { name: 'Börjar 9 mars 2999 kl. 08:00' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Börjar 9 mars 2999 kl. 08.00' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.queryByText('Okänt om det kom fram')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Brevet på webbplatsen/ })).not.toBeInTheDocument();

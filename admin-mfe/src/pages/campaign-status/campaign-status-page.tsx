@@ -1,13 +1,14 @@
 import { ApiError } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
 import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
-import { Button, ButtonLink, EmptyState, PageHeader } from '@stillsam/ui';
+import { Button, ButtonLink, EmptyState } from '@stillsam/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { ActionNotice } from '../../action-notice';
 import { CAMPAIGNS_PATH, nameOf } from '../../features/campaigns/campaigns.logic';
 import { formatClock } from '../../format-date';
 import { ListSkeleton } from '../../features/list/list-skeleton';
-import { RequireAdmin } from '../../features/session/require-admin';
+import { ScreenHeader } from '../../features/list/screen-header';
+import { RequireBackOffice } from '../../features/session/require-back-office';
 import { STATUS_COPY as COPY } from './campaign-status.copy';
 import { useCampaignStatus } from './campaign-status.queries';
 import styles from './campaign-status-page.module.css';
@@ -19,9 +20,9 @@ function CampaignStatusPage() {
   return (
     <>
       <PageMeta title={COPY.pageTitle} description={COPY.description} path={adminCampaignStatusPath(id)} />
-      <RequireAdmin area="letters" skeleton={<StatusSkeleton />}>
+      <RequireBackOffice area="letters" skeleton={<StatusSkeleton />}>
         <ExistingCampaign key={id} id={id} />
-      </RequireAdmin>
+      </RequireBackOffice>
     </>
   );
 }
@@ -45,9 +46,7 @@ function ExistingCampaign({ id }: { id: string }) {
 }
 
 function Header({ title }: { title: string }) {
-  return (
-    <PageHeader className={styles.header} back={{ to: CAMPAIGNS_PATH, label: COPY.back }} title={title} />
-  );
+  return <ScreenHeader title={title} back={{ to: CAMPAIGNS_PATH, label: COPY.back }} />;
 }
 
 /** The page while its campaign loads, and on the server. */

@@ -28,7 +28,7 @@ const textOf = (...status: Parameters<typeof statusOf>) => {
 describe('the state in words', () => {
   it('names the day and the hour of a planned start', () => {
     const planned = { status: 'scheduled', started_at: null, send_at: '2027-03-09T07:00:00Z' } as const;
-    expect(textOf(planned)).toMatch(/^Börjar tisdag 9 mars kl\. 08:00 .*kan du avbryta/);
+    expect(textOf(planned)).toMatch(/^Börjar tisdag 9 mars kl\. 08\.00 .*kan du avbryta/);
     expect(textOf({ ...planned, send_at: '2027-03-08T11:59:59Z' })).toMatch(/^Börjar strax Då bestäms/);
   });
 
@@ -58,10 +58,10 @@ describe('the state in words', () => {
     );
     const outage = { pause_reason: 'outage' } as const;
     expect(paused({ ...outage, resume_at: '2027-03-08T13:35:00Z' })).toMatch(
-      /^Pausat: mejlservern svarade inte Vi försöker igen kl\. 14:35\./,
+      /^Pausat: mejlservern svarade inte Vi försöker igen kl\. 14\.35\./,
     );
     expect(paused({ ...outage, resume_at: '2027-03-08T23:05:00Z' })).toContain(
-      'Vi försöker igen tisdag 9 mars kl. 00:05.',
+      'Vi försöker igen tisdag 9 mars kl. 00.05.',
     );
     expect(paused({ ...outage, resume_at: '2027-03-08T11:00:00Z' })).toContain('Vi försöker igen strax.');
     expect(paused({ ...outage, resume_at: null })).toContain('förrän du väljer Fortsätt');
@@ -79,12 +79,12 @@ describe('the state in words', () => {
   it('says when it ended, who never got the letter and who may not have it', () => {
     const finished_at = '2027-03-08T09:12:00Z';
     expect(textOf({ status: 'stopped', finished_at }, { waiting: 34 })).toBe(
-      'Avslutat Avslutades 8 mars 2027 kl. 10:12. 34 mottagare fick aldrig brevet.',
+      'Avslutat Avslutades 8 mars 2027 kl. 10.12. 34 mottagare fick aldrig brevet.',
     );
     expect(textOf({ status: 'stopped', finished_at, welcome_days: 2 })).toMatch(
       /^Avslutat Avslutades .* Nya prenumeranter får inte längre brevet\.$/,
     );
-    expect(textOf({ status: 'sent', finished_at })).toBe('Skickat Klart 8 mars 2027 kl. 10:12.');
+    expect(textOf({ status: 'sent', finished_at })).toBe('Skickat Klart 8 mars 2027 kl. 10.12.');
     expect(textOf({ status: 'sent', finished_at }, { uncertain: 2 })).toContain(
       'För 2 mottagare vet vi inte',
     );

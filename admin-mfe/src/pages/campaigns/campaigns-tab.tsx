@@ -8,7 +8,7 @@ import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { useListView } from '../../features/list/use-list-view';
-import { useMayUse } from '../../features/session/require-admin';
+import { useMayUse } from '../../features/session/require-back-office';
 import { CampaignTime } from './campaign-time';
 import { CAMPAIGN_LIST_COPY as COPY, LETTER_FIGURES_COPY } from './campaigns.copy';
 import { LetterFiguresView } from './letter-figures';

@@ -7,7 +7,7 @@ import { ListTab } from '../../features/list/list-tab';
 import { ScreenTitle } from '../../features/list/screen-header';
 import { useKeptPlace } from '../../places/use-kept-place';
 import { ToDoRow } from '../../features/overview/to-do-row';
-import { RequireAdmin } from '../../features/session/require-admin';
+import { RequireBackOffice } from '../../features/session/require-back-office';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';
 import { currentTab, useTabScreens, type TabScreen } from '../../navigation/screens';
@@ -18,9 +18,9 @@ import styles from './dashboard-page.module.css';
 /** The start page of the back office: the screen that the address names, of those that the role may use. */
 function DashboardPage() {
   return (
-    <RequireAdmin skeleton={<DashboardSkeleton />}>
+    <RequireBackOffice skeleton={<DashboardSkeleton />}>
       <Dashboard />
-    </RequireAdmin>
+    </RequireBackOffice>
   );
 }
 

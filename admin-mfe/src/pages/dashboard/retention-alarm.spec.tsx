@@ -20,7 +20,7 @@ describe('the alarm of retention', () => {
     openDashboard({ last_run_at: '2026-03-05T10:00:00Z', is_overdue: true });
     const alarm = await screen.findByRole('alert');
     expect(alarm).toHaveTextContent('Gamla uppgifter gallras inte');
-    expect(alarm).toHaveTextContent('Gallringen kördes senast 5 mars 2026 kl. 11:00.');
+    expect(alarm).toHaveTextContent('Gallringen kördes senast 5 mars 2026 kl. 11.00.');
   });
 
   it('says that it has never run', async () => {

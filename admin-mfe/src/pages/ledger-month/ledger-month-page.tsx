@@ -6,7 +6,6 @@ import { useApi } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import styles from '../../detail/detail.module.css';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
-import { ORDERS_PATH } from '../../features/orders/orders-address';
 import { LedgerFiles } from './components/ledger-files';
 import { MonthView } from './components/month-view';
 import { MONTH_COPY as COPY } from './ledger-month.copy';
@@ -17,7 +16,7 @@ const MONTH_PARAM = 'manad';
 /** What was sold and returned in a month, for whoever keeps the books. */
 function LedgerMonthPage() {
   return (
-    <DetailPage copy={COPY} path={ADMIN_PATHS.ledger} backTo={ORDERS_PATH} area="ledger">
+    <DetailPage copy={COPY} path={ADMIN_PATHS.ledger} area="ledger">
       <ChosenMonth />
     </DetailPage>
   );

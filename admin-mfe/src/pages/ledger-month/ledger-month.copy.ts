@@ -7,7 +7,6 @@ const nameOf = (month: string) => MONTH.format(new Date(month));
 export const MONTH_COPY = {
   title: 'Månadens siffror',
   description: 'Köp, återbetalningar, avgifter och moms för en månad.',
-  back: 'Alla köp',
   loading: 'Hämtar månaden',
   failedTitle: 'Det gick inte att hämta månaden',
   failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',

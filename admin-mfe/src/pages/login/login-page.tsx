@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { returnAddress } from '../../features/session/return-address';
 import { hasBackOffice } from '../../features/session/session';
 import { useSessionState } from '../../features/session/session-provider';
-import { SessionUnreachable } from '../../features/session/require-admin';
+import { SessionUnreachable } from '../../features/session/require-back-office';
 import { SignInForm } from '../../features/session/sign-in-form';
 import { SignInPanel } from '../../features/session/sign-in-panel';
 import { GoogleSignIn } from './components/google-sign-in';

@@ -52,7 +52,7 @@ const send = () => screen.getByRole('button', { name: 'Skicka svaret' });
 
 describe('the page of a message', () => {
   it.each([
-    [AT, 'Samtyckte 5 mars 2026 kl. 11:00 till att vi läser om hälsa.'],
+    [AT, 'Samtyckte 5 mars 2026 kl. 11.00 till att vi läser om hälsa.'],
     [null, /^Inget samtycke om hälsa\./],
   ])('shows who wrote, until when it is kept, and the consent of %j', async (health_consent_at, sentence) => {
     openMessage({ health_consent_at });
@@ -95,7 +95,7 @@ describe('the page of a message', () => {
     });
     const replies = await screen.findByRole('region', { name: 'Svar' });
     expect(
-      within(replies).getByRole('heading', { name: 'Carl svarade 5 mars 2026 kl. 11:00' }),
+      within(replies).getByRole('heading', { name: 'Carl svarade 5 mars 2026 kl. 11.00' }),
     ).toBeVisible();
     expect(within(replies).getByText('Mejlet är skickat.')).toBeVisible();
     expect(within(replies).getByText('Mejlet kom inte fram. Se utkorgen.')).toBeVisible();

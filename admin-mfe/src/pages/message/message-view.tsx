@@ -6,7 +6,7 @@ import styles from '../../detail/detail.module.css';
 import { Time } from '../../features/list/time';
 import { MessageStatus } from '../../features/labels/message-status';
 import { Paragraph } from '../../features/paragraph/paragraph';
-import { useMayUse } from '../../features/session/require-admin';
+import { useMayUse } from '../../features/session/require-back-office';
 import { formatDateTime } from '../../format-date';
 import { MESSAGE_COPY as COPY } from './message.copy';
 import { useMarkMessage, type MessageDetail } from './message.queries';

@@ -14,7 +14,7 @@ it('quotes the message under a subject', () => {
   expect(url.pathname).toBe('rut%2Bbrev@stillsam.test');
   expect(url.searchParams.get('subject')).toBe('Sv: Ditt meddelande till Stillsam');
   expect(url.searchParams.get('body')).toBe(
-    '\r\n\r\nRut & Bo skrev 5 mars 2026 kl. 11:00:\r\n> Hej.\r\n> Hur gör jag? 100 % lugn & ro',
+    '\r\n\r\nRut & Bo skrev 5 mars 2026 kl. 11.00:\r\n> Hej.\r\n> Hur gör jag? 100 % lugn & ro',
   );
 });
 

@@ -51,11 +51,11 @@ describe('the list of messages', () => {
     const row = await screen.findByRole('row', { name: /Rut/ });
     expect(within(row).getByText('rut@stillsam.test')).toBeVisible();
     expect(within(row).getByText('Oläst')).toBeVisible();
-    expect(within(row).getByRole('link', { name: 'Läs meddelandet från Rut' })).toHaveAttribute(
+    expect(within(row).getByRole('link', { name: 'Läs och svara på meddelandet från Rut' })).toHaveAttribute(
       'href',
       '/admin/meddelande/3',
     );
-    expect(within(row).getByText('5 mars 2026 kl. 11:00')).toHaveAttribute(
+    expect(within(row).getByText('5 mars 2026 kl. 11.00')).toHaveAttribute(
       'dateTime',
       '2026-03-05T10:00:00Z',
     );
@@ -90,7 +90,8 @@ describe('the list of messages', () => {
     expect(await screen.findByText('Inga meddelanden hittades.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Återställ filter' }));
     await waitFor(() => expect(router.state.location.search).toBe('?flik=meddelanden'));
-    expect(await screen.findByText('När någon skriver i kontaktformuläret visas det här.')).toBeVisible();
+    expect(await screen.findByText('Inga meddelanden ännu')).toBeVisible();
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
   });
 
   it('logs and shows a failure, and retries on a click', async () => {

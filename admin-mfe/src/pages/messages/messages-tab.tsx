@@ -2,6 +2,7 @@ import { adminMessagePath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
+import { NameAndAddress } from '../../features/list/name-and-address';
 import { ListView } from '../../features/list/list-view';
 import { RowAction, RowLink } from '../../features/list/row-actions';
 import { Time } from '../../features/list/time';
@@ -30,10 +31,7 @@ export const MESSAGES = defineList({
       header: columns.name,
       kind: 'title',
       cell: ({ id, name, email }) => (
-        <>
-          <Link to={adminMessagePath(id)}>{name}</Link>
-          <span className={styles.email}>{email}</span>
-        </>
+        <NameAndAddress name={<Link to={adminMessagePath(id)}>{name}</Link>} email={email} />
       ),
     },
     { header: columns.message, cell: ({ message }) => <span className={styles.excerpt}>{message}</span> },

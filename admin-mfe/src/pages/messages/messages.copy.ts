@@ -7,7 +7,8 @@ export const MESSAGES_COPY = {
     failedTitle: 'Det gick inte att hämta meddelandena',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga meddelanden hittades.',
-    emptyFirst: 'När någon skriver i kontaktformuläret visas det här.',
+    emptyTitle: 'Inga meddelanden ännu',
+    emptyFirst: 'Det som någon skriver i kontaktformuläret kommer hit, och du svarar härifrån.',
     emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
   },
   columns: {
@@ -23,7 +24,7 @@ export const MESSAGES_COPY = {
   count: (count: number, unread: number) =>
     `${count === 1 ? '1 meddelande' : `${formatNumber(count)} meddelanden`}. ${unread === 0 ? 'Inget' : formatNumber(unread)} ${unread > 1 ? 'olästa' : 'oläst'}.`,
   open: 'Läs och svara',
-  openNamed: (name: string) => `Läs meddelandet från ${name}`,
+  openNamed: (name: string) => `Läs och svara på meddelandet från ${name}`,
   removeNamed: (name: string) => `Ta bort meddelandet från ${name}`,
   removeQuestion: 'Är du säker på att du vill ta bort detta meddelande?',
   removeText: (name: string) => `Meddelandet från ${name} försvinner för gott.`,

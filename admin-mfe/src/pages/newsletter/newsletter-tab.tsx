@@ -4,6 +4,7 @@ import { Badge, Button, TextLink, type BadgeTone } from '@stillsam/ui';
 import { useSearchParams } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
+import { EmailAddress } from '../../features/list/email-address';
 import { ListView } from '../../features/list/list-view';
 import { RowLink } from '../../features/list/row-actions';
 import { Time } from '../../features/list/time';
@@ -45,7 +46,7 @@ export const SUBSCRIBERS = defineList({
   },
   rows: ({ subscribers }) => subscribers,
   columns: () => [
-    { header: columns.email, kind: 'title', cell: ({ email }) => email },
+    { header: columns.email, kind: 'title', cell: ({ email }) => <EmailAddress email={email} /> },
     {
       header: columns.name,
       cell: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || COPY.noName,

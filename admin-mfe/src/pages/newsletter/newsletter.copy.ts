@@ -16,7 +16,9 @@ export const NEWSLETTER_COPY = {
     failedTitle: 'Det gick inte att hämta prenumeranterna',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga prenumeranter hittades.',
-    emptyFirst: 'Nya prenumeranter hamnar här.',
+    emptyTitle: 'Inga prenumeranter ännu',
+    emptyFirst:
+      'Den som anmäler sig på webbplatsen syns här. Du kan också lägga till någon själv, eller importera en lista.',
     emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
   },
   statistics: 'Prenumeranter efter status',

@@ -4,6 +4,7 @@ import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download
 import { defineList } from '../../features/list/define-list';
 import { Figures, type Figure } from '../../features/list/figures';
 import { LIST_COPY } from '../../features/list/list.copy';
+import { EmailAddress } from '../../features/list/email-address';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/time';
@@ -28,7 +29,7 @@ export const ENTRIES = defineList({
     failed: COPY.removeFailed,
   },
   columns: (_, remove) => [
-    { header: columns.email, kind: 'title', cell: ({ email }) => email },
+    { header: columns.email, kind: 'title', cell: ({ email }) => <EmailAddress email={email} /> },
     { header: columns.purpose, cell: ({ purpose }) => NOTIFY_PURPOSES[purpose] },
     { header: columns.registered, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} isDay /> },
     {

@@ -8,7 +8,9 @@ export const NOTIFY_COPY = {
     failedTitle: 'Det gick inte att hämta påminnelserna',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga adresser hittades.',
-    emptyFirst: 'När någon ber om en påminnelse visas adressen här.',
+    emptyTitle: 'Ingen väntar ännu',
+    emptyFirst:
+      'Den som vill veta när något nytt öppnar, till exempel Premium eller Fokusträning, hamnar här med sin adress.',
     emptyFiltered: 'Pröva ett annat sökord eller en annan lista.',
   },
   counts: 'Antal bekräftade adresser per lista',

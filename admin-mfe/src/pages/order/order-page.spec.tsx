@@ -35,10 +35,10 @@ describe('the page of a purchase', () => {
     openOrder();
     const entries = within(await part('Tidslinje')).getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
-      '5 mars 2026 kl. 11:00Köpet lades.',
-      '5 mars 2026 kl. 11:01Betalades med kort.',
-      '5 mars 2026 kl. 11:02Kvittot mejlades.',
-      '5 mars 2026 kl. 23:15Guiden öppnades.',
+      '5 mars 2026 kl. 11.00Köpet lades.',
+      '5 mars 2026 kl. 11.01Betalades med kort.',
+      '5 mars 2026 kl. 11.02Kvittot mejlades.',
+      '5 mars 2026 kl. 23.15Guiden öppnades.',
     ]);
   });
 
@@ -58,9 +58,9 @@ describe('the page of a purchase', () => {
   it('shows a dispute with its deadline and the evidence', async () => {
     openOrder({ disputes: [{ ref: 'dp_1', ore: 9800, state: 'open', due_at: '2026-03-19T22:59:00Z' }] });
     const dispute = await part('Tvist');
-    expect(dispute).toHaveTextContent('Svara hos betaltjänsten senast 19 mars 2026 kl. 23:59.');
+    expect(dispute).toHaveTextContent('Svara hos betaltjänsten senast 19 mars 2026 kl. 23.59.');
     expect(dispute).toHaveTextContent('Ja, med texten i version 2026-11-21');
-    expect(dispute).toHaveTextContent('Öppnade första gången5 mars 2026 kl. 23:15');
+    expect(dispute).toHaveTextContent('Öppnade första gången5 mars 2026 kl. 23.15');
     expect(within(dispute).getByRole('listitem')).toHaveTextContent('Kvittot mejlades.');
   });
 

@@ -3,6 +3,7 @@ import { adminOrderPath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
+import { EmailAddress } from '../../features/list/email-address';
 import { ListView } from '../../features/list/list-view';
 import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
@@ -28,7 +29,7 @@ export const ORDERS = defineList({
       kind: 'title',
       cell: ({ id, number }) => <Link to={adminOrderPath(id)}>{number}</Link>,
     },
-    { header: columns.email, cell: ({ email }) => email },
+    { header: columns.email, cell: ({ email }) => <EmailAddress email={email} /> },
     { header: columns.state, cell: (order) => <OrderBadges order={order} /> },
     { header: columns.total, kind: 'date', cell: ({ total_ore }) => formatOre(total_ore) },
     { header: columns.placed, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} /> },

@@ -6,6 +6,7 @@ import { Badge } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
+import { NameAndAddress, TwoLines } from '../../features/list/name-and-address';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/time';
@@ -28,11 +29,17 @@ export const WITHDRAWALS = defineList({
     api.useQuery('get', '/api/admin/withdrawals', { params: { query } }, options),
   rows: ({ withdrawals }) => withdrawals,
   columns: ({ change }: WithdrawalActions) => [
-    { header: columns.reference, kind: 'title', cell: ({ reference }) => reference },
-    { header: columns.name, cell: ({ name }) => name },
-    { header: columns.email, cell: ({ email }) => email },
+    {
+      header: columns.reference,
+      kind: 'title',
+      cell: ({ reference, created_at }) => (
+        <TwoLines first={reference} second={<Time iso={created_at} isDay />} />
+      ),
+    },
+    { header: columns.name, cell: ({ name, email }) => <NameAndAddress name={name} email={email} /> },
     {
       header: columns.order,
+      kind: 'date',
       cell: ({ order, order_id }) =>
         order_id === null ? (
           `${order} (${COPY.notFound})`
@@ -46,17 +53,24 @@ export const WITHDRAWALS = defineList({
         <Badge tone={status === 'handled' ? 'success' : 'warm'}>{WITHDRAWAL_STATUS[status]}</Badge>
       ),
     },
-    { header: columns.received, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} /> },
     {
       header: columns.refundBefore,
       kind: 'date',
-      cell: ({ refund_before }) =>
+      cell: ({ refund_before, order, order_id }) =>
         refund_before === null ? (
           COPY.nothingToReturn
         ) : (
-          <>
+          <span>
+            {order_id === null ? null : (
+              <>
+                <Link to={adminOrderPath(order_id)} aria-label={COPY.returnNamed(order)}>
+                  {COPY.return}
+                </Link>
+                <br />
+              </>
+            )}
             {COPY.before} <Time iso={refund_before} isDay />
-          </>
+          </span>
         ),
     },
     {

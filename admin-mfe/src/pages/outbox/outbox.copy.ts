@@ -6,8 +6,9 @@ export const OUTBOX_COPY = {
     loading: 'Hämtar utkorgen',
     failedTitle: 'Det gick inte att hämta utkorgen',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
-    empty: 'Inga brev hittades.',
-    emptyFirst: 'När webbplatsen skickar e-post visas breven här.',
+    empty: 'Inga mejl hittades.',
+    emptyTitle: 'Inga mejl ännu',
+    emptyFirst: 'Alla mejl som webbplatsen skickar, som kvitton och bekräftelser, går att följa här.',
     emptyFiltered: 'Pröva en annan status.',
   },
   columns: {

@@ -16,7 +16,7 @@ interface DayChartProps {
 export function DayChart({ copy, days, format = formatNumber, children }: DayChartProps) {
   const sum = days.reduce((total, { value }) => total + value, 0);
   const finding = copy.finding(format(sum), sum === 1);
-  if (sum === 0) return <p className={styles.card}>{finding}</p>;
+  if (sum === 0) return <p className={styles.quiet}>{finding}</p>;
   return (
     <div className={styles.card}>
       <BarChart

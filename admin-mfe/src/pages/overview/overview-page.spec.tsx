@@ -69,8 +69,8 @@ describe('the overview', () => {
 
   it('rests where nothing waits and nothing comes', async () => {
     open({});
-    expect(await screen.findByText('Inget väntar just nu.')).toBeVisible();
-    expect(screen.getByText('Inget är schemalagt.')).toBeVisible();
+    expect(await screen.findByText('Inget väntar på dig just nu.')).toBeVisible();
+    expect(screen.getByText(/^Inget är planerat/)).toBeVisible();
   });
 
   it('lists what comes with its time', async () => {
@@ -83,7 +83,7 @@ describe('the overview', () => {
     const list = within(await screen.findByRole('region', { name: 'Kommande' }));
     expect(list.getByRole('link', { name: 'Utan titel' })).toHaveAttribute('href', '/admin/utskick/4');
     expect(list.getByRole('link', { name: 'Om vila' })).toHaveAttribute('href', '/admin/blog/edit/7');
-    expect(list.getByText('27 november 2099 kl. 08:00')).toBeVisible();
+    expect(list.getByText('27 november 2099 kl. 08.00')).toBeVisible();
   });
 
   it('draws the week with its sum, and has a table of it', async () => {
@@ -112,7 +112,7 @@ describe('the overview', () => {
 
   it('leads owners alone to the choice of mails', async () => {
     open({}, '/admin/oversikt', CARER);
-    await screen.findByText('Inget väntar just nu.');
+    await screen.findByText('Inget väntar på dig just nu.');
     expect(screen.queryByRole('link', { name: /mejlar/ })).toBeNull();
   });
 });

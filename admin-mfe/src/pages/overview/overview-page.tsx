@@ -1,11 +1,9 @@
-import { PageMeta } from '@stillsam/platform';
 import { ADMIN_PATHS } from '@stillsam/paths';
-import { PageHeader, TextLink } from '@stillsam/ui';
+import { TextLink } from '@stillsam/ui';
 import styles from '../../detail/detail.module.css';
-import { Loaded } from '../../detail/detail-page';
-import { ListSkeleton } from '../../features/list/list-skeleton';
+import { DetailPage, Loaded } from '../../detail/detail-page';
 import { useOverview } from '../../features/overview/use-to-do';
-import { RequireAdmin, useMayUse } from '../../features/session/require-admin';
+import { useMayUse } from '../../features/session/require-back-office';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { OVERVIEW_COPY as COPY } from './overview.copy';
 import { ToDoList } from './to-do-list';
@@ -15,13 +13,9 @@ import { Week } from './week';
 /** What waits, what comes and how the week went, of the areas that the role may use. */
 function OverviewPage() {
   return (
-    <div className={styles.page}>
-      <PageMeta title={COPY.title} description={COPY.description} path={ADMIN_PATHS.overview} />
-      <PageHeader className={styles.header} title={COPY.title} />
-      <RequireAdmin skeleton={<ListSkeleton label={COPY.loading} />}>
-        <Overview />
-      </RequireAdmin>
-    </div>
+    <DetailPage copy={COPY} path={ADMIN_PATHS.overview}>
+      <Overview />
+    </DetailPage>
   );
 }
 

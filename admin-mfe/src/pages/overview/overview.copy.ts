@@ -1,7 +1,6 @@
 export const OVERVIEW_COPY = {
   title: 'Översikt',
   description: 'Det som väntar, veckan som gick och det som kommer.',
-  back: 'Till redaktionen',
   loading: 'Hämtar översikten',
   failedTitle: 'Det gick inte att hämta översikten',
   failedText: 'Översikten gick inte att läsa just nu. Försök igen om en stund.',
@@ -9,7 +8,7 @@ export const OVERVIEW_COPY = {
   mailLink: 'Välj när vi mejlar dig om det som väntar',
   upcoming: {
     title: 'Kommande',
-    nothing: 'Inget är schemalagt.',
+    nothing: 'Inget är planerat. Artiklar och brev som du schemalägger visas här.',
     kinds: { post: 'Artikel', letter: 'Utskick' },
     untitled: 'Utan titel',
   },

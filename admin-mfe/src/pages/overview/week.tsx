@@ -2,7 +2,7 @@ import { useApi } from '../../api/use-api';
 import { Loaded } from '../../detail/detail-page';
 import { Part } from '../../detail/part';
 import { formatOre } from '../../features/money/format-ore';
-import { useMayUse } from '../../features/session/require-admin';
+import { useMayUse } from '../../features/session/require-back-office';
 import { DayChart } from './day-chart';
 import { FIGURE_COPY, OVERVIEW_COPY } from './overview.copy';
 import { Readings } from './readings';

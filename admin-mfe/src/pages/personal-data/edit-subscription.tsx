@@ -5,7 +5,7 @@ import type { components } from '@stillsam/contracts';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { CategoryChecks } from '../../features/draft-editor/category-checks';
-import { useMayUse } from '../../features/session/require-admin';
+import { useMayUse } from '../../features/session/require-back-office';
 import { showRefusal } from '../../forms/show-refusal';
 import styles from './personal-data.module.css';
 import { SUBSCRIPTION_COPY as COPY } from './subscription.copy';

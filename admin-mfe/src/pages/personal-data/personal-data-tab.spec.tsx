@@ -249,7 +249,7 @@ describe('erasing', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Radera uppgifterna' }));
     expect(await screen.findByRole('heading', { name: 'Kvitto på raderingen' })).toHaveFocus();
     expect(api.calls(ERASE)[0]?.body).toEqual({ email: RUT, is_receipt_mailed: true });
-    expect(screen.getByText(/raderades 5 mars 2026 kl. 11:00. Kvittot är på väg/)).toBeVisible();
+    expect(screen.getByText(/raderades 5 mars 2026 kl. 11.00. Kvittot är på väg/)).toBeVisible();
     const receipt = within(screen.getByRole('region', { name: 'Kvitto på raderingen' }));
     expect(receipt.getByText('Meddelanden')).toBeVisible();
     expect(receipt.getByText('Köp (1)')).toBeVisible();

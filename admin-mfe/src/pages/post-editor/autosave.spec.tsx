@@ -38,7 +38,7 @@ describe('the typed text', () => {
     await pass(1000);
     expect(api.calls(KEEP)).toHaveLength(1);
     expect(api.calls(KEEP)[0]?.body).toMatchObject({ title: 'Ny titel nu', tags: ['vila'], base_version: 3 });
-    expect(screen.getByText('Sparat kl. 14:32')).toBeVisible();
+    expect(screen.getByText('Sparat 14.32')).toBeVisible();
     const told = screen.getByText('Det du skriver sparas efter hand som din arbetskopia.');
     type('Ny titel igen');
     await pass(3000);
@@ -69,7 +69,7 @@ describe('the typed text', () => {
     expect(window.localStorage.getItem('stillsam-drafts')).toContain('Ny titel');
     api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
     await pass(15_000);
-    expect(screen.getByText('Sparat kl. 14:32')).toBeVisible();
+    expect(screen.getByText('Sparat 14.32')).toBeVisible();
   });
 
   it('makes no copy after the post was saved with it', async () => {
@@ -95,7 +95,7 @@ describe('a working copy from another place', () => {
     api.on(DROP, () => new Response(null, { status: 204 }));
     api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
     const { user } = renderAdmin('/admin/blog/edit/7');
-    await screen.findByText('Det finns osparad text från 5 mars 2026 kl. 14:32.');
+    await screen.findByText('Det finns osparad text från 5 mars 2026 kl. 14.32.');
     return { api, user };
   }
 

@@ -8,7 +8,7 @@ const cases: [FieldName, Partial<PostFields>, string][] = [
   ['status', { status: 'published' }, 'Publicerad'],
   ['categories', { categories: ['naring', 'somn'] }, 'Näring och känslomässigt välmående, Sömn'],
   ['categories', { categories: [] }, ''],
-  ['publish_at', { publish_at: '2026-03-05T14:32' }, '5 mars 2026 kl. 14:32'],
+  ['publish_at', { publish_at: '2026-03-05T14:32' }, '5 mars 2026 kl. 14.32'],
   ['publish_at', { publish_at: '2026-03-05T' }, '2026-03-05T'],
   ['icon', { icon: 'leaf' }, 'Löv'],
   ['icon', { icon: 'annan' }, 'annan'],

@@ -13,7 +13,7 @@ import styles from './featured-image-field.module.css';
 
 const { labels, hints, featuredImage: copy } = EDITOR_COPY;
 
-/** The featured image, by upload or by address. */
+/** The featured image, by upload or by address, which few need. */
 export function FeaturedImageField({
   fields,
   bind,
@@ -22,6 +22,7 @@ export function FeaturedImageField({
   const session = useSession();
   const [isUploading, setIsUploading] = useState(false);
   const address = fields.featured_image.trim();
+  const addressField = bind('featured_image');
   const setImage = (src: string, alt: string) => {
     change('featured_image', src);
     change('featured_image_alt', alt);
@@ -47,21 +48,26 @@ export function FeaturedImageField({
           </Button>
         ) : null}
       </div>
-      <TextField
-        label={labels.featured_image}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={hints.featured_image}
-        {...bind('featured_image')}
-      />
       {address ? (
         <TextField
           label={labels.featured_image_alt}
           hint={hints.featured_image_alt}
           {...bind('featured_image_alt')}
         />
-      ) : null}
+      ) : (
+        <p className={styles.drawn}>{copy.drawn}</p>
+      )}
+      <details className={styles.more} open={Boolean(addressField.error)}>
+        <summary>{copy.more}</summary>
+        <TextField
+          label={labels.featured_image}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={hints.featured_image}
+          {...addressField}
+        />
+      </details>
       {isUploading ? (
         <OutsideForm>
           <PictureDialog

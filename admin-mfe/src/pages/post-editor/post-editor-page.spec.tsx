@@ -108,6 +108,7 @@ describe('checking', () => {
 
   it('accepts only uploaded pictures', async () => {
     const { user } = await openPostAsHtml();
+    await user.click(screen.getByText('Mer', { selector: 'summary' }));
     await user.click(screen.getByLabelText('Bild (URL)'));
     await user.paste('https://exempel.se/bild.jpg');
     await user.click(saveButton());
@@ -159,7 +160,7 @@ describe('the bar', () => {
   it('counts the words after a pause, and publishes a draft', async () => {
     const { api, user } = await openPostAsHtml();
     await user.type(screen.getByLabelText('Innehåll'), '<p>Två ord</p>');
-    expect(await screen.findByText('5 ord, omkring 1 min läsning')).toBeVisible();
+    expect(await screen.findByText('5 ord, 1 min')).toBeVisible();
     api.on(SAVE_POST, () => answer(aPost({ version: 2, status: 'published' })));
     await user.click(screen.getByRole('button', { name: 'Publicera' }));
     await screen.findByText('Blogginlägg uppdaterat!');

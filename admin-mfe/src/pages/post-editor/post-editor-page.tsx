@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { EditorSkeleton } from '../../features/draft-editor/draft-editor';
 import { withFlash } from '../../features/flash/flash';
 import { usePlaces } from '../../places/places';
-import { RequireAdmin } from '../../features/session/require-admin';
+import { RequireBackOffice } from '../../features/session/require-back-office';
 import { PostEditor } from './post-editor';
 import { EDITOR_COPY } from './post-editor.copy';
 import { usePost, useReplacePost } from './post-editor.queries';
@@ -21,9 +21,9 @@ function PostEditorPage() {
         description={EDITOR_COPY.description}
         path={id ? adminEditPostPath(id) : ADMIN_PATHS.newPost}
       />
-      <RequireAdmin area="posts" skeleton={<EditorSkeleton title={title} label={EDITOR_COPY.loading} />}>
+      <RequireBackOffice area="posts" skeleton={<EditorSkeleton title={title} label={EDITOR_COPY.loading} />}>
         {id ? <ExistingPost key={id} id={id} /> : <PostEditor key="new" post={null} />}
-      </RequireAdmin>
+      </RequireBackOffice>
     </>
   );
 }

@@ -43,7 +43,7 @@ export const EDITOR_COPY = {
   saving: 'Sparar...',
   cancel: 'Avbryt',
   unsaved: 'Inte sparat än',
-  autosaved: (clock: string) => `Sparat kl. ${clock}`,
+  autosaved: (clock: string) => `Sparat ${clock}`,
   autosaveFailed: 'Sparat bara i den här webbläsaren',
   autosaveBegun: 'Det du skriver sparas efter hand som din arbetskopia.',
   autosaveTold: 'Det du skriver kan just nu sparas bara i den här webbläsaren.',
@@ -88,7 +88,7 @@ export const EDITOR_COPY = {
     slugEdit: 'Om du byter adress leder den gamla vidare till den nya.',
     excerpt: 'Ett par meningar som visas i listor och när inlägget delas.',
     content: 'Det som inte hör hemma i en artikel tas bort när du sparar.',
-    featured_image: 'Fylls i när du laddar upp en bild. Lämna tomt för ett tecknat omslag.',
+    featured_image: 'Fylls i när du laddar upp en bild.',
     featured_image_alt: 'Vad bilden visar, för den som inte ser den. Lämna tomt om den bara är utsmyckning.',
     shows_crisis_card: 'För texter om tunga ämnen: nummer dit man kan ringa visas i artikeln.',
     meta_description: 'Visas i sökresultat. Omkring 150 tecken brukar få plats.',
@@ -105,6 +105,8 @@ export const EDITOR_COPY = {
     upload: 'Ladda upp en bild',
     change: 'Byt bild',
     remove: 'Ta bort bilden',
+    drawn: 'Utan bild får artikeln ett tecknat omslag.',
+    more: 'Mer',
     broken: 'Bilden gick inte att visa. Kontrollera adressen.',
   },
   focus: {
@@ -118,7 +120,8 @@ export const EDITOR_COPY = {
   authorHint: 'Visas efter ”Av” i artikeln. Ditt eget namn ställer du in under Konto.',
   counter: (length: number, limit: number) =>
     `${formatNumber(length)} av ${formatNumber(limit)} tecken`.replaceAll(' ', '\u00a0'),
-  words: (words: number, minutes: number) => `${formatNumber(words)} ord, omkring ${minutes} min läsning`,
+  titleHint: 'Vad handlar texten om?',
+  words: (words: number, minutes: number) => `${formatNumber(words)} ord, ${minutes} min`,
   /** The label of an icon; one that is not in the list is shown by its name. */
   icon: (name: string) => ICONS[name] ?? name,
   statusOptions: { draft: 'Utkast', published: 'Publicerad' },

@@ -30,6 +30,7 @@ export function TextFields({ fields, errors, form, bind, change, onTyped }: Text
     <div className={styles.text}>
       <TextArea
         label={labels.title}
+        placeholder={EDITOR_COPY.titleHint}
         required
         rows={1}
         className={styles.title}

@@ -48,9 +48,9 @@ describe('the version list of a post', () => {
     await openRevisions();
     const rows = within(screen.getByRole('list', { name: 'Inläggets versioner' })).getAllByRole('button');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Version 3 Nuvarande3 mars 2026 kl. 11:00Sparad av Rut, utkastTitel 3',
-      'Version 2 2 mars 2026 kl. 11:00Sparad av Rut, utkastTitel 2',
-      'Version 1 1 mars 2026 kl. 11:00Sparad av Rut, utkastTitel 1',
+      'Version 3 Nuvarande3 mars 2026 kl. 11.00Sparad av Rut, utkastTitel 3',
+      'Version 2 2 mars 2026 kl. 11.00Sparad av Rut, utkastTitel 2',
+      'Version 1 1 mars 2026 kl. 11.00Sparad av Rut, utkastTitel 1',
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('the version list of a post', () => {
 
   it('shows what differs from any other version, in words too', async () => {
     const { user } = await chooseOld();
-    await user.selectOptions(screen.getByLabelText('Jämför med'), 'Version 1, 1 mars 2026 kl. 11:00');
+    await user.selectOptions(screen.getByLabelText('Jämför med'), 'Version 1, 1 mars 2026 kl. 11.00');
     expect(await screen.findByText('Ändrat: Titel, Innehåll.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Från version 1 till version 2');
     const content = screen.getByRole('region', { name: 'Innehåll' });

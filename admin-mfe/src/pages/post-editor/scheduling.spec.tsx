@@ -13,7 +13,7 @@ it('sends the Swedish time of a draft as a moment', async () => {
   const { api, user } = await openPost();
   fireEvent.change(schedule().getByLabelText('Datum'), { target: { value: '2027-07-15' } });
   fireEvent.change(schedule().getByLabelText('Klockslag'), { target: { value: '08:00' } });
-  expect(screen.getByText('Publiceras 15 juli 2027 kl. 08:00.')).toBeVisible();
+  expect(screen.getByText('Publiceras 15 juli 2027 kl. 08.00.')).toBeVisible();
   api.on(SAVE, () => answer(aPost()));
   await user.click(save());
   await screen.findByText('Blogginlägg uppdaterat!');

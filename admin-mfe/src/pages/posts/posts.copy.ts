@@ -5,7 +5,8 @@ const LIST = {
   failedTitle: 'Det gick inte att hämta blogginläggen',
   failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
   empty: 'Inga blogginlägg hittades.',
-  emptyFirst: 'När du har skrivit ett inlägg visas det här.',
+  emptyFirst:
+    'Välj ”Nytt blogginlägg” och börja med en mening. Ingen annan ser ett utkast förrän du publicerar det.',
   emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
 };
 

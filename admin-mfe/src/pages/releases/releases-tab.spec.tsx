@@ -83,7 +83,7 @@ describe('the releases tab', () => {
       'Visas av alla servrar.',
     ])
       expect(within(part).getByText(text)).toBeVisible();
-    expect(within(part).getByText('23 november 2026 kl. 09:00', { selector: 'dd time' })).toBeVisible();
+    expect(within(part).getByText('23 november 2026 kl. 09.00', { selector: 'dd time' })).toBeVisible();
     expect(within(part).getByText(/^2\s000$/)).toBeVisible();
     expect(within(part).getByText(/^4 \(0,2\s%\)$/)).toBeVisible();
     expect(within(part).getByText('Återställd automatiskt:', { exact: false })).toBeInTheDocument();

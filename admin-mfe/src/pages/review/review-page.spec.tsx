@@ -103,6 +103,6 @@ describe('the tab of reviews', () => {
     signedIn(api, REVIEWER);
     api.on('GET /api/admin/reviews', () => answer({ reviews: [] }));
     renderAdmin('/admin/dashboard');
-    expect(await screen.findByText('Det finns inget att granska.')).toBeVisible();
+    expect(await screen.findByText('Inget att granska')).toBeVisible();
   });
 });

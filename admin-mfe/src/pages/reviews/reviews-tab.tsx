@@ -21,7 +21,9 @@ export function ReviewsTab() {
         {data && data.reviews.length > 0 ? (
           <DataTable caption={COPY.label} columns={COLUMNS} rows={data.reviews} isStale={false} />
         ) : data ? (
-          <p>{COPY.none}</p>
+          <EmptyState title={COPY.none}>
+            <p>{COPY.noneText}</p>
+          </EmptyState>
         ) : isError ? (
           <EmptyState
             title={COPY.failed}

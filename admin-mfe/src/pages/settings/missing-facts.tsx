@@ -1,12 +1,12 @@
 import { Notice } from '@stillsam/ui';
 import { factLabel } from '../../features/labels/facts.copy';
-import { DETAILS_COPY, SETTINGS_COPY } from './settings.copy';
+import { REASONS_COPY, SECTIONS_COPY, SETTINGS_COPY } from './settings.copy';
 import type { Settings } from './settings.queries';
 import styles from './settings.module.css';
 
 const { missing: COPY } = SETTINGS_COPY;
 
-/** Which facts nobody has filled in, why each is needed, and the way to its section. */
+/** Which facts nobody has filled in, by section with the way there, and why each is needed. */
 export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
   const required = missing.filter(({ is_required: isRequired }) => isRequired);
   const others = missing.filter(({ is_required: isRequired }) => !isRequired);
@@ -35,15 +35,32 @@ export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
 function Facts({ facts }: { facts: Settings['missing'] }) {
   return (
     <ul className={styles.missing} role="list">
-      {facts.map(({ place }) => {
-        const { section, why } = DETAILS_COPY[place] ?? { section: 'company', why: '' };
+      {SECTIONS.map((section) => {
+        const places = facts.map(({ place }) => place).filter((place) => sectionOf(place) === section);
+        if (places.length === 0) return null;
         return (
-          <li key={place}>
-            <a href={`#${section}`}>{factLabel(place)}</a>
-            <span className={styles.why}>{why}</span>
+          <li key={section}>
+            <a href={`#${section}`}>{SECTIONS_COPY[section].title}</a>
+            <ul role="list">
+              {places.map((place) => (
+                <li key={place}>
+                  <strong>{factLabel(place)}</strong>{' '}
+                  <span className={styles.why}>{REASONS_COPY[section][place]}</span>
+                </li>
+              ))}
+            </ul>
           </li>
         );
       })}
     </ul>
   );
+}
+
+type Section = keyof typeof SECTIONS_COPY;
+
+const SECTIONS = Object.keys(SECTIONS_COPY) as Section[];
+
+/** Where a fact is filled in; one that this release does not know, where the owner begins. */
+function sectionOf(place: string): Section {
+  return SECTIONS.find((section) => place in REASONS_COPY[section]) ?? 'company';
 }

@@ -73,16 +73,19 @@ describe('the screen of settings', () => {
   it('says what is missing, why, and where it is filled in', async () => {
     const { user, part } = await open();
     const missing = part('Det här saknas');
-    expect(missing.getByRole('link', { name: 'Företagets namn' })).toHaveAttribute('href', '#company');
+    expect(missing.getByRole('link', { name: 'Företaget' })).toHaveAttribute('href', '#company');
     expect(missing.getByText(/Besökaren ska veta vem som driver webbplatsen/)).toBeVisible();
     await user.click(missing.getByText('En fråga till, som kan vänta'));
-    expect(missing.getByRole('link', { name: 'Ansvarig utgivare' })).toHaveAttribute('href', '#editorial');
+    expect(missing.getByRole('link', { name: 'Ansvarig utgivare och granskning' })).toHaveAttribute(
+      'href',
+      '#editorial',
+    );
   });
 
   it('says who changed a section last, and when', async () => {
     const { part } = await open();
     expect(part('Avsändare och kontakt').getByText(/^Senast ändrat av Åsa Öberg/)).toHaveTextContent(
-      'Senast ändrat av Åsa Öberg 5 mars 2026 kl. 10:12',
+      'Senast ändrat av Åsa Öberg 5 mars 2026 kl. 10.12',
     );
     expect(part('Företaget').getByText('Ingen har ändrat det här än.')).toBeVisible();
   });

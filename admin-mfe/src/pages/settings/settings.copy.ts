@@ -90,91 +90,39 @@ export const FIELDS_COPY = {
   noMessenger: 'Ingen sida i Messenger',
 };
 
-type Section = keyof typeof SECTIONS_COPY;
-
-/** Each fact by its place in the API: where it is filled in, and why it is needed. */
-export const DETAILS_COPY: Record<string, { section: Section; why: string }> = {
-  legalName: {
-    section: 'company',
-    why: 'Besökaren ska veta vem som driver webbplatsen (e-handelslagen).',
+/** Why each fact is needed, by its place in the API, in the section where it is filled in. */
+export const REASONS_COPY: Record<keyof typeof SECTIONS_COPY, Record<string, string>> = {
+  company: {
+    legalName: 'Besökaren ska veta vem som driver webbplatsen (e-handelslagen).',
+    organisationNumber: 'Ska stå på webbplatsen, i brev och på kvitton (e-handelslagen, bokföringslagen).',
+    vatNumber: 'Ska stå på kvitton. Finns inget nummer ska det framgå (mervärdesskattelagen).',
+    isMicroEnterprise: 'Avgör om tillgänglighetslagen gäller.',
+    guidanceVatKind: 'Butiken öppnar inte utan den.',
   },
-  organisationNumber: {
-    section: 'company',
-    why: 'Ska stå på webbplatsen, i brev och på kvitton (e-handelslagen, bokföringslagen).',
+  reach: {
+    address: 'Ska stå på webbplatsen och i varje brev (e-handelslagen, marknadsföringslagen).',
+    email: 'Besökaren ska kunna nå företaget (e-handelslagen).',
+    phone: 'Den som handlar ska kunna ringa (distansavtalslagen).',
   },
-  vatNumber: {
-    section: 'company',
-    why: 'Ska stå på kvitton. Finns inget nummer ska det framgå (mervärdesskattelagen).',
+  editorial: {
+    aiUse: 'Läsaren ska veta om AI har använts (AI-förordningen).',
+    responsibleEditor: 'Läsaren ser vem som svarar för texterna.',
+    isEachTextReviewed: 'När en namngiven utgivare granskar varje text behövs ingen rad om AI i den.',
+    reviewers: 'Läsaren ser om någon legitimerad har granskat texterna.',
+    conflictsOfInterest: 'Läsaren ser om någon tjänar på råden.',
+    isFounderStoryTrue: 'Den visas på en öppen webbplats först när den stämmer.',
+    areTestimonialsTrue: 'De visas på en öppen webbplats först när de är äkta.',
   },
-  address: {
-    section: 'reach',
-    why: 'Ska stå på webbplatsen och i varje brev (e-handelslagen, marknadsföringslagen).',
+  processors: {
+    logDays: 'Ska stå i integritetspolicyn (GDPR).',
+    dataProtectionOfficer: 'Ska stå i integritetspolicyn. Behövs inget ombud ska det framgå (GDPR).',
+    'processors.hosting': 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
+    'processors.email': 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
+    'processors.payment': 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
+    'processors.statistics': 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
   },
-  email: {
-    section: 'reach',
-    why: 'Besökaren ska kunna nå företaget (e-handelslagen).',
+  social: {
+    instagram: 'Utan svar visas ingen knapp.',
+    messenger: 'Utan svar visas ingen knapp.',
   },
-  phone: {
-    section: 'reach',
-    why: 'Den som handlar ska kunna ringa (distansavtalslagen).',
-  },
-  aiUse: {
-    section: 'editorial',
-    why: 'Läsaren ska veta om AI har använts (AI-förordningen).',
-  },
-  logDays: {
-    section: 'processors',
-    why: 'Ska stå i integritetspolicyn (GDPR).',
-  },
-  dataProtectionOfficer: {
-    section: 'processors',
-    why: 'Ska stå i integritetspolicyn. Behövs inget ombud ska det framgå (GDPR).',
-  },
-  'processors.hosting': {
-    section: 'processors',
-    why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
-  },
-  'processors.email': {
-    section: 'processors',
-    why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
-  },
-  'processors.payment': {
-    section: 'processors',
-    why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
-  },
-  'processors.statistics': {
-    section: 'processors',
-    why: 'Den som hanterar personuppgifter åt företaget ska namnges (GDPR).',
-  },
-  responsibleEditor: {
-    section: 'editorial',
-    why: 'Läsaren ser vem som svarar för texterna.',
-  },
-  isEachTextReviewed: {
-    section: 'editorial',
-    why: 'När en namngiven utgivare granskar varje text behövs ingen rad om AI i den.',
-  },
-  reviewers: {
-    section: 'editorial',
-    why: 'Läsaren ser om någon legitimerad har granskat texterna.',
-  },
-  conflictsOfInterest: {
-    section: 'editorial',
-    why: 'Läsaren ser om någon tjänar på råden.',
-  },
-  isFounderStoryTrue: {
-    section: 'editorial',
-    why: 'Den visas på en öppen webbplats först när den stämmer.',
-  },
-  areTestimonialsTrue: {
-    section: 'editorial',
-    why: 'De visas på en öppen webbplats först när de är äkta.',
-  },
-  isMicroEnterprise: {
-    section: 'company',
-    why: 'Avgör om tillgänglighetslagen gäller.',
-  },
-  guidanceVatKind: { section: 'company', why: 'Butiken öppnar inte utan den.' },
-  instagram: { section: 'social', why: 'Utan svar visas ingen knapp.' },
-  messenger: { section: 'social', why: 'Utan svar visas ingen knapp.' },
 };

@@ -106,5 +106,5 @@ it('calls the number of a withdrawal in its receipt as the page does', () => {
     SELLER,
   );
   expect(receipt).toContain('Referens: AN-7KQ4-M2XP');
-  expect(receipt).toContain('Mottagen: 22 november 2026 kl. 11:00');
+  expect(receipt).toContain('Mottagen: 22 november 2026 kl. 11.00');
 });

@@ -40,7 +40,7 @@ describe('the withdrawal function', () => {
     expect(await screen.findByRole('heading', { name: 'Kvitto på ditt meddelande' })).toHaveFocus();
     expect(bodies).toEqual([{ name: 'Kim Ek', order: 'ST-1234', email: 'kim@exempel.test' }]);
     expect(form.getByText('AN-7KQ4-M2XP')).toBeVisible();
-    expect(form.getByText('21 november 2026 kl. 11:53')).toHaveAttribute('datetime', RECEIPT.received_at);
+    expect(form.getByText('21 november 2026 kl. 11.53')).toHaveAttribute('datetime', RECEIPT.received_at);
     expect(form.getByText('En kopia är på väg till kim@exempel.test.')).toBeVisible();
     const print = jest.fn();
     window.print = print;

@@ -2,7 +2,7 @@ import type { components } from '@stillsam/contracts';
 import { Button, Notice, RadioGroup, Skeleton } from '@stillsam/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../../api/use-api';
-import { useMayUse } from '../../../features/session/require-admin';
+import { useMayUse } from '../../../features/session/require-back-office';
 import { showRefusal } from '../../../forms/show-refusal';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';

@@ -91,7 +91,7 @@ function SessionRow({ own, isEnding, onEnd }: SessionRowProps) {
       {own.is_current ? null : (
         <Button
           variant="secondary"
-          aria-label={copy.endNamed(own.device)}
+          aria-label={copy.endNamed(own.device, formatDateTime(own.created_at))}
           isLoading={isEnding}
           loadingText={copy.ending}
           onClick={onEnd}

@@ -1,6 +1,6 @@
-import { SelectField, TextField } from '@stillsam/ui';
+import { SelectField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { AnsweredField } from '../answered-field';
+import { AnsweredField, FactField } from '../answered-field';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY, SETTINGS_COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';
@@ -41,18 +41,8 @@ export function CompanyForm({ setting }: { setting: Settings['company'] }) {
         return toFields((await save({ body })).company.value);
       }}
     >
-      <TextField
-        {...register('legalName')}
-        label={COPY.legalName}
-        autoComplete="organization"
-        error={errors.legalName?.message}
-      />
-      <TextField
-        {...register('organisationNumber')}
-        label={COPY.organisationNumber}
-        hint={COPY.organisationNumberHint}
-        error={errors.organisationNumber?.message}
-      />
+      <FactField form={form} name="legalName" autoComplete="organization" />
+      <FactField form={form} name="organisationNumber" hint={COPY.organisationNumberHint} />
       <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} none="noVatNumber" />
       <SelectField
         {...register('guidanceVatKind')}

@@ -1,6 +1,6 @@
-import { TextArea, TextField } from '@stillsam/ui';
+import { TextArea } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { AnsweredField } from '../answered-field';
+import { AnsweredField, FactField } from '../answered-field';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';
@@ -42,11 +42,7 @@ export function EditorialForm({ setting }: { setting: Settings['editorial'] }) {
         return toFields((await save({ body })).editorial.value);
       }}
     >
-      <TextField
-        {...register('responsibleEditor')}
-        label={COPY.responsibleEditor}
-        error={errors.responsibleEditor?.message}
-      />
+      <FactField form={form} name="responsibleEditor" />
       <YesNoField {...register('isEachTextReviewed', YES_NO)} label={COPY.isEachTextReviewed} />
       <TextArea
         {...register('reviewers')}
@@ -56,12 +52,7 @@ export function EditorialForm({ setting }: { setting: Settings['editorial'] }) {
         error={errors.reviewers?.message}
       />
       <AnsweredField form={form} name="aiUse" hint={COPY.aiUseHint} none="noAi" />
-      <TextField
-        {...register('conflictsOfInterest')}
-        label={COPY.conflictsOfInterest}
-        hint={COPY.conflictsOfInterestHint}
-        error={errors.conflictsOfInterest?.message}
-      />
+      <FactField form={form} name="conflictsOfInterest" hint={COPY.conflictsOfInterestHint} />
       <YesNoField {...register('isFounderStoryTrue', YES_NO)} label={COPY.isFounderStoryTrue} />
       <YesNoField {...register('areTestimonialsTrue', YES_NO)} label={COPY.areTestimonialsTrue} />
     </SettingForm>

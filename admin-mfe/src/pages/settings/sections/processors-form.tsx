@@ -1,6 +1,6 @@
 import { CheckboxField, TextField } from '@stillsam/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { AnsweredField } from '../answered-field';
+import { AnsweredField, FactField } from '../answered-field';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';
@@ -86,12 +86,7 @@ export function ProcessorsForm({ setting }: { setting: Settings['processors'] })
           <CheckboxField {...register(`${task}.isNone`)} label={COPY.noProcessor} />
         </fieldset>
       ))}
-      <TextField
-        {...register('logDays')}
-        inputMode="numeric"
-        label={COPY.logDays}
-        error={errors.logDays?.message}
-      />
+      <FactField form={form} name="logDays" inputMode="numeric" />
       <AnsweredField
         form={form}
         name="dataProtectionOfficer"

@@ -1,5 +1,5 @@
-import { TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
+import { FactField } from '../answered-field';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';
@@ -8,8 +8,6 @@ import { useSaveSettings, type Settings } from '../settings.queries';
 export function ReachForm({ setting }: { setting: Settings['reach'] }) {
   const { reach: save } = useSaveSettings();
   const form = useForm({ defaultValues: setting.value });
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <SettingForm
       section="reach"
@@ -18,27 +16,9 @@ export function ReachForm({ setting }: { setting: Settings['reach'] }) {
       latest={setting.value}
       onSave={async (fields) => (await save({ body: { ...fields, version: setting.version } })).reach.value}
     >
-      <TextField
-        {...register('address')}
-        label={COPY.address}
-        hint={COPY.addressHint}
-        autoComplete="street-address"
-        error={errors.address?.message}
-      />
-      <TextField
-        {...register('email')}
-        type="email"
-        label={COPY.email}
-        autoComplete="email"
-        error={errors.email?.message}
-      />
-      <TextField
-        {...register('phone')}
-        type="tel"
-        label={COPY.phone}
-        autoComplete="tel"
-        error={errors.phone?.message}
-      />
+      <FactField form={form} name="address" hint={COPY.addressHint} autoComplete="street-address" />
+      <FactField form={form} name="email" type="email" autoComplete="email" />
+      <FactField form={form} name="phone" type="tel" autoComplete="tel" />
     </SettingForm>
   );
 }

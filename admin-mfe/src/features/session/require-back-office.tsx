@@ -7,7 +7,7 @@ import { useSessionState, useSession } from './session-provider';
 import { toSignInState } from './return-address';
 import { SESSION_COPY } from './session.copy';
 
-interface RequireAdminProps {
+interface RequireBackOfficeProps {
   /** The area of the page; every role of the back office sees one without. */
   area?: Area;
   /** Shown while the stored token is verified, and on the server. */
@@ -19,7 +19,7 @@ interface RequireAdminProps {
  * Shows a page to the roles that may use its area. Other roles of the back office are redirected to the dashboard, and
  * everybody else to sign in, and back afterwards.
  */
-export function RequireAdmin({ area, skeleton, children }: RequireAdminProps) {
+export function RequireBackOffice({ area, skeleton, children }: RequireBackOfficeProps) {
   const session = useSessionState();
   const location = useLocation();
   if (session.status === 'loading') return skeleton;
