@@ -8,6 +8,7 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
     links: [
       { label: 'Börja här', path: PATHS.start },
       { label: 'Kunskapsbibliotek', path: PATHS.library },
+      { label: 'Stödlinjer', path: PATHS.crisisHelp },
       { label: 'Resurser', path: PATHS.resources },
       { label: 'Mindful andning', path: PATHS.mindfulBreathing },
     ],
