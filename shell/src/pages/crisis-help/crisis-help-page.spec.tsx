@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { crisisLanguagePath, PATHS } from '@stillsam/paths';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { crisisLines, type CrisisLanguage } from '@stillsam/ui';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import data from '../../../../content/crisis-languages.json' with { type: 'json' };
-import { buildRoutes } from '../../routing/build-routes';
-import { CrisisHelp } from './crisis-help-page';
+import { RegionError } from '../../remotes/region-error';
+import { CrisisHelp, CrisisHelpPage, loader } from './crisis-help-page';
 import { CRISIS_HELP_COPY } from './crisis-help.copy';
 import { pageLanguages, type Translation } from './crisis-languages';
 
@@ -39,15 +40,23 @@ function show(translations: readonly Translation[], tag: string) {
 }
 
 function open(path: string) {
-  const routes = buildRoutes({ area: 'public', owners: [], released: [], loaded: {} });
+  const route = {
+    Component: CrisisHelpPage,
+    ErrorBoundary: RegionError,
+    loader,
+    HydrateFallback: () => null,
+  };
+  const routes = [
+    { ...route, path: PATHS.crisisHelp },
+    { ...route, path: crisisLanguagePath(':language') },
+  ];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
 }
 
 describe('the page of helplines', () => {
   it('has every line in its group, each with a number to dial', async () => {
     open('/akut-hjalp');
-    const main = within(await screen.findByRole('main'));
-    expect(main.getByRole('heading', { level: 1, name: 'Akut hjälp' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Akut hjälp' })).toBeVisible();
     for (const [group, name] of [
       ['Nu', 'Hjälplinjen'],
       ['Prata', 'Jourhavande präst'],
@@ -55,8 +64,11 @@ describe('the page of helplines', () => {
       ['Under 18', 'Bris'],
       ['Närstående', 'Anhöriglinjen'],
     ] as const)
-      expect(within(main.getByRole('region', { name: group })).getByText(name)).toBeVisible();
-    expect(main.getByRole('link', { name: 'Ring 112 vid fara för liv' })).toHaveAttribute('href', 'tel:112');
+      expect(within(screen.getByRole('region', { name: group })).getByText(name)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ring 112 vid fara för liv' })).toHaveAttribute(
+      'href',
+      'tel:112',
+    );
   });
 
   it('says which languages a line answers in, where that is known', async () => {

@@ -58,15 +58,17 @@ export function CrisisLineItem({ line, language = SWEDISH }: CrisisLineItemProps
   );
 }
 
+const isSwedish = ({ tag }: CrisisLanguage) => tag === SWEDISH.tag;
+
 function callLabel({ name, number, label }: CrisisLine, language: CrisisLanguage): string {
   const { words, phrases } = language;
-  const own = label && (language === SWEDISH ? label : phrases[label]);
+  const own = label && (isSwedish(language) ? label : phrases[label]);
   return own || words.call.replace('{name}', phrases[name] ?? name).replace('{number}', number ?? '');
 }
 
 /** A text of the data in the language of the page, or marked as Swedish. */
 function Phrase({ text, language }: { text: string; language: CrisisLanguage }) {
-  const translation = language === SWEDISH ? text : language.phrases[text];
+  const translation = isSwedish(language) ? text : language.phrases[text];
   return translation ?? <bdi lang={SWEDISH.tag}>{text}</bdi>;
 }
 
@@ -85,15 +87,13 @@ function WriteNote({ line: { chat, chatHours }, language }: Required<CrisisLineI
   );
 }
 
-function CheckNote({
-  line: { checkedOn, checkedBy, isOverdue },
-  language: { tag, words },
-}: Required<CrisisLineItemProps>) {
+function CheckNote({ line: { checkedOn, checkedBy, isOverdue }, language }: Required<CrisisLineItemProps>) {
+  const { words } = language;
   if (!checkedOn || !checkedBy) return <p>{words.unchecked}</p>;
   return (
     <p>
       {words.checked}{' '}
-      <time dateTime={checkedOn}>{tag === SWEDISH.tag ? dayInWords(checkedOn) : <bdi>{checkedOn}</bdi>}</time>{' '}
+      <time dateTime={checkedOn}>{isSwedish(language) ? dayInWords(checkedOn) : <bdi>{checkedOn}</bdi>}</time>{' '}
       {words.checkedBy} <bdi>{checkedBy}</bdi>
       {isOverdue ? <>. {words.overdue}</> : null}
     </p>
