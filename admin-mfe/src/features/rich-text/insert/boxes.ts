@@ -1,7 +1,8 @@
 import type { Exercise } from '@stillsam/paths/exercises';
 import type { BoxKind } from '@stillsam/post-html/allow-list';
 import { Selection } from '@tiptap/pm/state';
-import { CRISIS_GROUPS } from '@stillsam/ui';
+import { dialOf } from '@stillsam/ui';
+import type { CrisisLine } from '@stillsam/platform/crisis-line';
 import type { Editor, JSONContent } from '@tiptap/react';
 import { insertBlock } from '../insert-block';
 import { INSERT_COPY } from './insert.copy';
@@ -14,14 +15,17 @@ const link = (words: string, href: string): JSONContent => ({
   marks: [{ type: 'link', attrs: { href } }],
 });
 
+/** Those of a helpline's facts that a box states. */
+type CareLine = Pick<CrisisLine, 'group' | 'name' | 'number' | 'label' | 'hours'>;
+
 /** The lines for help now, as the crisis card names them. */
-export function insertCareBox(editor: Editor): void {
-  const lines = (CRISIS_GROUPS[0]?.lines ?? []).flatMap(({ name, number, dial, label, hours }) => {
-    if (!number || !dial) return [];
+export function insertCareBox(editor: Editor, all: readonly CareLine[]): void {
+  const lines = all.flatMap(({ group, name, number, label, hours }) => {
+    if (group !== 'now' || !number) return [];
     const words = label ?? INSERT_COPY.callLabel(name, number);
     return {
       type: 'listItem',
-      content: [paragraph(link(words, `tel:${dial}`), text(INSERT_COPY.hours(hours)))],
+      content: [paragraph(link(words, `tel:${dialOf(number)}`), text(INSERT_COPY.hours(hours ?? '')))],
     };
   });
   insertBox(editor, 'care', [paragraph(bold(INSERT_COPY.careTitle)), { type: 'bulletList', content: lines }]);
