@@ -35,7 +35,6 @@ const server = setupServer(
   http.get(`${API_ORIGIN}/api/admin/settings/notices`, () =>
     HttpResponse.json({ value: { mail: 'daily' }, version: 0, changed_at: null, changed_by_name: null }),
   ),
-  http.get(`${API_ORIGIN}/api/site-facts`, () => HttpResponse.json({ business: null, crisis_lines: null })),
   http.get(`${API_ORIGIN}/api/health/retention`, () =>
     HttpResponse.json({ last_run_at: null, is_overdue: false }),
   ),

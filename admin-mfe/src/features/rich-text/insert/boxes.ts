@@ -1,8 +1,7 @@
 import type { Exercise } from '@stillsam/paths/exercises';
 import type { BoxKind } from '@stillsam/post-html/allow-list';
 import { Selection } from '@tiptap/pm/state';
-import { dialOf } from '@stillsam/ui';
-import type { CrisisLine } from '@stillsam/platform/crisis-line';
+import { crisisLines, dialOf } from '@stillsam/ui';
 import type { Editor, JSONContent } from '@tiptap/react';
 import { insertBlock } from '../insert-block';
 import { INSERT_COPY } from './insert.copy';
@@ -15,12 +14,9 @@ const link = (words: string, href: string): JSONContent => ({
   marks: [{ type: 'link', attrs: { href } }],
 });
 
-/** Those of a helpline's facts that a box states. */
-type CareLine = Pick<CrisisLine, 'group' | 'name' | 'number' | 'label' | 'hours'>;
-
 /** The lines for help now, as the crisis card names them. */
-export function insertCareBox(editor: Editor, all: readonly CareLine[]): void {
-  const lines = all.flatMap(({ group, name, number, label, hours }) => {
+export function insertCareBox(editor: Editor): void {
+  const lines = crisisLines().flatMap(({ group, name, number, label, hours }) => {
     if (group !== 'now' || !number) return [];
     const words = label ?? INSERT_COPY.callLabel(name, number);
     return {

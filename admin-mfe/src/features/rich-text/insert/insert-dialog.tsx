@@ -1,4 +1,4 @@
-import { crisisLines, Dialog, Icon } from '@stillsam/ui';
+import { Dialog, Icon } from '@stillsam/ui';
 import type { Editor } from '@tiptap/react';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import ImagePlus from 'lucide-react/icons/image-plus';
@@ -7,7 +7,6 @@ import Sprout from 'lucide-react/icons/sprout';
 import Superscript from 'lucide-react/icons/superscript';
 import Table from 'lucide-react/icons/table';
 import type { LucideIcon } from 'lucide-react';
-import { useApi } from '../../../api/use-api';
 import { insertTable } from '../table-commands';
 import { insertCareBox, insertNote } from './boxes';
 import { INSERT_COPY } from './insert.copy';
@@ -21,7 +20,7 @@ type DialogName = 'footnote' | 'exercise' | 'image';
 const OPTIONS: readonly {
   name: OptionName;
   icon: LucideIcon;
-  run: ((editor: Editor, lines: Parameters<typeof insertCareBox>[1]) => void) | DialogName;
+  run: ((editor: Editor) => void) | DialogName;
 }[] = [
   { name: 'care', icon: HeartPulse, run: insertCareBox },
   { name: 'note', icon: Info, run: insertNote },
@@ -40,7 +39,6 @@ interface InsertDialogProps {
 /** Everything that can be inserted into a post, with what it is for. */
 export function InsertDialog({ editor, onOpen, onClose }: InsertDialogProps) {
   const first = useFocusOnOpen<HTMLButtonElement>();
-  const { data } = useApi().useQuery('get', '/api/site-facts');
   return (
     <Dialog isOpen title={INSERT_COPY.title} onClose={onClose}>
       <ul className={styles.options}>
@@ -54,7 +52,7 @@ export function InsertDialog({ editor, onOpen, onClose }: InsertDialogProps) {
                 className={styles.option}
                 onClick={() => {
                   if (typeof run === 'string') return onOpen(run);
-                  run(editor, data?.crisis_lines ?? crisisLines());
+                  run(editor);
                   onClose();
                 }}
               >

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { EXERCISES } from '@stillsam/paths/exercises';
-import { crisisLines } from '@stillsam/ui';
 import { Editor } from '@tiptap/react';
 import { POST_EXTENSIONS } from '../post-schema';
 import { readPostHtml } from '../read-post-html';
@@ -28,7 +27,7 @@ const note = (number: number) => `<sup><a href="#kallor">${number}</a></sup>`;
 
 describe('a box', () => {
   it('holds the lines for help now, after the selected text, which stays', () => {
-    insertCareBox(open('<p>Andas lugnt.</p><p>Vila.</p>', 'lugnt'), crisisLines());
+    insertCareBox(open('<p>Andas lugnt.</p><p>Vila.</p>', 'lugnt'));
     expect(written()).toMatch(
       /^<p>Andas lugnt\.<\/p><aside class="care"><p><strong>.*<a href="tel:112">Ring 112 vid fara för liv<\/a> \(dygnet runt\).*<a href="tel:90101">Ring Självmordslinjen på 90101<\/a>.*<\/aside><p>Vila\.<\/p>$/,
     );
@@ -60,7 +59,7 @@ describe('a box', () => {
 
 it('follows a box in which the cursor is, and does not go into it', () => {
   insertNote(open('<p>Andas.</p>', 'Andas'));
-  insertCareBox(editor, crisisLines());
+  insertCareBox(editor);
   insertNote(editor);
   expect(
     editor.state.doc.children.map(({ type, attrs }) => String(attrs.kind ?? type.name)).slice(0, 4),

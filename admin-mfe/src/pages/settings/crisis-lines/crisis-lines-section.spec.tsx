@@ -57,7 +57,7 @@ describe('the settings of helplines', () => {
     expect(screen.getByRole('region', { name: 'Stödlinjer' })).toHaveFocus();
     expect(section.getByText('2 linjer att kontrollera')).toBeVisible();
     expect(section.getByText(/Inte kontrollerad än/)).toBeVisible();
-    expect(section.getByText(/^Kontrollerad/)).toHaveTextContent(
+    expect(section.getByText(/^Kontrollerad/, { selector: 'p' })).toHaveTextContent(
       'Kontrollerad 9 januari 2026 av Eva Ek, för mer än ett halvår sedan. Läs på linjens sida',
     );
     expect(section.getByText(/^Senast ändrat av Åsa Öberg/)).toBeVisible();

@@ -43,18 +43,20 @@ function Lines({ lines, setting }: LinesProps) {
   return (
     <>
       {due > 0 ? <p>{COPY.due(due)}</p> : <Notice tone="success">{COPY.noneDue}</Notice>}
-      {GROUPS.map((group) => (
-        <div key={group} className={styles.group}>
-          <h3 className={styles.legend}>{COPY.groups[group]}</h3>
-          <ul className={styles.lines} role="list">
-            {lines
-              .filter((line) => line.group === group)
-              .map((line) => (
+      {GROUPS.map((group) => {
+        const own = lines.filter((line) => line.group === group);
+        if (own.length === 0) return null;
+        return (
+          <div key={group} className={styles.group}>
+            <h3 className={styles.legend}>{COPY.groups[group]}</h3>
+            <ul className={styles.lines} role="list">
+              {own.map((line) => (
                 <CrisisLineRow key={line.id} line={line} version={version} onEdit={() => setEdited(line)} />
               ))}
-          </ul>
-        </div>
-      ))}
+            </ul>
+          </div>
+        );
+      })}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => setEdited('new')}>
           {COPY.add}

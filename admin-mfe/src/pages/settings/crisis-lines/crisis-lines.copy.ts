@@ -17,7 +17,7 @@ export const CRISIS_LINES_COPY = {
   checkedBy: (name: string) => `av ${name}`,
   overdue: 'för mer än ett halvår sedan',
   source: 'Läs på linjens sida',
-  sourceOf: (name: string) => `Läs på sidan för ${name}`,
+  sourceOf: (name: string) => `Läs på linjens sida: ${name}`,
   checkNow: 'Kontrollerad i dag',
   checkNowOf: (name: string) => `Kontrollerad i dag: ${name}`,
   checking: 'Sparar …',
