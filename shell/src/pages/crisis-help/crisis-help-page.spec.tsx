@@ -126,8 +126,8 @@ describe('a translation', () => {
   });
 
   it('has every text in English', () => {
-    const texts = crisisLines().flatMap(({ label, reach, hours, forWhom, answersIn }) =>
-      [label, reach, hours, forWhom, answersIn].filter((text) => text !== null),
+    const texts = crisisLines().flatMap(({ label, reach, hours, forWhom, answersIn, chatHours }) =>
+      [label, reach, hours, forWhom, answersIn, chatHours].filter((text) => text !== null),
     );
     expect(Object.keys(phrases)).toEqual(expect.arrayContaining(texts));
     expect(Object.keys(page)).toEqual(Object.keys(CRISIS_HELP_COPY));

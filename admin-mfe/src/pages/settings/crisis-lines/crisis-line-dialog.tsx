@@ -91,7 +91,7 @@ function LineForm({ line, version, onClose }: CrisisLineDialogProps) {
       <TextField {...field('answersIn')} hint={COPY.answersInHint} />
       <TextField {...field('secondNumber')} inputMode="tel" hint={COPY.secondNumberHint} />
       <TextField {...field('chat')} inputMode="url" hint={COPY.chatHint} />
-      <TextField {...field('chatHours')} />
+      <TextField {...field('chatHours')} hint={COPY.chatHoursHint} />
       <TextField {...field('label')} hint={COPY.labelHint} />
       <TextField {...field('source')} inputMode="url" required hint={COPY.sourceHint} />
       <CheckboxField

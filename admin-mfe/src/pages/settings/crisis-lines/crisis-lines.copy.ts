@@ -48,6 +48,7 @@ export const CRISIS_LINE_COPY = {
   chat: 'Sida att skriva på',
   chatHint: 'Chatt eller brev: https://www.bris.se/for-barn-och-unga/',
   chatHours: 'Tider för att skriva',
+  chatHoursHint: 'Med liten bokstav: dygnet runt. Tomt betyder att de står på sidan.',
   source: 'Källa',
   sourceHint: 'Sidan där allt det här står.',
   isCheckedToday: 'Jag har kontrollerat uppgifterna i dag',

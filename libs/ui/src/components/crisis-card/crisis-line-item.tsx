@@ -14,8 +14,7 @@ interface CrisisLineItemProps {
 
 /** A helpline: its number, hours, a second number, where to write, its languages, and when it was checked. */
 export function CrisisLineItem({ line, language = SWEDISH }: CrisisLineItemProps) {
-  const { name, number, reach, secondNumber, hours, forWhom, answersIn } = line;
-  const { words } = language;
+  const { name, number, reach, hours, forWhom } = line;
   return (
     <li>
       <span className={styles.name}>
@@ -37,24 +36,32 @@ export function CrisisLineItem({ line, language = SWEDISH }: CrisisLineItemProps
           </>
         ) : null}
       </span>
-      <div className={styles.notes}>
-        {secondNumber ? (
-          <p>
-            {words.secondNumber}{' '}
-            <a href={`tel:${dialOf(secondNumber)}`}>
-              <bdi>{secondNumber}</bdi>
-            </a>
-          </p>
-        ) : null}
-        <WriteNote line={line} language={language} />
-        {answersIn ? (
-          <p>
-            {words.answersIn} <Phrase text={answersIn} language={language} />
-          </p>
-        ) : null}
-        {number === EMERGENCY ? null : <CheckNote line={line} language={language} />}
-      </div>
+      <Notes line={line} language={language} />
     </li>
+  );
+}
+
+function Notes({ line, language }: Required<CrisisLineItemProps>) {
+  const { number, secondNumber, answersIn } = line;
+  const { words } = language;
+  return (
+    <div className={styles.notes}>
+      {secondNumber ? (
+        <p>
+          {words.secondNumber}{' '}
+          <a href={`tel:${dialOf(secondNumber)}`}>
+            <bdi>{secondNumber}</bdi>
+          </a>
+        </p>
+      ) : null}
+      <WriteNote line={line} language={language} />
+      {answersIn ? (
+        <p>
+          {words.answersIn} <Phrase text={answersIn} language={language} />
+        </p>
+      ) : null}
+      {number === EMERGENCY ? null : <CheckNote line={line} language={language} />}
+    </div>
   );
 }
 
@@ -74,15 +81,14 @@ function Phrase({ text, language }: { text: string; language: CrisisLanguage }) 
 
 function WriteNote({ line: { chat, chatHours }, language }: Required<CrisisLineItemProps>) {
   if (!chat) return null;
-  const { words, phrases } = language;
-  const hours = chatHours && (phrases[chatHours] ?? chatHours);
+  const { words } = language;
   return (
     <p>
       {words.write}{' '}
       <a href={chat} rel="noreferrer">
         <bdi>{siteOf(chat)}</bdi>
       </a>
-      , {hours?.toLowerCase() ?? words.hoursOnPage}
+      , {chatHours ? <Phrase text={chatHours} language={language} /> : words.hoursOnPage}
     </p>
   );
 }
