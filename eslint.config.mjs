@@ -93,7 +93,7 @@ const BOUNDARIES = [
   ['scope:platform', []],
   ['scope:dates', []],
   ['scope:legal-figures', ['scope:dates', 'scope:paths', 'scope:platform']],
-  ['scope:ui', ['scope:dates']],
+  ['scope:ui', ['scope:dates', 'scope:paths', 'scope:platform']],
   ['scope:contracts', ['scope:releases']],
   ['scope:paths', []],
   ['scope:post-html', ['scope:paths']],

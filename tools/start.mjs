@@ -13,8 +13,6 @@ try {
   const { addresses } = await startProduct({ log: console.log });
   const { announceOwnerDetails } = await import('./owner-details.mjs');
   await announceOwnerDetails(console.log, addresses.site);
-  const { announceCrisisLines } = await import('./crisis-lines.mjs');
-  await announceCrisisLines(console.log);
 } catch (error) {
   fail(error);
 }

@@ -1,5 +1,5 @@
 import '@stillsam/ui/styles/base.css';
-import { readOriginConfig } from '@stillsam/api-client';
+import { createApiClient, readOriginConfig, type OriginConfig } from '@stillsam/api-client';
 import { accessibility, setRuntimeConfig } from '@stillsam/platform';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -14,12 +14,21 @@ async function start(): Promise<void> {
   accessibility.apply();
   const root = createRoot(container);
   try {
-    setRuntimeConfig(await readOriginConfig());
+    const config = await readOriginConfig();
+    setRuntimeConfig(config);
+    void takeCrisisLines(config);
     root.render(<RouterProvider router={createBrowserRouter(standaloneRoutes)} />);
   } catch (error) {
     console.error('The admin app could not be started.', error);
     root.render(<StartFailed />);
   }
+}
+
+/** The helplines as the owner set them, for what an editor inserts. While the API is down, the build knows them. */
+async function takeCrisisLines(config: OriginConfig): Promise<void> {
+  const client = createApiClient({ baseUrl: config.apiOrigin });
+  const { data } = await client.GET('/api/site-facts').catch(() => ({ data: undefined }));
+  if (data?.crisis_lines) setRuntimeConfig({ ...config, crisisLines: data.crisis_lines });
 }
 
 void start();

@@ -18,6 +18,7 @@ import { BusinessModule } from './modules/business/business.module';
 import { GuidesModule } from './modules/guides/guides.module';
 import { HealthModule } from './modules/health/health.module';
 import { CampaignsModule } from './modules/campaigns/campaigns.module';
+import { CrisisLinesModule } from './modules/crisis-lines/crisis-lines.module';
 import { ContactModule } from './modules/contact/contact.module';
 import { MetricsModule } from './modules/metrics/metrics.module';
 import { MailTextsModule } from './modules/mail-texts/mail-texts.module';
@@ -65,6 +66,7 @@ export class AppModule {
         AuthModule,
         BlogModule,
         BusinessModule,
+        CrisisLinesModule,
         CampaignsModule,
         ContactModule,
         GuidesModule,

@@ -6,6 +6,7 @@ import { AUTH_REGISTRATION } from './modules/auth/auth.registration';
 import { BLOG_REGISTRATION } from './modules/blog/blog.registration';
 import { CAMPAIGNS_REGISTRATION } from './modules/campaigns/campaigns.registration';
 import { CONTACT_REGISTRATION } from './modules/contact/contact.registration';
+import { CRISIS_LINES_REGISTRATION } from './modules/crisis-lines/crisis-lines.registration';
 import { MAIL_REGISTRATION } from './modules/mail/mail.registration';
 import { MEDIA_REGISTRATION } from './modules/media/media.registration';
 import { NEWSLETTER_REGISTRATION } from './modules/newsletter/newsletter.registration';
@@ -33,6 +34,7 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   AUTH_REGISTRATION,
   REVIEWS_REGISTRATION,
   PASSWORD_RESET_REGISTRATION,
+  CRISIS_LINES_REGISTRATION,
   OVERVIEW_REGISTRATION,
   ADDRESS_CHANGE_REGISTRATION,
   AUDIT_REGISTRATION,

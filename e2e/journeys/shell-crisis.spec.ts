@@ -39,8 +39,37 @@ test('reaches the crisis card in two steps on a phone, through the menu', async 
   await expect(page.getByRole('link', { name: 'Ring 112 vid fara för liv' })).toBeInViewport();
 });
 
+test('leads from the card to all numbers on a page, and on to English', async ({ page }) => {
+  await visit(page, '/akut-hjalp');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Ring Bris på 116 111, för dig under 18 år' })).toBeVisible();
+  await main.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/akut-hjalp\/en$/);
+  await expect(main.getByRole('link', { name: 'Call Kvinnofridslinjen at 020-50 50 50' })).toBeVisible();
+  await expect(main.locator('[lang="en"]').first()).toBeVisible();
+});
+
+test('keeps a language hidden that no native speaker has read', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404.*\/akut-hjalp\/ar/);
+  const response = await page.goto('/akut-hjalp/ar');
+  expect(response?.status()).toBe(404);
+});
+
+test('prints the numbers without header, footer and buttons', async ({ page }) => {
+  await visit(page, '/akut-hjalp');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByText('90 390')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('shows every number on a page', async ({ page }) => {
+    await page.goto('/akut-hjalp');
+    await expect(page.getByRole('main').getByRole('link', { name: /^Ring / })).toHaveCount(14);
+  });
 
   test('opens the card by an address that names it', async ({ page }) => {
     await page.goto('/resurser#akut-hjalp');

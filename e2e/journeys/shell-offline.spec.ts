@@ -47,6 +47,15 @@ test.describe('on a device that has cached the site', () => {
       );
     });
 
+    for (const [path, name] of [
+      ['/akut-hjalp', 'Ring Självmordslinjen på 90101'],
+      ['/akut-hjalp/en', 'Call Självmordslinjen at 90101'],
+    ] as const)
+      test(`opens the helplines at ${path}, which was never visited`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+      });
+
     for (const [path, walk] of EXERCISE_WALKS)
       test(`completes ${path} to its end, or for a while`, async () => {
         await visit(page, path);

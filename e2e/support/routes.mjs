@@ -45,6 +45,8 @@ export const ANSWERED_ROUTES = [
   '/resurser/somndagbok',
   '/borja-har',
   '/min-plan',
+  '/akut-hjalp',
+  '/akut-hjalp/en',
   '/cookie-installningar',
   '/utan-nat',
   '/resurser/mindful-andning',

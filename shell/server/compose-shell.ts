@@ -122,7 +122,10 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     releases: publicReleases,
     readArticles: async () => newestFirst((await entries.newest()).posts),
   });
-  const patterns = () => [...watcher.live().values()].flatMap(({ pin }) => pin.patterns);
+  const patterns = () => [
+    PATHS.crisisHelp,
+    ...[...watcher.live().values()].flatMap(({ pin }) => pin.patterns),
+  ];
   const releases = {
     remotes: () => watcher.remotes(),
     states: () => watcher.states(),

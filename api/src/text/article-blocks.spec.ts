@@ -13,9 +13,9 @@ const articles = readdirSync(ARTICLES).map((file) => {
 });
 
 /** The telephone numbers of the crisis card, as dialled inside Sweden. */
-const numbers = crisis.groups
-  .flatMap(({ lines }) => lines.flatMap(({ dial, fallback }) => [dial, fallback?.dial]))
-  .map((dial) => dial?.replace('+46', '0'));
+const numbers = crisis.lines
+  .flatMap(({ number, secondNumber }) => [number, secondNumber])
+  .map((number) => number?.replace(/\D/g, ''));
 
 describe('the shared blocks of the articles', () => {
   it('refuses a reference to a block that does not exist', () => {

@@ -12,6 +12,7 @@ export {
   articlePath,
   articleShareImagePath,
   letterPath,
+  crisisLanguagePath,
   libraryPath,
   messengerSharePath,
   productPath,

@@ -66,6 +66,7 @@ describe('a published address', () => {
       '/aterhamtningstest',
       '/produkter',
       '/sok',
+      '/akut-hjalp',
       '/kunskapsbibliotek',
       '/dela/messenger',
       '/ordlista',

@@ -19,6 +19,7 @@ export const PATHS = {
   recoveryTestShort: '/aterhamtningstest',
   products: '/produkter',
   search: '/sok',
+  crisisHelp: '/akut-hjalp',
   library: '/kunskapsbibliotek',
   shareInMessenger: '/dela/messenger',
   glossary: '/ordlista',
@@ -86,6 +87,11 @@ export function libraryPath({ category, search, isShort }: LibraryQuery = {}): s
   if (isShort) query.set(LENGTH_QUERY, SHORT);
   const text = query.toString();
   return text ? `${PATHS.library}?${text}` : PATHS.library;
+}
+
+/** `/akut-hjalp/{language}`: the helplines in another language. @param language BCP 47. */
+export function crisisLanguagePath(language: string): string {
+  return `${PATHS.crisisHelp}/${language}`;
 }
 
 /** Id of the search page's field: as a fragment of an address it puts the focus there. */

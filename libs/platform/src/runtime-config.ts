@@ -1,4 +1,5 @@
 import type { Business } from './business';
+import type { CrisisLine } from './crisis-line';
 
 /** Configuration of the environment; the same build runs in each. */
 export interface RuntimeConfig {
@@ -8,6 +9,8 @@ export interface RuntimeConfig {
   apiOrigin: string;
   /** The company behind the site, where the owner has changed what the build knows of it. */
   business?: Business;
+  /** The helplines, where the owner has changed what the build knows of them. */
+  crisisLines?: readonly CrisisLine[];
 }
 
 let current: RuntimeConfig = { siteOrigin: '', apiOrigin: '' };

@@ -1,57 +1,59 @@
 import { describe, expect, it } from '@jest/globals';
-import data from '../../../content/crisis-lines.json' with { type: 'json' };
-import { CRISIS_GROUPS, CRISIS_NUMBERS } from './crisis-lines';
+import { crisisLines, dialOf, siteOf } from './crisis-lines';
 
-const LINES = CRISIS_GROUPS.flatMap(({ lines }) => lines);
+const LINES = crisisLines();
+const NUMBERS = LINES.flatMap(({ number, secondNumber }) => [number, secondNumber]).filter(
+  (number) => number !== null,
+);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const digits = (number: string) => number.replace(/\D/g, '');
-/** The digits that a Swedish telephone dials. */
-const dialled = (dial: string) => digits(dial.replace(/^\+46/, '0'));
+const numbersOf = (wanted: string) =>
+  LINES.filter(({ group }) => group === wanted).map(({ number }) => number);
 
 describe('content/crisis-lines.json', () => {
   it('begins with danger to life, advice on care, the state-funded line and the suicide line', () => {
-    expect(CRISIS_GROUPS.map(({ title }) => title)).toEqual([
-      'Nu',
-      'Prata',
-      'Våld',
-      'Under 18',
-      'Närstående',
-    ]);
-    expect(CRISIS_GROUPS[0]?.lines.map(({ number }) => number)).toEqual(['112', '1177', '90 390', '90101']);
+    expect(numbersOf('now')).toEqual(['112', '1177', '90 390', '90101']);
+    expect(new Set(LINES.map(({ group }) => group))).toEqual(
+      new Set(['now', 'talk', 'violence', 'young', 'relatives', 'text']),
+    );
   });
 
   it('has lines for men, trans people and honour-based violence beside Kvinnofridslinjen', () => {
-    const violence = CRISIS_GROUPS.find(({ title }) => title === 'Våld');
-    const numbers = violence?.lines.map(({ number }) => number);
-    expect(numbers).toEqual(
+    expect(numbersOf('violence')).toEqual(
       expect.arrayContaining(['020-50 50 50', '020-80 80 80', '020-55 00 00', '020-57 70 70']),
     );
   });
 
   it.each(LINES)('describes $name in full', (line) => {
-    expect(line.hours).not.toBe('');
     expect(line.source).toMatch(/^https:\/\//);
-    if (line.write) expect(line.write.address).toMatch(/^https:\/\//);
-    // A number to dial, or a sentence that says how the line is reached.
-    expect(line.number === null).toBe(line.dial === null);
+    expect(line.chat ?? 'https://').toMatch(/^https:\/\//);
+    // A number to dial with its hours, or a sentence that says how the line is reached.
     expect(line.number === null).toBe(line.reach !== null);
+    if (line.number) expect(line.hours).toBeTruthy();
+    // Nobody hears a number that they do not see.
+    if (line.label) expect(line.label).toContain(line.number);
   });
 
-  it.each(CRISIS_NUMBERS)('dials the digits that are read: $number', ({ number, dial }) => {
-    expect(dial).toMatch(/^\+?\d{3,15}$/);
-    expect(dialled(dial)).toBe(digits(number));
+  it('has each id and each number once, so that 112 is the emergency alone', () => {
+    expect(new Set(LINES.map(({ id }) => id)).size).toBe(LINES.length);
+    expect(new Set(NUMBERS.map(dialOf)).size).toBe(NUMBERS.length);
   });
 
-  it('has each number once, so that 112 is the emergency alone', () => {
-    expect(new Set(CRISIS_NUMBERS.map(({ dial }) => dial)).size).toBe(CRISIS_NUMBERS.length);
+  it.each(LINES)('has a day and a checker of $name, or neither', ({ checkedOn, checkedBy }) => {
+    expect(checkedOn === null).toBe(checkedBy === null);
+    expect(checkedOn ?? '2026-01-01').toMatch(DAY);
+    expect(checkedBy).not.toBe('');
   });
+});
 
-  it.each([...LINES, data.byText])(
-    'has a day and a checker of $name, or neither',
-    ({ checkedOn, checkedBy }) => {
-      expect(checkedOn === null).toBe(checkedBy === null);
-      expect(checkedOn ?? '2026-01-01').toMatch(DAY);
-      expect(checkedBy).not.toBe('');
-    },
-  );
+it.each([
+  ['90 390', '90390'],
+  ['08-524 499 10', '+46852449910'],
+  ['020-50 50 50', '020505050'],
+  ['0200-239 500', '0200239500'],
+])('dials %s as %s', (number, dial) => {
+  expect(dialOf(number)).toBe(dial);
+});
+
+it('names a page by its address', () => {
+  expect(siteOf('https://www.bris.se/for-barn-och-unga/')).toBe('bris.se/for-barn-och-unga');
 });

@@ -13,7 +13,10 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './components/card/card';
 export { CrisisCard, type CrisisCardProps } from './components/crisis-card/crisis-card';
-export { CRISIS_GROUPS } from './crisis-lines';
+export { CRISIS_COPY, CRISIS_WORDS } from './components/crisis-card/crisis-card.copy';
+export { SWEDISH, type CrisisLanguage } from './components/crisis-card/crisis-language';
+export { CrisisLineList } from './components/crisis-card/crisis-line-list';
+export { CRISIS_GROUP_IDS, crisisLines, dialOf } from './crisis-lines';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog';
 export { Dialog, DialogActions, type DialogProps } from './components/dialog/dialog';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state';

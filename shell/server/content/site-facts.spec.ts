@@ -27,6 +27,13 @@ it('holds nothing until the owner has changed something, and then what changed',
   ]);
 });
 
+it('holds the helplines that the owner has set', async () => {
+  const crisisLines = [{ id: 'bris' }];
+  send.mockResolvedValueOnce(Response.json({ business: null, crisis_lines: crisisLines }));
+  await facts.read();
+  expect(facts.current).toEqual({ crisisLines });
+});
+
 it('keeps the last facts while the API does not answer', async () => {
   send.mockResolvedValueOnce(answer('Ett AB'));
   await facts.read();

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RuntimeConfig } from '@stillsam/platform';
 import { z } from 'zod';
 
-/** What pages state of the company, as the owner set it; undefined where their build knows it. */
-type Facts = Pick<RuntimeConfig, 'business'>;
+/** What pages state of the company, and the helplines, as the owner set them; undefined where their build knows it. */
+export type Facts = Pick<RuntimeConfig, 'business' | 'crisisLines'>;
 
 interface SiteFactsOptions {
   fetch: typeof globalThis.fetch;
@@ -12,7 +12,11 @@ interface SiteFactsOptions {
   onChange: (facts: Facts) => void;
 }
 
-const FACTS = z.object({ business: z.custom<Facts['business']>().nullable() });
+const FACTS = z.object({
+  business: z.custom<Facts['business']>().nullish(),
+  // An API of the release before has none.
+  crisis_lines: z.custom<Facts['crisisLines']>().nullish(),
+});
 
 /** The facts of the back office. While the API is down, the last ones hold, and before any those of the build. */
 export class SiteFacts {
@@ -33,9 +37,8 @@ export class SiteFacts {
     this.#reading += 1;
     const reading = this.#reading;
     const response = await this.#options.fetch(`${this.#options.apiOrigin}/api/site-facts`);
-    // An API of the release before has none.
-    const { business } = response.ok ? FACTS.parse(await response.json()) : { business: null };
-    const facts = business ? { business } : {};
+    const { business, crisis_lines: crisisLines } = FACTS.parse(response.ok ? await response.json() : {});
+    const facts: Facts = { ...(business && { business }), ...(crisisLines && { crisisLines }) };
     if (reading !== this.#reading || isDeepStrictEqual(facts, this.#current)) return;
     this.#current = facts;
     this.#options.onChange(facts);

@@ -1,5 +1,6 @@
 import { articlePath, PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
+import { pageLanguages } from '../../src/pages/crisis-help/crisis-languages';
 import type { OfflineEntry, OfflineList, OfflinePage } from '../../src/service-worker/offline-list';
 import type { PageResult } from '../pages/page-server';
 import type { Release } from '../releases/release';
@@ -14,8 +15,9 @@ interface OfflineCatalogueOptions {
 
 /** Further articles are read online; visited ones are cached besides. */
 const MAX_ARTICLES = 40;
-/** Pages that lead to the others. */
+/** Pages that lead to the others, and the helplines in each language. */
 const MAIN_PAGES: readonly string[] = [
+  ...pageLanguages().map(({ path }) => path),
   PATHS.home,
   PATHS.explore,
   PATHS.library,

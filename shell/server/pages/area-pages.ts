@@ -1,6 +1,5 @@
 import { errorText } from '@stillsam/http-server/error-text';
 import { PATHS } from '@stillsam/paths';
-import type { RuntimeConfig } from '@stillsam/platform';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { Area, PageData, RemotePin } from '../../src/document/page-data';
@@ -10,6 +9,7 @@ import { ADMIN_HEADERS, originPolicy } from '../document/security-headers';
 import type { Release, ReleaseName } from '../releases/release';
 import { RendererOverload } from '../rendering/remote-renderer';
 import { crossingsOf, remotesOf } from '../rendering/areas';
+import type { Facts } from '../content/site-facts';
 import { ANY_POST, boundTags, EVERY_PAGE, releaseTag } from '../content/content-tags';
 import { buildDocument, type PageDocument } from '../document/document';
 import {
@@ -31,7 +31,7 @@ interface AreaPagesOptions {
   /** The release that one browser alone is shown. */
   preview: ReleaseName | null;
   /** What the owner has set of the company. */
-  facts: () => Pick<RuntimeConfig, 'business'>;
+  facts: () => Facts;
   /** Pages that the offline page lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
   /** Called when a release could not render a page. */
@@ -89,8 +89,8 @@ export class AreaPages {
     cookie?: string,
   ): Promise<FinishedPage | Redirection> {
     const release = this.#releases.find((candidate) => candidate.remote.name === remote?.name) ?? null;
-    const { business } = this.#options.facts();
-    const { result, releases } = await this.#renderWith(release, path, form, cookie, business);
+    const facts = this.#options.facts();
+    const { result, releases } = await this.#renderWith(release, path, form, cookie, facts);
     if (result.kind === 'redirection') return result;
     this.#log(result, pathname, remote);
     const hasFailed = release !== null && hasFault(result);
@@ -98,7 +98,7 @@ export class AreaPages {
     const analytics = this.#analyticsOn(path);
     const page = {
       ...result,
-      pageData: this.#pageData(releases, business, {
+      pageData: this.#pageData(releases, facts, {
         analytics,
         active: release && result.isRemotes ? release.remote.name : null,
         hydration: result.hydration,
@@ -131,12 +131,12 @@ export class AreaPages {
     path: string,
     form: string | undefined,
     cookie: string | undefined,
-    business: RuntimeConfig['business'],
+    facts: Facts,
   ): Promise<{ result: RenderResult; releases: Release[] }> {
     const all = this.#releases;
     if (!release) return { result: await this.#ownPages.render(path, namesOf(all), form), releases: all };
     try {
-      const result = await release.renderer.render(path, namesOf(all), form, cookie, business);
+      const result = await release.renderer.render(path, namesOf(all), form, cookie, facts);
       return { result, releases: all };
     } catch (error) {
       const { name } = release.remote;
@@ -159,13 +159,13 @@ export class AreaPages {
 
   #pageData(
     releases: Release[],
-    business: RuntimeConfig['business'],
+    facts: Facts,
     page: Pick<PageData, 'analytics' | 'active' | 'hydration'>,
   ): PageData {
     const { area, config, remotes } = this.#options;
     return {
       area,
-      config: { siteOrigin: config.siteOrigin, apiOrigin: '', business },
+      config: { siteOrigin: config.siteOrigin, apiOrigin: '', ...facts },
       isOfflineOn: this.#isOfflineOn,
       owners: this.#owners,
       remotes: this.#pins(releases),

@@ -1,4 +1,3 @@
-import type { RuntimeConfig } from '@stillsam/platform';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { OfflineEntry } from '../../src/service-worker/offline-list';
@@ -6,6 +5,7 @@ import type { ShellConfig } from '../config/env';
 import type { Release, ReleaseName } from '../releases/release';
 import { AreaPages } from './area-pages';
 import { remoteOf } from '../rendering/areas';
+import type { Facts } from '../content/site-facts';
 import { releaseTag } from '../content/content-tags';
 import { PageCache, type Rendering } from './page-cache';
 import { PageResponse } from './page-response';
@@ -23,8 +23,8 @@ export interface PageServerOptions {
   releases: (variant: Variant) => ReadonlyMap<string, Release>;
   /** Whether content changes arrive; while they do not, pages are fresh for a second only. */
   isConnected: () => boolean;
-  /** What the owner has set of the company. */
-  facts: () => Pick<RuntimeConfig, 'business'>;
+  /** What the owner has set. */
+  facts: () => Facts;
   /** Pages that the offline page lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
   /** Called when a release could not render a page. */

@@ -6,7 +6,7 @@ import type { Area } from '../../src/document/page-data';
 /** The shell's own addresses. */
 export const SHELL_OWNER: Owner = {
   name: 'shell',
-  prefixes: [PATHS.cookieSettings, PATHS.offline, '/api', '/assets', '/health'],
+  prefixes: [PATHS.cookieSettings, PATHS.crisisHelp, PATHS.offline, '/api', '/assets', '/health'],
 };
 
 /** The remote that owns a path; none owns the shell's own addresses. */

@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
 import { errorText } from '@stillsam/http-server/error-text';
-import type { RuntimeConfig } from '@stillsam/platform';
 import { inSpan } from '@stillsam/telemetry/tracing';
 import workerpool, { type Pool } from 'workerpool';
+import type { Facts } from '../content/site-facts';
 import type { RenderResult } from './render-page';
 import { missedDeadline } from './deadline';
 import {
@@ -109,17 +109,15 @@ export class RemotePool implements RemoteRenderer {
     released: readonly string[],
     form?: string,
     cookie?: string,
-    business?: RuntimeConfig['business'],
+    facts?: Facts,
   ): Promise<RenderResult> {
     const attributes = { 'stillsam.part': this.#part };
     return inSpan('render in a worker', { attributes }, async (span) => {
-      if (!span && !cookie) return this.#render([path, released, 0, form, business]);
+      if (!span && !cookie) return this.#render([path, released, 0, form, facts]);
       this.#lastNumber += 1;
       const number = this.#lastNumber;
       this.#numbered.set(number, { span: span ?? undefined, cookie });
-      return this.#render([path, released, number, form, business]).finally(() =>
-        this.#numbered.delete(number),
-      );
+      return this.#render([path, released, number, form, facts]).finally(() => this.#numbered.delete(number));
     });
   }
 

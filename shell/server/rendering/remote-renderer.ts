@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@stillsam/platform';
+import type { Facts } from '../content/site-facts';
 import type { RenderResult } from './render-page';
 
 /** What a remote says of itself once it is evaluated. */
@@ -29,7 +29,7 @@ export interface RemoteRenderer {
    * @param released names of the area's remotes that have a live release.
    * @param form the body of a form that is posted to the page.
    * @param cookie header of the person that the page is rendered for.
-   * @param business the company behind the site, where the owner has set it.
+   * @param facts the company behind the site and the helplines, where the owner has set them.
    * @throws RendererOverload, or when the page could not be rendered within its time, or the worker died twice.
    */
   render(
@@ -37,7 +37,7 @@ export interface RemoteRenderer {
     released: readonly string[],
     form?: string,
     cookie?: string,
-    business?: RuntimeConfig['business'],
+    facts?: Facts,
   ): Promise<RenderResult>;
   close(): Promise<void>;
 }

@@ -3,9 +3,10 @@
  * scope reaches nothing but the API. That is no wall against one that searches (ADR 87).
  */
 import { workerData } from 'node:worker_threads';
-import { setRuntimeConfig, type RuntimeConfig } from '@stillsam/platform';
+import { setRuntimeConfig } from '@stillsam/platform';
 import workerpool from 'workerpool';
 import { PageRenderer } from './render-page';
+import type { Facts } from '../content/site-facts';
 import { collectTags } from '../content/collect-tags';
 import { evaluateRelease } from './evaluate-release';
 import { fetchOverPort } from './fetch-over-port';
@@ -39,11 +40,11 @@ async function render(
   released: string[],
   number: number,
   form: string | undefined,
-  business: RuntimeConfig['business'],
+  facts: Facts | undefined,
 ): Promise<Rendered> {
   const before = threadMilliseconds();
   rendering = number;
-  setRuntimeConfig({ siteOrigin, apiOrigin, business });
+  setRuntimeConfig({ siteOrigin, apiOrigin, ...facts });
   const renderer = start();
   // A loader that was too slow may have ended between two pages.
   takeTags();

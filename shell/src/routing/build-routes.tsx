@@ -2,7 +2,7 @@ import type { RemoteModule } from '@stillsam/platform';
 import type { RouteObject } from 'react-router-dom';
 import type { Area } from '../document/page-data';
 import { Layout } from '../layout/layout';
-import { PATHS } from '@stillsam/paths';
+import { crisisLanguagePath, PATHS } from '@stillsam/paths';
 import { ReadableRegion, RemoteRegion } from '../remotes/remote-region';
 import { RegionError } from '../remotes/region-error';
 import { UnknownAddress, type AddressOwners } from './unknown-address';
@@ -70,6 +70,8 @@ export function buildRoutes({
 function shellPages(loadOfflinePages: RouteObject['loader']): RouteObject[] {
   return [
     { path: PATHS.cookieSettings, lazy: loadCookieSettingsPage },
+    { path: PATHS.crisisHelp, lazy: loadCrisisHelpPage },
+    { path: crisisLanguagePath(':language'), errorElement: <RegionError />, lazy: loadCrisisHelpPage },
     { id: OFFLINE_ROUTE_ID, path: PATHS.offline, loader: loadOfflinePages, lazy: loadOfflinePage },
   ];
 }
@@ -79,6 +81,13 @@ async function loadCookieSettingsPage() {
     /* webpackChunkName: "cookie-settings-page" */ '../pages/cookie-settings/cookie-settings-page'
   );
   return { Component: CookieSettingsPage };
+}
+
+async function loadCrisisHelpPage() {
+  const { CrisisHelpPage, loader } = await import(
+    /* webpackChunkName: "crisis-help-page" */ '../pages/crisis-help/crisis-help-page'
+  );
+  return { Component: CrisisHelpPage, loader };
 }
 
 async function loadOfflinePage() {

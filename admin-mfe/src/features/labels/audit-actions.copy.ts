@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   BusinessSettings_changeEditorial: 'Ändrade utgivare och granskning',
   BusinessSettings_changeProcessors: 'Ändrade leverantörer',
   BusinessSettings_changeSocial: 'Ändrade sociala konton',
+  CrisisLines_save: 'Ändrade eller kontrollerade en stödlinje',
+  CrisisLines_remove: 'Tog bort en stödlinje',
   Subscribers_bulkUpdate: 'Ändrade prenumeranter',
   Subscribers_bulkAll: 'Ändrade alla i en lista',
   Subscribers_undo: 'Ångrade avregistrering',

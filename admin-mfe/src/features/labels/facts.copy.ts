@@ -5,6 +5,7 @@ export const SECTION_LABELS = {
   editorial: 'Ansvarig utgivare och granskning',
   processors: 'Leverantörer och personuppgifter',
   social: 'Sociala konton',
+  'crisis-lines': 'Stödlinjer',
 };
 
 /** Facts of the company, by their places in the API. */

@@ -16,7 +16,7 @@ export function ToDoRow() {
       </Link>
       {data?.toDo.length === 0 ? <span className={styles.nothing}>{COPY.nothing}</span> : null}
       {data?.toDo.map((item) => (
-        <Link key={item.id} className={styles.item} to={addressOf(item) ?? ADMIN_PATHS.overview}>
+        <Link key={item.id} className={styles.item} to={addressOf(item)}>
           <span className={styles.count}>{formatNumber(item.count)}</span> {wordsOf(item)}
         </Link>
       ))}

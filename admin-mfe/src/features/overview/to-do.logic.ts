@@ -5,8 +5,8 @@ import { DEADLINE_COPY, TO_DO_WORDS, type ToDo } from './to-do.copy';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** The screen that lists what waits, and its filters. What is kept in a file has none. */
-const LISTS: Partial<Record<ToDo['id'], readonly [tab: string, filters?: string]>> = {
+/** The screen that lists what waits, with its filters, or the section that has it. */
+const LISTS: Record<ToDo['id'], readonly [tab: string, filters?: string]> = {
   'messages-unread': ['meddelanden', 'status=unread'],
   'messages-read': ['meddelanden', 'status=read'],
   orders: ['kop'],
@@ -15,6 +15,7 @@ const LISTS: Partial<Record<ToDo['id'], readonly [tab: string, filters?: string]
   'payments-unknown': ['kop'],
   'mails-failed': ['utkorg', 'status=failed'],
   reviews: ['granskning'],
+  'crisis-lines': ['installningar#crisis-lines'],
   'company-facts': ['installningar'],
   'letters-paused': ['utskick', 'status=paused'],
   'letters-uncertain': ['utskick', 'status=sent'],
@@ -33,10 +34,10 @@ export function wordsOf({ id, count }: ToDo): string {
   return TO_DO_WORDS[id][count === 1 ? 0 : 1];
 }
 
-/** The address of what waits; undefined where the back office has none. */
-export function addressOf({ id }: ToDo): string | undefined {
-  const list = LISTS[id];
-  return list && `${ADMIN_PATHS.dashboard}?${[`flik=${list[0]}`, ...list.slice(1)].join('&')}`;
+/** The address of what waits. */
+export function addressOf({ id }: ToDo): string {
+  const [tab, ...filters] = LISTS[id];
+  return `${ADMIN_PATHS.dashboard}?${[`flik=${tab}`, ...filters].join('&')}`;
 }
 
 /** How long is left; null without a deadline. @param now milliseconds since 1970. */
@@ -60,7 +61,7 @@ export function countWaiting(items: readonly ToDo[]): number {
 
 /** How many of them a screen of the dashboard lists. */
 export function countOfTab(items: readonly ToDo[], tab: string | undefined): number {
-  return countWaiting(items.filter(({ id }) => LISTS[id]?.[0] === tab));
+  return countWaiting(items.filter(({ id }) => LISTS[id][0] === tab));
 }
 
 /** What this release knows: an API of later may have more. */

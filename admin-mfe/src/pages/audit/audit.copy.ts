@@ -189,6 +189,7 @@ const SUBJECT_OF: Record<string, string> = {
   Releases: SUBJECTS.system,
   Retention: SUBJECTS.system,
   BusinessSettings: SUBJECTS.system,
+  CrisisLines: SUBJECTS.system,
   NoticeSettings: SUBJECTS.system,
   MailTexts: SUBJECTS.system,
 };

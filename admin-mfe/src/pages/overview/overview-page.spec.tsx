@@ -63,8 +63,11 @@ describe('the overview', () => {
       'href',
       '/admin/dashboard?flik=installningar',
     );
-    expect(list.getByText('stödlinjer att kontrollera')).toBeVisible();
-    expect(list.getAllByRole('link')).toHaveLength(2);
+    expect(list.getByRole('link', { name: '15 stödlinjer att kontrollera' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?flik=installningar#crisis-lines',
+    );
+    expect(list.getAllByRole('link')).toHaveLength(3);
   });
 
   it('rests where nothing waits and nothing comes', async () => {

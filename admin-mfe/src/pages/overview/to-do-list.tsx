@@ -31,22 +31,14 @@ export function ToDoList({ items, now }: ToDoListProps) {
 }
 
 function ToDoItem({ item, now }: { item: ToDo; now: number }) {
-  const to = addressOf(item);
   const clock = clockOf(item, now);
-  const texts = (
-    <>
+  return (
+    <Link className={styles.item} to={addressOf(item)}>
       <span className={styles.count}>{formatNumber(item.count)}</span>{' '}
       <span className={styles.texts}>
         <span className={styles.words}>{wordsOf(item)}</span>
         {clock ? <span className={isLate(item, now) ? styles.late : detail.soft}> {clock}</span> : null}
       </span>
-    </>
-  );
-  return to ? (
-    <Link className={styles.item} to={to}>
-      {texts}
     </Link>
-  ) : (
-    <div className={styles.item}>{texts}</div>
   );
 }

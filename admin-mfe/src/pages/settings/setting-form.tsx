@@ -2,8 +2,8 @@ import { ApiError } from '@stillsam/api-client';
 import { Button, Notice } from '@stillsam/ui';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { Time } from '../../features/list/time';
 import { showRefusal } from '../../forms/show-refusal';
+import { ChangedBy } from './changed-by';
 import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
 import type { Setting } from './settings.queries';
 import styles from './settings.module.css';
@@ -69,15 +69,7 @@ export function SettingForm<Fields extends FieldValues>({
               {COPY.showLatest}
             </Button>
           ) : null}
-          <p className={styles.changed}>
-            {setting.changed_at ? (
-              <>
-                {COPY.changedBy(setting.changed_by_name ?? '')} <Time iso={setting.changed_at} />
-              </>
-            ) : (
-              COPY.unchanged
-            )}
-          </p>
+          <ChangedBy setting={setting} />
         </div>
       </form>
     </section>

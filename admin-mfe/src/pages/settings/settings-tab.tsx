@@ -2,6 +2,7 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
 import { Loaded } from '../../detail/detail-page';
 import { ListTab } from '../../features/list/list-tab';
+import { CrisisLinesSection } from './crisis-lines/crisis-lines-section';
 import { MissingFacts } from './missing-facts';
 import { CompanyForm } from './sections/company-form';
 import { EditorialForm } from './sections/editorial-form';
@@ -26,6 +27,7 @@ export function SettingsTab() {
             <EditorialForm setting={editorial} />
             <ProcessorsForm setting={processors} />
             <SocialForm setting={social} />
+            <CrisisLinesSection />
             <section className={styles.section} aria-labelledby="accounts-title">
               <h2 id="accounts-title" className={styles.title}>
                 {COPY.accounts.title}

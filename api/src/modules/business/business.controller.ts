@@ -4,6 +4,7 @@ import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { TAGS_HEADER } from '../blog/changes/content-tags';
+import { CrisisLinesService } from '../crisis-lines/crisis-lines.service';
 import { SettingChangedDto } from '../settings/settings.dto';
 import { FACTS_TAG } from './business-sections';
 import {
@@ -81,13 +82,16 @@ export class BusinessSettingsController {
 @ApiTags('settings')
 @Controller('api/site-facts')
 export class SiteFactsController {
-  constructor(private readonly business: BusinessService) {}
+  constructor(
+    private readonly business: BusinessService,
+    private readonly crisisLines: CrisisLinesService,
+  ) {}
 
   @Get()
   @Header(TAGS_HEADER, FACTS_TAG)
   @ApiOkResponse({ type: SiteFactsDto })
   @ApiErrors(503)
   async read(): Promise<SiteFactsDto> {
-    return { business: await this.business.changed() };
+    return { business: await this.business.changed(), crisis_lines: await this.crisisLines.changed() };
   }
 }

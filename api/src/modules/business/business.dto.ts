@@ -1,17 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import {
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateBy,
-  ValidateNested,
-  type ValidationArguments,
-} from 'class-validator';
+import { IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { isOneLine } from '../../contract/fields';
-import { IsFlag, IsListOf, IsOneOf, IsSomeOf, IsText, IsWhole } from '../../contract/request-fields';
+import { IsFlag, IsListOf, IsOneOf, IsSomeOf, IsWhole } from '../../contract/request-fields';
 import { Flag, ListOf, Nested, Text } from '../../contract/response-fields';
+import { CrisisLineDto } from '../crisis-lines/crisis-lines.dto';
 import { INVALID_MAIL_ADDRESS, isMailAddress } from '../../text/mail-address';
+import { FilledLine, Follows, Line } from '../settings/setting-fields';
 import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
 import {
   isOrganisationNumber,
@@ -23,33 +18,7 @@ import {
 
 const YES_OR_NO = 'Svara ja eller nej.';
 const ONE_REVIEWER = 'Skriv en granskare på varje rad.';
-
-/** A line that may be empty, which means that nobody has filled it in yet. */
-const Line = (max: number) =>
-  applyDecorators(
-    isOneLine('Skriv på en rad.'),
-    IsText({ nullable: true, trim: true, emptyIsNull: true, max: [max, `Skriv högst ${max} tecken.`] }),
-  );
-
-/** A line that is filled in. */
-const Name = (max: number) =>
-  applyDecorators(
-    isOneLine('Skriv på en rad.'),
-    IsText({ trim: true, min: 1, max: [max, `Skriv högst ${max} tecken.`] }, 'Skriv namn och land.'),
-  );
-
-/** Another rule of a line that is filled in. */
-const Follows = (rule: (value: string, object: object) => boolean, message: string) =>
-  ValidateBy(
-    {
-      name: 'follows',
-      validator: {
-        validate: (value: unknown, args?: ValidationArguments) =>
-          typeof value !== 'string' || rule(value, args?.object ?? {}),
-      },
-    },
-    { message },
-  );
+const NAME_AND_COUNTRY = 'Skriv namn och land.';
 
 /** What the owner answers with none, so that it is neither missing nor stated. */
 const NoneOf = (places: readonly string[]) => {
@@ -119,8 +88,8 @@ export class EditorialDto {
 }
 
 export class ProcessorDto {
-  @Name(100) name: string;
-  @Name(60) country: string;
+  @FilledLine(100, NAME_AND_COUNTRY) name: string;
+  @FilledLine(60, NAME_AND_COUNTRY) country: string;
 }
 
 /** A processor of personal data; null where it is not filled in. */
@@ -128,7 +97,7 @@ const IsProcessor = () =>
   applyDecorators(
     Nested(ProcessorDto, { nullable: true }),
     Type(() => ProcessorDto),
-    ValidateNested({ message: 'Skriv namn och land.' }),
+    ValidateNested({ message: NAME_AND_COUNTRY }),
     IsOptional(),
   );
 
@@ -213,4 +182,10 @@ export class SiteFactsDto {
     description: 'The company, where it differs from the file of the build.',
   })
   business: object | null;
+
+  @ListOf(CrisisLineDto, {
+    nullable: true,
+    description: 'The helplines, where they differ from the file of the build.',
+  })
+  crisis_lines: CrisisLineDto[] | null;
 }

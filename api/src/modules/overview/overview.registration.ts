@@ -3,19 +3,12 @@ import { CreateOverviewMails1766001760001 } from '../../database/migrations/1766
 import { DateOverviewMails1766001780001 } from '../../database/migrations/1766001780001-date-overview-mails';
 import type { ModuleRegistration } from '../../module-registration';
 import { BusinessService } from '../business/business.service';
-import { countUncheckedLines } from './crisis-lines';
 import { OverviewMailEntity } from './overview-mail.entity';
 
 export const OVERVIEW_REGISTRATION: ModuleRegistration = {
   entities: [OverviewMailEntity],
   migrations: [CreateOverviewMails1766001760001, DateOverviewMails1766001780001],
   toDo: [
-    {
-      id: 'crisis-lines',
-      area: 'system',
-      label: 'stödlinjer att kontrollera',
-      count: (_, { now }) => Promise.resolve({ count: countUncheckedLines(now) }),
-    },
     {
       id: 'company-facts',
       area: 'system',

@@ -54,15 +54,17 @@ export class SettingsService {
   }
 
   /**
-   * Changes a section. The audit log names it and the fields that differ.
+   * Changes a section. The audit log names it and what changed in it.
    *
    * @param body the version that the change starts from, and the fields of the section.
+   * @param changes what the log names; the fields that differ when left out.
    * @throws DomainError 412 SETTING_CHANGED when the version is not the current one.
    */
   async change<Value extends object>(
     section: Section<Value>,
     body: Value & { version: number },
     user: Saver,
+    changes?: string[],
   ): Promise<SettingState<Value>> {
     return this.database.transaction(async (manager) => {
       const before = await this.state(section, manager);
@@ -76,7 +78,7 @@ export class SettingsService {
       });
       if (!isChanged) throw settingChanged(await changedBy(manager, section.id, user));
       const current = await this.state(section, manager);
-      this.trail.setTarget([section.id, ...differences(before.value, current.value)].join(', '));
+      this.trail.setTarget([section.id, ...(changes ?? differences(before.value, current.value))].join(', '));
       if (section.tag) await announceChange(manager, { slugs: [], tags: [section.tag] });
       return current;
     });

@@ -1,12 +1,12 @@
 import everyday from '../../../../content/search-words.json' with { type: 'json' };
-import { CRISIS_GROUPS } from '@stillsam/ui';
+import { crisisLines } from '@stillsam/ui';
 import type { ArticleListing, ArticleSummary } from '../../features/articles/articles.types';
 import { GUIDANCE_ITEMS, type GuidanceItem } from '../../guidance/guidance-items';
 import { SEARCH_PAGES, type SearchPage } from './search.content';
 
 /**
  * What visitors type when they do not use the site's own words: beginnings of words or phrases, what they mean in the
- * tags of the site, and names in content/crisis-lines.json of helplines that fit, the most fitting first.
+ * tags of the site, and ids in content/crisis-lines.json of helplines that fit, the most fitting first.
  */
 export const SEARCH_WORDS: readonly {
   words: readonly string[];
@@ -24,7 +24,7 @@ export interface SearchTerms {
   typed: string;
   /** The typed words, then what they mean. Urgent ones are not searched for as typed: no text is an answer to them. */
   terms: readonly string[];
-  /** Names of helplines that fit, the most fitting first. */
+  /** Ids of helplines that fit, the most fitting first. */
   numbers: readonly string[];
   /** The numbers stand above everything else. */
   isUrgent: boolean;
@@ -36,7 +36,7 @@ export function readSearch(search: string): SearchTerms {
   const known = SEARCH_WORDS.filter(({ words }) =>
     words.some((word) => ` ${typed}`.includes(` ${fold(word)}`)),
   );
-  const named = CRISIS_GROUPS.flatMap(({ lines }) => lines).filter(({ name, number }) =>
+  const named = crisisLines().filter(({ name, number }) =>
     [name, number].some(
       (text) => text && typed.length >= MIN_STEM - 1 && digits(fold(text)).startsWith(digits(typed)),
     ),
@@ -51,7 +51,7 @@ export function readSearch(search: string): SearchTerms {
     ]),
     numbers: unique([
       ...urgent.flatMap(({ numbers }) => numbers),
-      ...named.map(({ name }) => name),
+      ...named.map(({ id }) => id),
       ...others.flatMap(({ numbers }) => numbers),
     ]),
     isUrgent: urgent.length + named.length > 0,

@@ -1,7 +1,7 @@
 import type { Exercise } from '@stillsam/paths/exercises';
 import type { BoxKind } from '@stillsam/post-html/allow-list';
 import { Selection } from '@tiptap/pm/state';
-import { CRISIS_GROUPS } from '@stillsam/ui';
+import { crisisLines, dialOf } from '@stillsam/ui';
 import type { Editor, JSONContent } from '@tiptap/react';
 import { insertBlock } from '../insert-block';
 import { INSERT_COPY } from './insert.copy';
@@ -16,12 +16,12 @@ const link = (words: string, href: string): JSONContent => ({
 
 /** The lines for help now, as the crisis card names them. */
 export function insertCareBox(editor: Editor): void {
-  const lines = (CRISIS_GROUPS[0]?.lines ?? []).flatMap(({ name, number, dial, label, hours }) => {
-    if (!number || !dial) return [];
+  const lines = crisisLines().flatMap(({ group, name, number, label, hours }) => {
+    if (group !== 'now' || !number) return [];
     const words = label ?? INSERT_COPY.callLabel(name, number);
     return {
       type: 'listItem',
-      content: [paragraph(link(words, `tel:${dial}`), text(INSERT_COPY.hours(hours)))],
+      content: [paragraph(link(words, `tel:${dialOf(number)}`), text(INSERT_COPY.hours(hours ?? '')))],
     };
   });
   insertBox(editor, 'care', [paragraph(bold(INSERT_COPY.careTitle)), { type: 'bulletList', content: lines }]);

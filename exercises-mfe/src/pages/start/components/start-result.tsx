@@ -47,7 +47,7 @@ export function StartResult({ state, onRestart }: { state: StartState; onRestart
 interface HelpProps {
   title: string;
   text: string;
-  /** Names of the lines that are shown first. */
+  /** Ids of the lines that are shown first. */
   first: readonly string[];
   onRestart: () => void;
 }

@@ -2,11 +2,27 @@ export const CRISIS_COPY = {
   title: 'Om det känns för tungt just nu',
   text: 'Du behöver inte bära det ensam. Här finns någon att prata med. Är det kö, ring igen. Kommer du inte fram och livet är i fara: 112, eller åk till en psykiatrisk akutmottagning.',
   more: 'Fler nummer',
-  callLabel: (name: string, number: string) => `Ring ${name} på ${number}`,
-  fallback: 'Kommer du inte fram:',
+  whole: 'Alla nummer på en sida',
+  inEnglish: 'In English',
+};
+
+/** What stands beside the helplines' own texts. */
+export const CRISIS_WORDS = {
+  groups: {
+    now: 'Nu',
+    talk: 'Prata',
+    violence: 'Våld',
+    young: 'Under 18',
+    relatives: 'Närstående',
+    text: 'Om du inte hör eller talar',
+  },
+  call: 'Ring {name} på {number}',
+  secondNumber: 'Kommer du inte fram:',
   write: 'Skriv i stället:',
   hoursOnPage: 'tiderna står på sidan',
+  answersIn: 'Svarar på',
   checked: 'Kontrollerat',
-  checkedBy: (name: string) => `av ${name}`,
+  checkedBy: 'av',
+  overdue: 'Det är mer än ett halvår sedan, så uppgiften kan ha ändrats.',
   unchecked: 'Vi har inte kontrollerat uppgiften än.',
 };

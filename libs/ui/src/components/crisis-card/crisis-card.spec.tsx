@@ -1,11 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { setRuntimeConfig } from '@stillsam/platform';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { dayInWords } from '@stillsam/dates';
 import { CrisisCard } from './crisis-card';
 import { CrisisLineItem } from './crisis-line-item';
-import { CRISIS_GROUPS } from '../../crisis-lines';
+import { crisisLines } from '../../crisis-lines';
 
-const LINES = CRISIS_GROUPS.flatMap(({ lines }) => lines);
+const LINES = crisisLines();
 const lineOf = (name: string) => {
   const line = screen.getByText(name).closest('li');
   if (!line) throw new Error(`No line has the name ${name}.`);
@@ -17,6 +18,9 @@ function lineWith(changes: Partial<(typeof LINES)[number]>) {
   if (!line) throw new Error('There is no third line.');
   return { ...line, ...changes };
 }
+
+const CONFIG = { siteOrigin: '', apiOrigin: '' };
+afterEach(() => setRuntimeConfig(CONFIG));
 
 describe('CrisisCard', () => {
   it.each([
@@ -74,7 +78,9 @@ describe('CrisisCard', () => {
     render(<CrisisCard />);
     for (const { number } of LINES)
       if (number)
-        expect(screen.getByText(number, { selector: 'li > a' })).toHaveAccessibleName(RegExp(number));
+        expect(screen.getByText(number, { selector: 'li > a > bdi' }).parentElement).toHaveAccessibleName(
+          RegExp(number),
+        );
   });
 
   it('says what to do when nobody answers and life is in danger', () => {
@@ -89,7 +95,9 @@ describe('CrisisCard', () => {
 
   it('has pages to write to for visitors who cannot speak aloud, with their hours', () => {
     render(<CrisisCard />);
-    expect(lineOf('Bris').getByText(/Skriv i stället:/)).toHaveTextContent(/bris\.se, dygnet runt$/);
+    expect(lineOf('Bris').getByText(/Skriv i stället:/)).toHaveTextContent(
+      /bris\.se\/for-barn-och-unga, dygnet runt$/,
+    );
     expect(lineOf('Självmordslinjen').getByRole('link', { name: /mind\.se/ })).toHaveAttribute(
       'href',
       'https://mind.se/sjalvmordslinjen/',
@@ -101,18 +109,42 @@ describe('CrisisCard', () => {
 
   it('says of each line that nobody has checked it, and nothing of the kind beside 112', () => {
     render(<CrisisCard />);
-    for (const { name, checkedOn } of LINES) {
+    for (const { name, checkedOn, group } of LINES) {
+      if (group === 'text') continue;
       const note = lineOf(name).queryByText('Vi har inte kontrollerat uppgiften än.');
       expect(note !== null).toBe(checkedOn === null && name !== 'Fara för liv');
     }
   });
 
   it('shows named lines in their order, and folds all others', () => {
-    render(<CrisisCard first={['Bris', 'Råd om vård']} />);
+    render(<CrisisCard first={['bris', 'rad-om-vard']} />);
     const shown = screen.getAllByRole('link', { name: /^Ring / }).filter((link) => !link.closest('details'));
     expect(shown.map((link) => link.textContent)).toEqual(['116 111', '1177']);
-    expect(screen.getByText('112', { selector: 'li > a' }).closest('details')).not.toBeNull();
-    expect(screen.getAllByText('1177', { selector: 'li > a' })).toHaveLength(1);
+    expect(screen.getByText('112', { selector: 'li > a > bdi' }).closest('details')).not.toBeNull();
+    expect(screen.getAllByText('1177', { selector: 'li > a > bdi' })).toHaveLength(1);
+  });
+
+  it('shows the first group where no line has a given id, so that nobody is left without a number', () => {
+    render(<CrisisCard first={['finns-inte']} />);
+    expect(screen.getByText('112', { selector: 'li > a > bdi' }).closest('details')).toBeNull();
+  });
+
+  it('leads to all numbers on one page, in English too', () => {
+    render(<CrisisCard />);
+    expect(screen.getByRole('link', { name: 'Alla nummer på en sida' })).toHaveAttribute(
+      'href',
+      '/akut-hjalp',
+    );
+    expect(screen.getByRole('link', { name: 'In English' })).toHaveAttribute('href', '/akut-hjalp/en');
+  });
+
+  it('shows the lines that the owner has set', () => {
+    setRuntimeConfig({ ...CONFIG, crisisLines: [lineWith({ name: 'Ny linje', number: '010-20 30 40' })] });
+    render(<CrisisCard />);
+    expect(screen.getByRole('link', { name: 'Ring Ny linje på 010-20 30 40' })).toHaveAttribute(
+      'href',
+      'tel:+4610203040',
+    );
   });
 
   it('forms a region named by its heading, of the level that the page needs', () => {
@@ -129,6 +161,21 @@ describe('CrisisLineItem', () => {
     expect(day).toHaveAttribute('datetime', '2027-01-09');
     expect(day.parentElement).toHaveTextContent(/^Kontrollerat 9 januari 2027 av Anna Berg$/);
     expect(screen.queryByText(/inte kontrollerat/)).not.toBeInTheDocument();
+  });
+
+  it('says of a check of more than half a year ago that things may have changed', () => {
+    const line = lineWith({ checkedOn: '2026-01-09', checkedBy: 'Anna Berg', isOverdue: true });
+    render(<CrisisLineItem line={line} />);
+    expect(screen.getByText('9 januari 2026').parentElement).toHaveTextContent(
+      'Kontrollerat 9 januari 2026 av Anna Berg. Det är mer än ett halvår sedan, så uppgiften kan ha ändrats.',
+    );
+  });
+
+  it('claims only languages that somebody has verified', () => {
+    const { rerender } = render(<CrisisLineItem line={lineWith({ answersIn: 'svenska och finska' })} />);
+    expect(screen.getByText('Svarar på svenska och finska')).toBeVisible();
+    rerender(<CrisisLineItem line={lineWith({ answersIn: null })} />);
+    expect(screen.queryByText(/Svarar på/)).not.toBeInTheDocument();
   });
 });
 

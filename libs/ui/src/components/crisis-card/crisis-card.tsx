@@ -1,28 +1,32 @@
 import { useId } from 'react';
+import { crisisLanguagePath, PATHS } from '@stillsam/paths';
+import type { CrisisLine } from '@stillsam/platform/crisis-line';
 import { classNames } from '../../class-names';
+import { CRISIS_GROUP_IDS, crisisLines } from '../../crisis-lines';
 import { PhoneText } from '../phone-text/phone-text';
-import { CRISIS_COPY as COPY } from './crisis-card.copy';
+import { CRISIS_COPY as COPY, CRISIS_WORDS } from './crisis-card.copy';
 import styles from './crisis-card.module.css';
-import { CrisisLineItem } from './crisis-line-item';
-import { CRISIS_BY_TEXT, CRISIS_GROUPS, type CrisisGroup } from '../../crisis-lines';
+import { CrisisLineList } from './crisis-line-list';
 
 export interface CrisisCardProps {
   headingLevel?: 2 | 3;
   /** False where the page has another card, since two landmarks must not share a name. */
   isLandmark?: boolean;
-  /** Names of the lines to show, in this order, instead of the first group; all others are folded. */
+  /** Ids of the lines to show, in this order, instead of the first group; all others are folded. */
   first?: readonly string[];
   className?: string;
 }
 
-const [FIRST_GROUP, ...MORE_GROUPS] = CRISIS_GROUPS;
-const LINES = CRISIS_GROUPS.flatMap(({ lines }) => lines);
+interface Group {
+  title: string;
+  lines: readonly CrisisLine[];
+}
 
 /** Emergency contacts: telephone links with their hours, and where to write. All but the first group are folded. */
 export function CrisisCard({ headingLevel = 2, isLandmark = true, first, className }: CrisisCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const [shown, folded] = first ? ordered(first) : [FIRST_GROUP, MORE_GROUPS];
+  const { shown, folded } = arrange(crisisLines(), first);
   return (
     <section
       className={classNames(styles.card, className)}
@@ -34,40 +38,47 @@ export function CrisisCard({ headingLevel = 2, isLandmark = true, first, classNa
       <p className={styles.text}>
         <PhoneText text={COPY.text} />
       </p>
-      {shown ? <Lines group={shown} /> : null}
+      <CrisisLineList label={shown.title} lines={shown.lines} />
       <details className={styles.more}>
         <summary>
           <span className={styles.moreTitle}>{COPY.more}</span>{' '}
           <span className={styles.when}>{folded.map(({ title }) => title).join(', ')}</span>
         </summary>
-        {folded.map((group) => (
-          <div key={group.title}>
-            <p className={styles.groupTitle}>{group.title}</p>
-            <Lines group={group} />
+        {folded.map(({ title, lines }) => (
+          <div key={title}>
+            <p className={styles.groupTitle}>{title}</p>
+            <CrisisLineList label={title} lines={lines} />
           </div>
         ))}
       </details>
-      <p className={styles.when}>{CRISIS_BY_TEXT}</p>
+      {linesOf(crisisLines(), 'text').map(({ id, reach }) => (
+        <p key={id} className={styles.when}>
+          {reach}
+        </p>
+      ))}
+      <p className={styles.whole}>
+        <a href={PATHS.crisisHelp}>{COPY.whole}</a>{' '}
+        <a href={crisisLanguagePath('en')} hrefLang="en" lang="en">
+          {COPY.inEnglish}
+        </a>
+      </p>
     </section>
   );
 }
 
-/** The lines of some names as a group, and the groups without them. */
-function ordered(names: readonly string[]): [CrisisGroup, readonly CrisisGroup[]] {
-  const lines = names.flatMap((name) => LINES.filter((line) => line.name === name));
-  const others = CRISIS_GROUPS.map((group) => ({
-    ...group,
-    lines: group.lines.filter(({ name }) => !names.includes(name)),
-  }));
-  return [{ title: FIRST_GROUP?.title ?? '', lines }, others.filter((group) => group.lines.length > 0)];
+/** What is shown, and the groups that are folded. Nobody is left without the first group when no id fits. */
+function arrange(all: readonly CrisisLine[], first: readonly string[] = []) {
+  const named = first.flatMap((id) => all.filter((line) => line.id === id));
+  const shown: Group = {
+    title: CRISIS_WORDS.groups.now,
+    lines: named.length > 0 ? named : linesOf(all, 'now'),
+  };
+  const folded = CRISIS_GROUP_IDS.map((group): Group => {
+    const lines = linesOf(all, group).filter((line) => !shown.lines.includes(line));
+    return { title: CRISIS_WORDS.groups[group], lines };
+  });
+  return { shown, folded: folded.filter(({ lines }) => lines.length > 0) };
 }
 
-function Lines({ group: { title, lines } }: { group: CrisisGroup }) {
-  return (
-    <ul className={styles.lines} role="list" aria-label={title}>
-      {lines.map((line) => (
-        <CrisisLineItem key={line.name} line={line} />
-      ))}
-    </ul>
-  );
-}
+const linesOf = (all: readonly CrisisLine[], wanted: CrisisLine['group']) =>
+  all.filter(({ group }) => group === wanted);

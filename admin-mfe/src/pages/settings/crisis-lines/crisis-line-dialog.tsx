@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { serverText } from '@stillsam/api-client';
+import { Button, CheckboxField, ConfirmDialog, Dialog, SelectField, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { DialogFormEnd } from '../../../forms/dialog-form-end';
+import { showRefusal } from '../../../forms/show-refusal';
+import styles from '../settings.module.css';
+import { CRISIS_LINE_COPY as COPY, CRISIS_LINES_COPY } from './crisis-lines.copy';
+import {
+  fieldsOf,
+  useChangeCrisisLine,
+  type CrisisLine,
+  type CrisisLineFields,
+} from './crisis-lines.queries';
+
+const GROUPS = Object.entries(CRISIS_LINES_COPY.groups).map(([value, label]) => ({ value, label }));
+
+const NEW: CrisisLineFields = {
+  group: 'talk',
+  name: '',
+  number: null,
+  label: null,
+  reach: null,
+  secondNumber: null,
+  hours: null,
+  forWhom: null,
+  answersIn: null,
+  chat: null,
+  chatHours: null,
+  source: '',
+  isCheckedToday: false,
+};
+
+interface CrisisLineDialogProps {
+  /** null for a new one. */
+  line: CrisisLine | null;
+  version: number;
+  onClose: () => void;
+}
+
+/** Edits a line, adds one or takes one away. */
+export function CrisisLineDialog({ line, version, onClose }: CrisisLineDialogProps) {
+  const [isRemoving, setIsRemoving] = useState(false);
+  if (line && isRemoving) return <RemoveDialog line={line} version={version} onClose={onClose} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={line ? COPY.titleOf(line.name) : COPY.newTitle}>
+      <LineForm line={line} version={version} onClose={onClose} />
+      {line ? (
+        <Button variant="quiet" onClick={() => setIsRemoving(true)}>
+          {COPY.remove}
+        </Button>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function LineForm({ line, version, onClose }: CrisisLineDialogProps) {
+  const [id] = useState(() => line?.id ?? `linje-${Date.now().toString(36)}`);
+  const form = useForm({ defaultValues: line ? fieldsOf(line) : NEW });
+  const { errors, isSubmitting } = form.formState;
+  const { save } = useChangeCrisisLine();
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await save({ params: { path: { id } }, body: { ...fields, version } });
+      onClose();
+    } catch (error) {
+      showRefusal(form, error, COPY.failed);
+    }
+  });
+  const field = (name: Exclude<keyof CrisisLineFields, 'group' | 'isCheckedToday'>) => ({
+    ...form.register(name),
+    label: COPY[name],
+    autoComplete: 'off',
+    error: errors[name]?.message,
+  });
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.pair}>
+        <TextField {...field('name')} required />
+        <SelectField
+          {...form.register('group')}
+          label={COPY.group}
+          options={GROUPS}
+          error={errors.group?.message}
+        />
+      </div>
+      <TextField {...field('number')} inputMode="tel" hint={COPY.numberHint} />
+      <TextField {...field('reach')} />
+      <TextField {...field('hours')} hint={COPY.hoursHint} />
+      <TextField {...field('forWhom')} hint={COPY.forWhomHint} />
+      <TextField {...field('answersIn')} hint={COPY.answersInHint} />
+      <TextField {...field('secondNumber')} inputMode="tel" hint={COPY.secondNumberHint} />
+      <TextField {...field('chat')} inputMode="url" hint={COPY.chatHint} />
+      <TextField {...field('chatHours')} hint={COPY.chatHoursHint} />
+      <TextField {...field('label')} hint={COPY.labelHint} />
+      <TextField {...field('source')} inputMode="url" required hint={COPY.sourceHint} />
+      <CheckboxField
+        {...form.register('isCheckedToday')}
+        label={COPY.isCheckedToday}
+        hint={COPY.isCheckedTodayHint}
+      />
+      <DialogFormEnd
+        copy={COPY}
+        refusal={errors.root?.message}
+        isSubmitting={isSubmitting}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}
+
+function RemoveDialog({
+  line: { id, name },
+  version,
+  onClose,
+}: CrisisLineDialogProps & { line: CrisisLine }) {
+  const { remove } = useChangeCrisisLine();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await remove({ params: { path: { id }, query: { version } } });
+      onClose();
+    } catch (error) {
+      setRefusal(serverText(error) ?? COPY.failed);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      title={COPY.removeTitle(name)}
+      confirmLabel={COPY.remove}
+      isBusy={isBusy}
+      busyLabel={COPY.removing}
+      error={refusal}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {COPY.removeText}
+    </ConfirmDialog>
+  );
+}

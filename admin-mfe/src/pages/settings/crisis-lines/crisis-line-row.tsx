@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { serverText } from '@stillsam/api-client';
+import { Button, Notice } from '@stillsam/ui';
+import { Time } from '../../../features/list/time';
+import styles from '../settings.module.css';
+import { CRISIS_LINES_COPY as COPY } from './crisis-lines.copy';
+import { fieldsOf, useChangeCrisisLine, type CrisisLine } from './crisis-lines.queries';
+
+interface CrisisLineRowProps {
+  line: CrisisLine;
+  version: number;
+  onEdit: () => void;
+}
+
+/** A line with its check, which one press renews. */
+export function CrisisLineRow({ line, version, onEdit }: CrisisLineRowProps) {
+  const { save } = useChangeCrisisLine();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { id, name, number, hours, source } = line;
+  const check = async () => {
+    setIsBusy(true);
+    setRefusal(null);
+    try {
+      const body = { ...fieldsOf(line), isCheckedToday: true, version };
+      await save({ params: { path: { id } }, body });
+    } catch (error) {
+      setRefusal(serverText(error) ?? COPY.saveFailed);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <li>
+      <div>
+        <p className={styles.lineName}>{number ? `${name}, ${number}` : name}</p>
+        <p className={styles.why}>{hours}</p>
+        <p className={styles.changed}>
+          <Check line={line} />{' '}
+          <a href={source} target="_blank" rel="noreferrer" aria-label={COPY.sourceOf(name)}>
+            {COPY.source}
+          </a>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+
+          isLoading={isBusy}
+          loadingText={COPY.checking}
+          aria-label={COPY.checkNowOf(name)}
+          onClick={() => void check()}
+        >
+          {COPY.checkNow}
+        </Button>
+        <Button variant="quiet" aria-label={COPY.editOf(name)} onClick={onEdit}>
+          {COPY.edit}
+        </Button>
+      </div>
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+    </li>
+  );
+}
+
+function Check({ line: { checkedOn, checkedBy, isOverdue } }: { line: CrisisLine }) {
+  if (checkedOn === null) return COPY.unchecked;
+  return (
+    <>
+      {COPY.checked} <Time iso={checkedOn} isDay /> {checkedBy ? COPY.checkedBy(checkedBy) : null}
+      {isOverdue ? `, ${COPY.overdue}` : null}.
+    </>
+  );
+}

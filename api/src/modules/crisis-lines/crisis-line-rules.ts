@@ -1,0 +1,19 @@
+const TELEPHONE_NUMBER = /^\d(?:[ -]?\d){2,14}$/;
+const PUBLIC_HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/;
+
+/** Digits with a space or a hyphen between them: `112`, `90 390`, `08-702 16 80`. */
+export function isTelephoneNumber(text: string): boolean {
+  return TELEPHONE_NUMBER.test(text);
+}
+
+/** The digits alone, by which two spellings are the same number. */
+export function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
+}
+
+/** A page of the public web, over TLS, without a user name or a port in its address. */
+export function isPublicAddress(text: string): boolean {
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, username, password, port, hostname } = new URL(text);
+  return protocol === 'https:' && username + password + port === '' && PUBLIC_HOST.test(hostname);
+}

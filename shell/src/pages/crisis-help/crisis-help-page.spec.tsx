@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { crisisLanguagePath, PATHS } from '@stillsam/paths';
+import { setRuntimeConfig } from '@stillsam/platform';
+import { crisisLines, type CrisisLanguage } from '@stillsam/ui';
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import data from '../../../../content/crisis-languages.json' with { type: 'json' };
+import { RegionError } from '../../remotes/region-error';
+import { CrisisHelp, CrisisHelpPage, loader } from './crisis-help-page';
+import { CRISIS_HELP_COPY } from './crisis-help.copy';
+import { pageLanguages, type Translation } from './crisis-languages';
+
+const CONFIG = { siteOrigin: 'https://stillsam.example', apiOrigin: '' };
+setRuntimeConfig(CONFIG);
+afterEach(() => setRuntimeConfig(CONFIG));
+
+const [ENGLISH] = data.languages;
+if (!ENGLISH?.text) throw new Error('There is no English text.');
+const { page, words, phrases } = ENGLISH.text;
+
+/** A right-to-left translation with marked words in place of real ones. */
+const marked = <Texts extends object>(texts: Texts): Texts =>
+  JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    typeof value === 'string' ? `‹${value}›` : value,
+  );
+const ARABIC: Translation = {
+  tag: 'ar',
+  name: 'العربية',
+  dir: 'rtl',
+  needsReader: true,
+  reader: 'Namn Namnsson',
+  text: { page: marked(page), words: marked(words), phrases: { 'Dygnet runt': '‹Dygnet runt›' } },
+};
+
+function show(translations: readonly Translation[], tag: string) {
+  const languages = pageLanguages(translations);
+  const language = languages.find((one) => one.tag === tag);
+  if (!language) throw new Error(`${tag} is not shown.`);
+  return render(<CrisisHelp language={language} languages={languages} />).container;
+}
+
+function open(path: string) {
+  const route = {
+    Component: CrisisHelpPage,
+    ErrorBoundary: RegionError,
+    loader,
+    HydrateFallback: () => null,
+  };
+  const routes = [
+    { ...route, path: PATHS.crisisHelp },
+    { ...route, path: crisisLanguagePath(':language') },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+}
+
+describe('the page of helplines', () => {
+  it('has every line in its group, each with a number to dial', async () => {
+    open('/akut-hjalp');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Akut hjälp' })).toBeVisible();
+    for (const [group, name] of [
+      ['Nu', 'Hjälplinjen'],
+      ['Prata', 'Jourhavande präst'],
+      ['Våld', 'Kvinnofridslinjen'],
+      ['Under 18', 'Bris'],
+      ['Närstående', 'Anhöriglinjen'],
+    ] as const)
+      expect(within(screen.getByRole('region', { name: group })).getByText(name)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ring 112 vid fara för liv' })).toHaveAttribute(
+      'href',
+      'tel:112',
+    );
+  });
+
+  it('says which languages a line answers in, where that is known', async () => {
+    open('/akut-hjalp');
+    expect(await screen.findAllByText('Svarar på svenska, med tolk på de flesta språk')).not.toHaveLength(0);
+    expect(screen.getByText(/Står inget, räkna med svenska/)).toBeVisible();
+  });
+
+  it('answers in English, and says that nobody has read the translation', async () => {
+    open('/akut-hjalp/en');
+    const title = await screen.findByRole('heading', { level: 1, name: 'Help now' });
+    expect(title.closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('link', { name: 'Call 112 if a life is in danger' })).toBeVisible();
+    expect(screen.getByText('No native speaker has read this translation yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '/akut-hjalp');
+  });
+
+  it.each(['ar', 'fi', 'se', 'so', 'uk', 'fa', 'xx'])('hides %s', async (tag) => {
+    open(`/akut-hjalp/${tag}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sidan finns inte' })).toBeVisible();
+  });
+});
+
+describe('a translation', () => {
+  it('stays hidden until a native speaker is named', () => {
+    const tags = (changes: Partial<Translation>) =>
+      pageLanguages([{ ...ARABIC, ...changes }]).map(({ tag }) => tag);
+    expect(tags({})).toEqual(['sv', 'ar']);
+    expect(tags({ reader: null })).toEqual(['sv']);
+    expect(tags({ text: null })).toEqual(['sv']);
+  });
+
+  it('reads from right to left, with each number kept apart from the text around it', () => {
+    const container = show([ARABIC], 'ar');
+    expect(container.firstElementChild).toHaveAttribute('dir', 'rtl');
+    expect(container.firstElementChild).toHaveAttribute('lang', 'ar');
+    for (const link of container.querySelectorAll('a[href^="tel:"]'))
+      expect(link.firstElementChild?.tagName).toBe('BDI');
+    expect(screen.getByText('‹Read by a native speaker:›')).toHaveTextContent('Namn Namnsson');
+  });
+
+  it('marks as Swedish what is not translated', () => {
+    show([ARABIC], 'ar');
+    expect(screen.getAllByText('‹Dygnet runt›')).not.toHaveLength(0);
+    expect(screen.getByText('du behöver inte vara troende')).toHaveAttribute('lang', 'sv');
+  });
+
+  it('shows new hours in Swedish rather than the old ones', () => {
+    const changed = crisisLines().map((line) =>
+      line.id === 'bris' ? { ...line, hours: 'Varje dag klockan 8–20' } : line,
+    );
+    setRuntimeConfig({ ...CONFIG, crisisLines: changed });
+    show(data.languages, 'en');
+    expect(screen.getByText('Varje dag klockan 8–20')).toHaveAttribute('lang', 'sv');
+  });
+
+  it('has every text in English', () => {
+    const texts = crisisLines().flatMap(({ label, reach, hours, forWhom, answersIn, chatHours }) =>
+      [label, reach, hours, forWhom, answersIn, chatHours].filter((text) => text !== null),
+    );
+    expect(Object.keys(phrases)).toEqual(expect.arrayContaining(texts));
+    expect(Object.keys(page)).toEqual(Object.keys(CRISIS_HELP_COPY));
+    const shape: CrisisLanguage['words'] = words;
+    expect(Object.values(shape).every(Boolean)).toBe(true);
+  });
+
+  it('keeps the number in the name of a link', () => {
+    for (const { label, number } of crisisLines())
+      if (label && number) expect(Reflect.get(phrases, label)).toContain(number);
+  });
+});

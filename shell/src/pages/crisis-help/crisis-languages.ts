@@ -1,0 +1,52 @@
+import data from '../../../../content/crisis-languages.json' with { type: 'json' };
+import { SWEDISH, type CrisisLanguage } from '@stillsam/ui';
+import { crisisLanguagePath, PATHS } from '@stillsam/paths';
+import { CRISIS_HELP_COPY } from './crisis-help.copy';
+
+/** A translation in content/crisis-languages.json. */
+export interface Translation {
+  tag: string;
+  /** What the language calls itself. */
+  name: string;
+  dir: string;
+  /** It is hidden until a native speaker has read it. */
+  needsReader: boolean;
+  /** The native speaker who has read it. */
+  reader: string | null;
+  text: (Omit<CrisisLanguage, 'tag'> & { page: typeof CRISIS_HELP_COPY }) | null;
+}
+
+/** A language that the page is shown in. */
+export interface PageLanguage extends CrisisLanguage {
+  name: string;
+  dir: 'ltr' | 'rtl';
+  path: string;
+  page: typeof CRISIS_HELP_COPY;
+  reader: string | null;
+}
+
+const SWEDISH_PAGE: PageLanguage = {
+  ...SWEDISH,
+  name: 'Svenska',
+  dir: 'ltr',
+  path: PATHS.crisisHelp,
+  page: CRISIS_HELP_COPY,
+  reader: null,
+};
+
+/** Swedish, and the translations that are written, and read by somebody where they need to be. */
+export function pageLanguages(translations: readonly Translation[] = data.languages): PageLanguage[] {
+  const others = translations.flatMap(({ tag, name, dir, needsReader, reader, text }) =>
+    text && (reader || !needsReader)
+      ? {
+          tag,
+          name,
+          reader,
+          dir: dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+          path: crisisLanguagePath(tag),
+          ...text,
+        }
+      : [],
+  );
+  return [SWEDISH_PAGE, ...others];
+}
