@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import type { CampaignDto } from '../../src/modules/campaigns/drafts/campaigns.dto';
 import { TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
@@ -45,10 +47,14 @@ ${front}---
 ${text}
 `,
   );
+  return withSource((source) => testedApi.seedArticles(source, folder));
+}
+
+async function withSource<Result>(use: (source: DataSource) => Promise<Result>): Promise<Result> {
   const source = testedApi.createDataSource(api.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
   await source.initialize();
   try {
-    return await testedApi.seedArticles(source, folder);
+    return await use(source);
   } finally {
     await source.destroy();
   }
@@ -109,5 +115,40 @@ describe('an article of the content folder', () => {
     await api.call('PUT', `/api/blog/posts/${id}`, { token, body });
     expect(await read('latt')).toMatchObject({ easy_content: null, is_easy_outdated: true });
     await rm(path.join(folder, 'lattlast'), { recursive: true });
+  });
+});
+
+describe('the welcome letters of the content folder', () => {
+  const CAMPAIGNS = '/api/admin/campaigns';
+  const list = async () =>
+    (await api.get<{ campaigns: CampaignDto[] }>(`${CAMPAIGNS}?kind=welcome`, token)).body.campaigns;
+  const seedLetters = () =>
+    withSource((source) =>
+      testedApi.seedWelcomeLetters(source, path.join(import.meta.dirname, '../../../content')),
+    );
+
+  it('come once, as drafts of the first week, and a deleted one stays deleted', async () => {
+    expect(await seedLetters()).toBe(3);
+    const [first, ...others] = await list();
+    expect([first, ...others].map((letter) => [letter?.welcome_days, letter?.status])).toEqual([
+      [1, 'draft'],
+      [3, 'draft'],
+      [6, 'draft'],
+    ]);
+    await api.call('DELETE', `${CAMPAIGNS}/${first?.id}`, { token });
+    expect(await seedLetters()).toBe(0);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('are short, name lines to call and say how they end', async () => {
+    for (const { id } of await list()) {
+      const { body } = await api.get<{ content: string }>(`${CAMPAIGNS}/${id}`, token);
+      const words = body.content.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
+      expect(words.length).toBeGreaterThanOrEqual(120);
+      expect(words.length).toBeLessThanOrEqual(200);
+      expect(body.content).toContain('tel:90390');
+      const preview = await api.get<{ text: string }>(`${CAMPAIGNS}/${id}/preview`, token);
+      expect(preview.body.text).toContain('Sluta med välkomstbreven:\n#valkomstbrev');
+    }
   });
 });

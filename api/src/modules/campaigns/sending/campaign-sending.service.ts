@@ -116,7 +116,8 @@ export class CampaignSendingService {
       assertStatus(campaign, ['draft'], 'Utskicket är redan startat.');
       await this.campaigns.assertVersion(manager, campaign, order.version, user);
       assertComplete(campaign);
-      const segment = await this.segments.find(manager, order.segment_id);
+      const segment =
+        campaign.welcome_days === null ? await this.segments.find(manager, order.segment_id) : null;
       return { status: 'scheduled', sendAt, segment, mailHtml: rendered.html, mailText: rendered.text };
     });
   }
@@ -128,7 +129,14 @@ export class CampaignSendingService {
       const allowed: CampaignStatus[] = isWelcome ? ['scheduled', 'sending', 'paused'] : ['scheduled'];
       assertStatus(campaign, allowed, 'Utskicket har redan börjat. Pausa eller avsluta det i stället.');
       // The rendered mail stays: copies of a welcome letter may be on their way.
-      return { status: 'draft', sendAt: null, segment: null, pauseReason: null, pauseDetail: null, resumeAt: null };
+      return {
+        status: 'draft',
+        sendAt: null,
+        segment: null,
+        pauseReason: null,
+        pauseDetail: null,
+        resumeAt: null,
+      };
     });
   }
 
