@@ -118,7 +118,7 @@ describe('an article of the content folder', () => {
   });
 });
 
-describe('the welcome letters of the content folder', () => {
+describe('a welcome letter of the content folder', () => {
   const CAMPAIGNS = '/api/admin/campaigns';
   const list = async () =>
     (await api.get<{ campaigns: CampaignDto[] }>(`${CAMPAIGNS}?kind=welcome`, token)).body.campaigns;
@@ -127,7 +127,7 @@ describe('the welcome letters of the content folder', () => {
       testedApi.seedWelcomeLetters(source, path.join(import.meta.dirname, '../../../content')),
     );
 
-  it('come once, as drafts of the first week, and a deleted one stays deleted', async () => {
+  it('appears once, as a draft of the first week, and stays deleted', async () => {
     expect(await seedLetters()).toBe(3);
     const [first, ...others] = await list();
     expect([first, ...others].map((letter) => [letter?.welcome_days, letter?.status])).toEqual([
@@ -140,7 +140,7 @@ describe('the welcome letters of the content folder', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('are short, name lines to call and say how they end', async () => {
+  it('is short, names lines to call and says how it ends', async () => {
     for (const { id } of await list()) {
       const { body } = await api.get<{ content: string }>(`${CAMPAIGNS}/${id}`, token);
       const words = body.content.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];

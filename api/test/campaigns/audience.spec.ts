@@ -141,7 +141,7 @@ describe('a welcome letter', () => {
   });
 });
 
-describe('the welcome letters', () => {
+describe('a series of welcome letters', () => {
   const act = (id: string, action: string) =>
     api.call<{ status: string }>('POST', `${CAMPAIGNS}/${id}/${action}`, { token, body: {} });
   /** Running for ten days. */
@@ -153,7 +153,7 @@ describe('the welcome letters', () => {
     return letter;
   }
 
-  it('end for one person by their own link, and the newsletter goes on', async () => {
+  it('ends for one person by its own link, and the newsletter goes on', async () => {
     await addSubscribers(query, 1);
     const first = await welcome(0);
     await eventually(() => sink.mails.length === 1);
@@ -170,7 +170,7 @@ describe('the welcome letters', () => {
     expect(textOf(1)).not.toContain('bara=valkomstbrev');
   });
 
-  it('never come days late', async () => {
+  it('sends none days late', async () => {
     await addSubscribers(query, 1);
     await change('p1@exempel.se', `confirmed_at = now() - interval '6 days'`);
     const letter = await welcome(1);
@@ -178,7 +178,7 @@ describe('the welcome letters', () => {
     expect(received()).toEqual([]);
   });
 
-  it('can be switched off, changed and switched on, and come once to each', async () => {
+  it('sends each once, also when it was switched off, changed and switched on', async () => {
     await addSubscribers(query, 1);
     const letter = await welcome(0);
     await eventually(() => sink.mails.length === 1);
@@ -201,7 +201,7 @@ describe('the welcome letters', () => {
 });
 
 describe('a segment', () => {
-  it('is whom the letter goes to, as it was when sending was ordered', async () => {
+  it('limits a letter to those whom it selected when sending was ordered', async () => {
     await addSubscribers(query, 3);
     await change('p2@exempel.se', `source = 'mässan'`);
     await change('p3@exempel.se', `source = 'mässan', status = 'unsubscribed'`);

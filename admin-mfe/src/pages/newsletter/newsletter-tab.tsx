@@ -11,6 +11,7 @@ import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
 import { Growth } from './growth';
+import styles from './growth.module.css';
 import { NewsletterTools, SubscriberExports } from './newsletter-tools';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import { Segments } from './segments';
@@ -30,10 +31,10 @@ export const SUBSCRIBERS = defineList({
   search: { label: COPY.search, placeholder: COPY.searchPlaceholder },
   filters: {
     status: { label: COPY.statusFilter, options: COPY.status },
-    interest: { label: COPY.interestFilter, options: COPY.interests },
-    frequency: { label: COPY.frequencyFilter, options: COPY.frequency },
+    interest: { label: COPY.interestFilter, options: COPY.interests, isFurther: true },
+    frequency: { label: COPY.frequencyFilter, options: COPY.frequency, isFurther: true },
     // An import names its own.
-    source: { label: COPY.sourceFilter, options: COPY.sources, others: /^.{1,100}$/ },
+    source: { label: COPY.sourceFilter, options: COPY.sources, others: /^.{1,100}$/, isFurther: true },
     sortBy: { label: COPY.sortField, options: COPY.sort, isOrder: true },
     sortOrder: { label: COPY.orderField, options: COPY.order, isOrder: true },
   },
@@ -112,7 +113,12 @@ export function NewsletterTab() {
       }
       top={
         <>
-          <SubscriberFigures statistics={result.data?.statistics} />
+          <div className={styles.top}>
+            <SubscriberFigures statistics={result.data?.statistics} />
+            <Growth>
+              <SubscriberExports filter={filter} onOutcome={setOutcome} />
+            </Growth>
+          </div>
           <Segments filter={filter} isFiltered={list.address.isFiltered} onOutcome={setOutcome} />
         </>
       }
@@ -131,8 +137,6 @@ export function NewsletterTab() {
         />
       }
     >
-      <SubscriberExports filter={filter} onOutcome={setOutcome} />
-      <Growth />
       <BulkDialog change={bulk} />
     </ListView>
   );
