@@ -140,7 +140,7 @@ describe('a welcome letter of the content folder', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('is short, names lines to call and says how it ends', async () => {
+  it('holds at most 200 words, names lines to call and says how it ends', async () => {
     for (const { id } of await list()) {
       const { body } = await api.get<{ content: string }>(`${CAMPAIGNS}/${id}`, token);
       const words = body.content.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
