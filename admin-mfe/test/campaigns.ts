@@ -18,6 +18,7 @@ export function aCampaign(changes: Partial<Campaign> = {}): Campaign {
     pause_detail: null,
     resume_at: null,
     welcome_days: null,
+    segment_name: null,
     version: 2,
     author_name: 'Anna',
     created_at: '2026-03-05T10:00:00Z',

@@ -29,6 +29,7 @@ export function aCampaign(changes: Partial<Campaign> = {}): Campaign {
     signed_up_to: null,
     spread_hours: 0,
     welcome_days: null,
+    segment_name: null,
     slug: 'vila-i-mars',
     status: 'draft',
     is_template: false,
@@ -53,7 +54,10 @@ export function prepareCampaign(campaign = aCampaign()): FakeApi {
   const api = startFakeApi();
   signedIn(api);
   api.on('GET /api/admin/campaigns/:id', () => answer(campaign));
-  api.on('GET /api/admin/campaigns/:id/audience', () => answer({ count: 1204 }));
+  api.on('GET /api/admin/campaigns/:id/audience', ({ url }) =>
+    answer({ count: url.searchParams.has('segment_id') ? 12 : 1204 }),
+  );
+  api.on('GET /api/admin/campaigns/segments', () => answer({ segments: [{ id: '3', name: 'Mässan' }] }));
   api.on(SAVE, saved(campaign));
   return api;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Type } from '@nestjs/common';
+import type { WordedMail } from './modules/mail/mail-template';
 import type { ToDoSource, UpcomingSource, WeekSource } from './modules/overview/overview-source';
 import type { Held } from './modules/personal-data/kept-data';
 import type { HeldKind, PersonKind } from './modules/personal-data/personal-data.dto';
@@ -21,6 +22,8 @@ export interface ModuleRegistration {
   people?: PersonRows[];
   /** Why its columns with an address or a name are not told of and not erased. */
   holdsNoPersonalData?: string;
+  /** Its mails whose words the owner may change. */
+  mails?: WordedMail[];
   /** What waits for somebody in the back office. */
   toDo?: ToDoSource[];
   /** Figures of the week. */

@@ -1,5 +1,6 @@
 import { RATE_LIMITS_REGISTRATION } from './modules/rate-limits/rate-limits.registration';
 import type { ModuleRegistration } from './module-registration';
+import { ACCOUNTS_REGISTRATION } from './modules/accounts/accounts.registration';
 import { ADDRESS_CHANGE_REGISTRATION } from './modules/address-change/address-change.registration';
 import { AUDIT_REGISTRATION } from './modules/audit/audit.registration';
 import { AUTH_REGISTRATION } from './modules/auth/auth.registration';
@@ -32,6 +33,7 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   MAIL_REGISTRATION,
   NEWSLETTER_REGISTRATION,
   AUTH_REGISTRATION,
+  ACCOUNTS_REGISTRATION,
   REVIEWS_REGISTRATION,
   PASSWORD_RESET_REGISTRATION,
   CRISIS_LINES_REGISTRATION,

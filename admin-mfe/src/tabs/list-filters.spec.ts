@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFiltered, readListQuery, type ListFilters } from '../features/list/list-query';
 import { ENTRIES as AUDIT_ENTRIES } from '../pages/audit/audit-tab';
-import { CAMPAIGNS } from '../pages/campaigns/campaigns-tab';
+import { CAMPAIGNS } from '../pages/campaigns/campaigns-list';
 import { MESSAGES } from '../pages/messages/messages-tab';
 import { SUBSCRIBERS } from '../pages/newsletter/newsletter-tab';
 import { ENTRIES as NOTIFY_ENTRIES } from '../pages/notify/notify-tab';

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
 import sourceDays from '../../../content/sources.json' with { type: 'json' };
+import type { CampaignDto } from '../../src/modules/campaigns/drafts/campaigns.dto';
 import { TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
@@ -46,10 +48,14 @@ ${front}---
 ${text}
 `,
   );
+  return withSource((source) => testedApi.seedArticles(source, folder));
+}
+
+async function withSource<Result>(use: (source: DataSource) => Promise<Result>): Promise<Result> {
   const source = testedApi.createDataSource(api.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
   await source.initialize();
   try {
-    return await testedApi.seedArticles(source, folder);
+    return await use(source);
   } finally {
     await source.destroy();
   }
@@ -126,5 +132,40 @@ describe('an article of the content folder', () => {
       checked_source_count: 1,
       sources_checked_on: null,
     });
+  });
+});
+
+describe('a welcome letter of the content folder', () => {
+  const CAMPAIGNS = '/api/admin/campaigns';
+  const list = async () =>
+    (await api.get<{ campaigns: CampaignDto[] }>(`${CAMPAIGNS}?kind=welcome`, token)).body.campaigns;
+  const seedLetters = () =>
+    withSource((source) =>
+      testedApi.seedWelcomeLetters(source, path.join(import.meta.dirname, '../../../content')),
+    );
+
+  it('appears once, as a draft of the first week, and stays deleted', async () => {
+    expect(await seedLetters()).toBe(3);
+    const [first, ...others] = await list();
+    expect([first, ...others].map((letter) => [letter?.welcome_days, letter?.status])).toEqual([
+      [1, 'draft'],
+      [3, 'draft'],
+      [6, 'draft'],
+    ]);
+    await api.call('DELETE', `${CAMPAIGNS}/${first?.id}`, { token });
+    expect(await seedLetters()).toBe(0);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('holds at most 200 words, names lines to call and says how it ends', async () => {
+    for (const { id } of await list()) {
+      const { body } = await api.get<{ content: string }>(`${CAMPAIGNS}/${id}`, token);
+      const words = body.content.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
+      expect(words.length).toBeGreaterThanOrEqual(120);
+      expect(words.length).toBeLessThanOrEqual(200);
+      expect(body.content).toContain('tel:90390');
+      const preview = await api.get<{ text: string }>(`${CAMPAIGNS}/${id}/preview`, token);
+      expect(preview.body.text).toContain('Sluta med välkomstbreven:\n#valkomstbrev');
+    }
   });
 });

@@ -37,6 +37,9 @@ afterEach(async () => {
 
 const query = <Row>(sql: string, values: unknown[] = []) => api.query<Row>(sql, values);
 const received = () => sink.mails.flatMap(({ to }) => to).sort();
+/** Without the line breaks of the encoding. */
+const textOf = (index: number) =>
+  (sink.mails[index]?.raw ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 const change = (email: string, fields: string) =>
   query(`UPDATE newsletter_subscribers SET ${fields} WHERE email = $1`, [email]);
 const countOf = async (id: string) =>
@@ -135,6 +138,92 @@ describe('a welcome letter', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(received()).toEqual(['p1@exempel.se', 'p2@exempel.se']);
     expect((await readLetter(api, token, letter)).status).toBe('sending');
+  });
+});
+
+describe('a series of welcome letters', () => {
+  const act = (id: string, action: string) =>
+    api.call<{ status: string }>('POST', `${CAMPAIGNS}/${id}/${action}`, { token, body: {} });
+  /** Running for ten days. */
+  async function welcome(days: number) {
+    const letter = await writeLetter(api, token, { welcome_days: days });
+    await startLetter(api, token, letter);
+    await untilStatus(api, token, letter, 'sending');
+    await query(`UPDATE campaigns SET started_at = now() - interval '10 days' WHERE id = $1`, [letter.id]);
+    return letter;
+  }
+
+  it('ends for one person by its own link, and the newsletter goes on', async () => {
+    await addSubscribers(query, 1);
+    const first = await welcome(0);
+    await eventually(() => sink.mails.length === 1);
+    const link = /https?:\S+bara=valkomstbrev/.exec(textOf(0))?.[0] ?? '';
+    const stopToken = new URL(link).searchParams.get('token');
+    const { body } = await api.call('POST', '/api/newsletter/unsubscribe', {
+      body: { token: stopToken, letter: first.slug, only: 'welcome' },
+    });
+    expect(body).toEqual({ message: expect.stringContaining('inga fler välkomstbrev') });
+    const second = await welcome(0);
+    await eventually(async () => (await readLetter(api, token, second)).recipients.skipped === 1);
+    await send();
+    expect(received()).toEqual(['p1@exempel.se', 'p1@exempel.se']);
+    expect(textOf(1)).not.toContain('bara=valkomstbrev');
+  });
+
+  it('sends none days late', async () => {
+    await addSubscribers(query, 1);
+    await change('p1@exempel.se', `confirmed_at = now() - interval '6 days'`);
+    const letter = await welcome(1);
+    await eventually(async () => (await readLetter(api, token, letter)).recipients.skipped === 1);
+    expect(received()).toEqual([]);
+  });
+
+  it('sends each once, also when it was switched off, changed and switched on', async () => {
+    await addSubscribers(query, 1);
+    const letter = await welcome(0);
+    await eventually(() => sink.mails.length === 1);
+    expect((await act(letter.id, 'cancel')).body.status).toBe('draft');
+    expect((await api.call('DELETE', `${CAMPAIGNS}/${letter.id}`, { token })).status).toBe(409);
+    const save = (fields: object) =>
+      api.call<typeof letter>('PUT', `${CAMPAIGNS}/${letter.id}`, { token, body: fields });
+    expect((await save({ welcome_days: null, version: letter.version })).status).toBe(409);
+    const changed = await save({ subject: 'Nytt', version: letter.version });
+    await query(
+      `INSERT INTO newsletter_subscribers (email, search_text, status, source, confirmed_at)
+       VALUES ('ny@exempel.se', 'ny', 'active', 'test', now())`,
+    );
+    await startLetter(api, token, changed.body);
+    await eventually(() => sink.mails.length === 2);
+    expect(received()).toEqual(['ny@exempel.se', 'p1@exempel.se']);
+    const { body } = await api.get<{ campaigns: { id: string }[] }>(`${CAMPAIGNS}?kind=welcome`, token);
+    expect(body.campaigns.map(({ id }) => id)).toEqual([letter.id]);
+  });
+});
+
+describe('a segment', () => {
+  it('limits a letter to those whom it selected when sending was ordered', async () => {
+    await addSubscribers(query, 3);
+    await change('p2@exempel.se', `source = 'mässan'`);
+    await change('p3@exempel.se', `source = 'mässan', status = 'unsubscribed'`);
+    const { body: segment } = await api.call<{ id: string }>('POST', '/api/admin/newsletter/segments', {
+      token,
+      body: { name: 'Mässan', source: 'mässan' },
+    });
+    const editor = await api.signedIn('editor');
+    expect((await api.get(`${CAMPAIGNS}/segments`, editor.token)).body).toEqual({
+      segments: [{ id: segment.id, name: 'Mässan' }],
+    });
+    const letter = await writeLetter(api, token, { spread_hours: 0 });
+    const audience = `${CAMPAIGNS}/${letter.id}/audience?segment_id=${segment.id}`;
+    expect((await api.get(audience, token)).body).toEqual({ count: 1 });
+    const later = new Date(Date.now() + 60_000).toISOString();
+    const order = { segment_id: segment.id, send_at: later };
+    expect((await startLetter(api, token, letter, order)).body.segment_name).toBe('Mässan');
+    await api.call('DELETE', `/api/admin/newsletter/segments/${segment.id}`, { token });
+    await query('UPDATE campaigns SET send_at = now()');
+    await untilStatus(api, token, letter, 'sent');
+    expect(received()).toEqual(['p2@exempel.se']);
+    expect((await startLetter(api, token, await writeLetter(api, token), order)).status).toBe(404);
   });
 });
 

@@ -1,13 +1,25 @@
 import { expect, it } from '@jest/globals';
-import type { MailTextsSettingDto } from '../../src/modules/mail-texts/mail-texts.dto';
+import { SplitMailTexts1766001830002 } from '../../src/database/migrations/1766001830002-split-mail-texts';
+import type { WordedMailDto, WordedMailsDto } from '../../src/modules/mail-texts/mail-texts.dto';
 import { subscribe as subscribeTo } from '../support/newsletter';
 import { startPostsApi } from '../support/posts';
 
 const PATH = '/api/admin/settings/mail-texts';
+const OPT_IN = 'newsletter-opt-in';
 const admin = startPostsApi();
 
-const read = async () => (await admin.api.get<MailTextsSettingDto>(PATH, admin.token)).body;
-const change = (body: object) => admin.api.call('PUT', PATH, { token: admin.token, body });
+const list = async () => (await admin.api.get<WordedMailsDto>(PATH, admin.token)).body.mails;
+const read = async (wanted: string) => (await list()).find(({ name }) => name === wanted);
+const change = (name: string, body: object) =>
+  admin.api.call<WordedMailDto & { issues?: unknown }>('PUT', `${PATH}/${name}`, {
+    token: admin.token,
+    body,
+  });
+const preview = (name: string, body: object) =>
+  admin.api.call<{ subject: string; html: string }>('POST', `${PATH}/${name}/preview`, {
+    token: admin.token,
+    body,
+  });
 const subscribe = async (email: string) => {
   await subscribeTo(admin.api, email);
   const [mail] = await admin.api.query<{ subject: string; text: string }>(
@@ -18,46 +30,54 @@ const subscribe = async (email: string) => {
 };
 
 it('mails what the owner has written, and the original again once that is restored', async () => {
-  const { value, version, originals } = await read();
-  const original = originals.find(({ name }) => name === 'newsletter_opt_in');
-  expect([version, value.newsletter_opt_in]).toEqual([0, null]);
-  expect((await subscribe('a@exempel.se'))?.subject).toBe(original?.subject);
-  const own = { subject: 'Ett steg kvar', opening: 'Tryck på knappen <b>så</b> är du med.' };
-  expect((await change({ version, newsletter_opt_in: own })).status).toBe(200);
+  const before = await read(OPT_IN);
+  expect([before?.version, before?.text]).toEqual([0, null]);
+  expect((await subscribe('a@exempel.se'))?.subject).toBe(before?.original.subject);
+  const text = { subject: 'Ett steg kvar', opening: 'Tryck på knappen <b>så</b> är du med.' };
+  expect((await change(OPT_IN, { version: 0, text })).body).toMatchObject({ version: 1, text });
   const mail = await subscribe('b@exempel.se');
   expect(mail?.subject).toBe('Ett steg kvar');
   expect(mail?.text).toContain('Hej,\n\nTryck på knappen <b>så</b> är du med.');
   expect(mail?.text).toContain('Länken gäller i 48 timmar');
-  expect((await change({ version, newsletter_opt_in: null })).status).toBe(412);
-  await change({ version: 1, newsletter_opt_in: null });
-  expect((await subscribe('c@exempel.se'))?.subject).toBe(original?.subject);
+  expect((await change(OPT_IN, { version: 0, text: null })).status).toBe(412);
+  await change(OPT_IN, { version: 1, text: null });
+  expect((await subscribe('c@exempel.se'))?.subject).toBe(before?.original.subject);
 });
 
 it('refuses a text without a placeholder of the original, and one with another', async () => {
-  const { version } = await read();
-  const written = { subject: 'Tack', opening: 'Tack, {namn}!' };
-  const { status, body } = await change({ version, order_paid: written });
+  const text = { subject: 'Tack', opening: 'Tack, {namn}!' };
+  const { status, body } = await change('order-paid', { version: 0, text });
   expect([status, body.issues]).toEqual([
     400,
     [
-      { path: 'order_paid.subject', message: expect.stringContaining('{kvittonummer}') },
-      { path: 'order_paid.opening', message: '{namn} finns inte i det här mejlet.' },
+      { path: 'text.subject', message: expect.stringContaining('{kvittonummer}') },
+      { path: 'text.opening', message: '{namn} finns inte i det här mejlet.' },
     ],
   ]);
+  expect((await change('order-lost', { version: 0, text })).status).toBe(404);
 });
 
-it('shows each mail with a text that is not saved, escaped and with its values', async () => {
-  const { originals } = await read();
-  for (const { name, subject, opening } of originals) {
-    const text = { name, subject: `Ny: ${subject}`, opening: `${opening} <i>Hej</i>` };
-    const { body } = await admin.api.call<{ subject: string; html: string }>('POST', `${PATH}/preview`, {
-      token: admin.token,
-      body: text,
-    });
+it('shows each mail of every module with a text that is not saved, escaped and with its values', async () => {
+  const mails = await list();
+  expect(mails.length).toBeGreaterThan(15);
+  for (const { name, original } of mails) {
+    const { subject, opening } = original;
+    const { body } = await preview(name, { subject: `Ny: ${subject}`, opening: `${opening} <i>Hej</i>` });
     expect(body.subject).toMatch(/^Ny: [^{}]+$/);
     expect(body.html).toContain('&lt;i&gt;Hej&lt;/i&gt;');
     expect(body.html).not.toMatch(/[{]\w+[}]/);
   }
   const editor = await admin.api.signedIn('editor');
   expect((await admin.api.get(PATH, editor.token)).status).toBe(403);
+});
+
+it('keeps what the owner had written before each mail had a text of its own', async () => {
+  const text = { subject: 'Hej då', opening: 'Hej.' };
+  await admin.api.query(
+    `INSERT INTO settings (section, value, version, changed_by_name, changed_at) VALUES ('mail-texts', $1, 4, 'Anna', now())`,
+    [JSON.stringify({ newsletter_welcome: text, order_paid: null })],
+  );
+  await new SplitMailTexts1766001830002().up({ query: (sql: string) => admin.api.query(sql) } as never);
+  expect(await read('newsletter-welcome')).toMatchObject({ text, version: 1, changed_by_name: 'Anna' });
+  expect(await read('order-paid')).toMatchObject({ text: null, version: 0 });
 });

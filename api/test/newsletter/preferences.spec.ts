@@ -50,6 +50,7 @@ describe('a subscriber’s choice', () => {
       interests: [],
       frequency: 'every',
       paused_until: null,
+      welcome_stopped_at: null,
     });
   });
 

@@ -127,7 +127,7 @@ describe('the consent ledger', () => {
       expect.objectContaining({
         action: 'requested',
         source: 'website',
-        wording_version: '2026-11',
+        wording_version: '2026-11-26',
         net_address: '192.0.2.0/24',
         occurred_at: expect.any(Date),
       }),

@@ -6,6 +6,7 @@ export { createApp } from '../../src/create-app';
 export { createDataSource } from '../../src/database/data-source';
 export { Database } from '../../src/database/database';
 export { seedArticles } from '../../src/database/seeds/seed-articles';
+export { seedWelcomeLetters } from '../../src/database/seeds/seed-welcome-letters';
 export { SessionsService } from '../../src/modules/auth/sessions.service';
 export { UsersService } from '../../src/modules/auth/users.service';
 export { CampaignQueue } from '../../src/modules/campaigns/sending/campaign-queue';

@@ -31,10 +31,11 @@ export const PERSON_LABELS = {
   },
   letter: (subject: string, state: string) => `${subject} (${LETTER_STATES[state] ?? state})`,
   /** What differs from the usual: all subjects, each letter, no pause. */
-  choices: ({ interests, frequency, paused_until }: Preferences) =>
+  choices: ({ interests, frequency, paused_until, welcome_stopped_at }: Preferences) =>
     [
       ...(interests.length > 0 ? [`ämnen: ${interests.map((id) => SUBJECTS[id]).join(', ')}`] : []),
       ...(frequency === 'monthly' ? ['högst ett brev i månaden'] : []),
+      ...(welcome_stopped_at ? ['inga välkomstbrev'] : []),
       ...(paused_until ? [`pausat till ${formatDateTime(paused_until)}`] : []),
     ].join('; '),
 } as const;

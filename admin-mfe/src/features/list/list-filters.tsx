@@ -17,6 +17,17 @@ interface FilterFormProps {
 export function FilterForm({ definition: { search, filters }, address: { query, change } }: FilterFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const all = Object.entries(filters);
+  const further = all.filter(([, { isFurther }]) => isFurther);
+  const first = all.filter(([, { isFurther }]) => !isFurther);
+  const [isMore, setMore] = useState(false);
+  const isSet = further.some(([name, filter]) => (query.filters[name] ?? '') !== defaultOf(filter));
+  const fieldsOf = (chosen: typeof all) =>
+    chosen.map(([name, filter]) => {
+      const Field = filter.isDay ? DayField : ChoiceField;
+      const choose = (value: string) => change({ filters: { [name]: value } });
+      return <Field key={name} filter={filter} value={query.filters[name] ?? ''} onChange={choose} />;
+    });
   return (
     <form
       method="get"
@@ -38,11 +49,24 @@ export function FilterForm({ definition: { search, filters }, address: { query, 
         {search ? (
           <ListSearch {...search} value={query.search} onChange={(text) => change({ search: text })} />
         ) : null}
-        {Object.entries(filters).map(([name, filter]) => {
-          const Field = filter.isDay ? DayField : ChoiceField;
-          const choose = (value: string) => change({ filters: { [name]: value } });
-          return <Field key={name} filter={filter} value={query.filters[name] ?? ''} onChange={choose} />;
-        })}
+        {fieldsOf(first)}
+        {further.length > 0 ? (
+          <>
+            <div className={styles.further} data-open={isMore || isSet || undefined}>
+              {fieldsOf(further)}
+            </div>
+            {isSet ? null : (
+              <Button
+                variant="quiet"
+                className={styles.more}
+                aria-expanded={isMore}
+                onClick={() => setMore(!isMore)}
+              >
+                {LIST_COPY.more(isMore)}
+              </Button>
+            )}
+          </>
+        ) : null}
       </div>
     </form>
   );

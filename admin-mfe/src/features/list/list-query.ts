@@ -9,6 +9,8 @@ export interface ListFilter {
   others?: RegExp;
   /** The filter orders the rows and hides none. */
   isOrder?: boolean;
+  /** Folded behind a button, where there is room for the others. */
+  isFurther?: boolean;
   /** The filter is a day: a date field in place of the choices. */
   isDay?: boolean;
 }

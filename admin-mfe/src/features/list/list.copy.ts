@@ -3,6 +3,7 @@ export const LIST_COPY = {
   retry: 'Försök igen',
   filters: 'Sök och filtrera',
   showFilters: (set: number) => (set > 0 ? `Filter (${set})` : 'Filter'),
+  more: (isOpen: boolean) => (isOpen ? 'Färre filter' : 'Fler filter'),
   about: (title: string) => `Om ${title.toLowerCase()}`,
   select: 'Välj',
   moreNamed: (name: string) => `Fler val för ${name}`,

@@ -178,6 +178,8 @@ export const CAMPAIGN_COPY = {
     allGood: 'Inget att anmärka på.',
     noChecks: 'Det finns inga kontroller att göra.',
     states: { error: 'Fel', warning: 'Varning', unknown: 'Okänt', ok: 'Bra' },
+    segment: 'Segment',
+    wholeAudience: 'Alla i urvalet',
     who: 'Till',
     when: 'När',
     now: 'Så snart du trycker på knappen',

@@ -39,14 +39,23 @@ function useDerived<Data>(
   });
 }
 
-/** Number of subscribers who would get the letter. @param version that is saved. */
-export function useAudience(id: string, version: number) {
+/** Number of subscribers who would get the letter. @param version that is saved. @param segment its id; empty for none. */
+export function useAudience(id: string, version: number, segment = '') {
   const { background } = useApi();
   return useDerived(
-    ['audience', id, version],
-    (options) => background.GET('/api/admin/campaigns/{id}/audience', options),
+    [`audience-${segment}`, id, version],
+    ({ params, signal }) =>
+      background.GET('/api/admin/campaigns/{id}/audience', {
+        params: { ...params, ...(segment ? { query: { segment_id: segment } } : {}) },
+        signal,
+      }),
     { placeholderData: keepPreviousData },
   );
+}
+
+/** The segments that a letter can be sent to. */
+export function useSegments() {
+  return useApi().useQuery('get', '/api/admin/campaigns/segments').data?.segments ?? [];
 }
 
 /** Names that a preview is read by: a sample of the API's, or none. */
@@ -80,6 +89,8 @@ interface StartOrder {
   version: number;
   /** ISO 8601; null for now. */
   send_at: string | null;
+  /** Id of the segment that it goes to; the whole audience when left out. */
+  segment_id?: string;
 }
 
 export interface CampaignCalls {

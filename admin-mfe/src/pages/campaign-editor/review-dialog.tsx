@@ -1,5 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import { Button, Dialog, DialogActions, Notice, Badge, Skeleton, type BadgeTone } from '@stillsam/ui';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  Notice,
+  Badge,
+  SelectField,
+  Skeleton,
+  type BadgeTone,
+} from '@stillsam/ui';
 import type { CampaignForm } from './campaign-fields.logic';
 import { ActionNotice } from '../../action-notice';
 import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
@@ -7,6 +16,7 @@ import { CAMPAIGN_COPY } from './campaign.copy';
 import {
   useAudience,
   useChecks,
+  useSegments,
   type Campaign,
   type CampaignCalls,
   type CampaignFields,
@@ -32,7 +42,11 @@ interface ReviewDialogProps {
 export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, onClose }: ReviewDialogProps) {
   const checks = useChecks(id, stored.version);
   const isBlocked = checks.data?.checks.some(({ blocks_start }) => blocks_start) ?? false;
-  const audience = useAudience(id, stored.version);
+  const segments = useSegments();
+  const [segment, setSegment] = useState('');
+  const audience = useAudience(id, stored.version, segment);
+  // Of another segment while this one is counted.
+  const count = audience.isPlaceholderData ? undefined : audience.data?.count;
   const [refusal, setRefusal] = useState<Refusal>({});
   const [isStarting, setIsStarting] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -41,7 +55,8 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
     setIsStarting(true);
     setRefusal({});
     try {
-      await start({ version: stored.version, send_at: momentOf(form) });
+      const chosen = segment ? { segment_id: segment } : {};
+      await start({ version: stored.version, send_at: momentOf(form), ...chosen });
       onStarted();
     } catch (error) {
       setRefusal(refusalOf(error));
@@ -57,9 +72,20 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
   return (
     <Dialog isOpen title={copy.title} onClose={onClose}>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        {segments.length > 0 && stored.fields.welcome_days === null ? (
+          <SelectField
+            label={copy.segment}
+            options={[
+              { value: '', label: copy.wholeAudience },
+              ...segments.map(({ id: value, name: label }) => ({ value, label })),
+            ]}
+            value={segment}
+            onChange={({ target }) => setSegment(target.value)}
+          />
+        ) : null}
         <dl className={styles.facts}>
           <dt>{copy.who}</dt>
-          <dd>{describeAudience(stored, audience)}</dd>
+          <dd>{describeAudience(stored, count, audience.isError)}</dd>
           <dt>{copy.when}</dt>
           <dd>{describeTime(form, stored.fields)}</dd>
         </dl>
@@ -88,7 +114,7 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
             </Button>
           ) : (
             <Button type="submit" isLoading={isStarting} loadingText={copy.starting}>
-              {startLabel(form, audience.data?.count)}
+              {startLabel(form, count)}
             </Button>
           )}
         </DialogActions>
@@ -100,12 +126,13 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
 /** Who gets the letter, as a line. */
 function describeAudience(
   { fields }: StoredDraft<CampaignFields>,
-  { data, isError }: ReturnType<typeof useAudience>,
+  count: number | undefined,
+  isError: boolean,
 ): string {
   if (fields.welcome_days !== null) return countOfWelcome;
   if (isError) return countFailed;
-  if (data === undefined) return countLoading;
-  return data.count === 0 ? copy.nobody : people(data.count);
+  if (count === undefined) return countLoading;
+  return count === 0 ? copy.nobody : people(count);
 }
 
 interface RefusalNoticeProps {

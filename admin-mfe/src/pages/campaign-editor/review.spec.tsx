@@ -105,6 +105,17 @@ describe('the order to start', () => {
     expect(opened.api.calls(START)[0]?.body).toMatchObject({ send_at: '2126-07-15T06:00:00.000Z' });
   });
 
+  it('counts and names the segment that the letter goes to', async () => {
+    const opened = await review();
+    await opened.user.selectOptions(opened.dialog.getByLabelText('Segment'), 'Mässan');
+    opened.api.on(START, () => answer(aCampaign({ status: 'scheduled' })));
+    await opened.user.click(
+      await opened.dialog.findByRole('button', { name: /^Skicka till 12\sprenumeranter$/ }),
+    );
+    await waitFor(() => expect(opened.api.calls(START)).toHaveLength(1));
+    expect(opened.api.calls(START)[0]?.body).toEqual({ version: 3, send_at: null, segment_id: '3' });
+  });
+
   it('refuses a time that has been', async () => {
     const { user } = await openCampaign();
     fireEvent.click(screen.getByRole('radio', { name: 'Vid en bestämd tid' }));

@@ -11,6 +11,8 @@ const SKIPPED: Record<string, string> = {
   paused: 'Hade pausat breven',
   monthly: 'Får högst ett brev i månaden',
   suppressed: 'Står på spärrlistan',
+  'no-welcome': 'Hade slutat med välkomstbreven',
+  late: 'Bekräftade för länge sedan',
   erased: 'Var raderade',
 };
 
@@ -40,7 +42,8 @@ export const STATUS_COPY = {
         ? 'Varje ny prenumerant får brevet så snart adressen är bekräftad.'
         : `Varje ny prenumerant får brevet ${days(count)} efter att adressen bekräftades.`,
     running: 'Skickas löpande',
-    runningText: 'Det fortsätter tills du pausar eller avslutar.',
+    runningText:
+      'Det fortsätter tills du slår av eller avslutar. Avslaget går det att ändra och slå på igen.',
     sending: 'Skickas nu',
     left: (count: number) =>
       count === 0
@@ -81,6 +84,7 @@ export const STATUS_COPY = {
         ? 'För en mottagare vet vi inte om brevet kom fram.'
         : `För ${formatNumber(count)} mottagare vet vi inte om brevet kom fram.`,
   },
+  segment: (name: string) => `Till dem i urvalet som hör till segmentet ”${name}”.`,
   serverSaid: 'Mejlservern svarade:',
   progress: 'Så långt har utskicket kommit',
   progressText: (done: number, total: number) =>
@@ -88,6 +92,7 @@ export const STATUS_COPY = {
   actions: {
     label: 'Åtgärder',
     cancel: 'Avbryt utskicket',
+    switchOff: 'Slå av',
     pause: 'Pausa',
     resume: 'Fortsätt',
     stop: 'Avsluta',

@@ -117,8 +117,9 @@ export function describeVisibility({ is_listed, first_sent_at, status }: Campaig
 }
 
 /** What an admin may do in each state. */
-export function changesOf({ status }: Campaign): StatusChange[] {
+export function changesOf({ status, welcome_days }: Campaign): StatusChange[] {
   if (status === 'scheduled') return ['cancel'];
+  if (welcome_days !== null && status === 'sending') return ['cancel', 'stop'];
   if (status === 'sending') return ['pause', 'stop'];
   return status === 'paused' ? ['resume', 'stop'] : [];
 }

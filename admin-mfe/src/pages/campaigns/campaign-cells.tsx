@@ -40,6 +40,17 @@ export function CampaignProgress({
   );
 }
 
+/** The way to a letter, as an action of its row. */
+export function CampaignLink({ campaign }: { campaign: CampaignRow }) {
+  const name = nameOf(campaign);
+  const isDraft = campaign.status === 'draft';
+  return (
+    <RowLink to={addressOf(campaign)} label={isDraft ? COPY.editNamed(name) : COPY.openNamed(name)}>
+      {isDraft ? COPY.edit : COPY.open}
+    </RowLink>
+  );
+}
+
 interface CampaignActionsProps {
   campaign: CampaignRow;
   onCopy: (id: string) => void;
@@ -51,9 +62,7 @@ export function CampaignActions({ campaign, onCopy, onRemove }: CampaignActionsP
   const isDraft = campaign.status === 'draft';
   return (
     <>
-      <RowLink to={addressOf(campaign)} label={isDraft ? COPY.editNamed(name) : COPY.openNamed(name)}>
-        {isDraft ? COPY.edit : COPY.open}
-      </RowLink>
+      <CampaignLink campaign={campaign} />
       <RowAction label={COPY.copyNamed(name)} onClick={() => onCopy(campaign.id)}>
         {CAMPAIGNS_COPY.copy}
       </RowAction>

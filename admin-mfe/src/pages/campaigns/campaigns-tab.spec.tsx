@@ -7,7 +7,7 @@ import { renderAdmin } from '../../../test/render-admin';
 // Loaded first, so that loading lazy chunks does not use up a test's time.
 import '../../../test/load-dashboard';
 import './campaigns-tab';
-import { POLL_MS } from './campaigns-tab';
+import { POLL_MS } from './campaigns-list';
 
 const LIST = 'GET /api/admin/campaigns';
 const CREATE = 'POST /api/admin/campaigns';

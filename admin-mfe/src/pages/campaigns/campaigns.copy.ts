@@ -64,10 +64,42 @@ export const CAMPAIGN_LIST_COPY = {
   removeFailed: 'Det gick inte att ta bort utkastet. Kanske har någon annan redan startat det.',
 } as const;
 
+const days = (count: number) => (count === 1 ? 'En dag' : `${formatNumber(count)} dagar`);
+
+export const WELCOME_COPY = {
+  label: 'Välkomstbrev',
+  explanation:
+    'Var och en som bekräftar sin prenumeration får breven i tur och ordning, varje brev en gång. Den som bekräftade innan ett brev slogs på får det inte, och i varje brev finns en länk för att sluta med just välkomstbreven. Slå av ett brev för att ändra det.',
+  create: 'Nytt välkomstbrev',
+  list: {
+    loading: 'Hämtar välkomstbreven',
+    failedTitle: 'Det gick inte att hämta välkomstbreven',
+    failedText: 'Breven gick inte att läsa just nu. Försök igen om en stund.',
+    empty: 'Inga välkomstbrev ännu',
+    emptyFirst: 'Välj ”Nytt välkomstbrev” och skriv det första.',
+    emptyFiltered: '',
+  },
+  columns: {
+    letter: 'Brev',
+    day: 'Efter bekräftelsen',
+    state: 'Läge',
+    sent: 'Skickade',
+    actions: 'Åtgärder',
+  },
+  day: (count: number) => (count === 0 ? 'Direkt' : days(count)),
+  on: 'På',
+  off: 'Av',
+  toggle: (isOff: boolean) => (isOff ? 'Slå på' : 'Slå av'),
+  toggleNamed: (isOff: boolean, name: string) => `Slå ${isOff ? 'på' : 'av'} ${name}`,
+  toggleAll: (isOff: boolean) => (isOff ? 'Slå på alla' : 'Slå av alla'),
+  failed: 'Det gick inte just nu. Försök igen om en stund.',
+  count: (count: number) => `${formatNumber(count)} välkomstbrev`,
+} as const;
+
 const recipients = (count: number) => (count === 1 ? 'en mottagare' : `${formatNumber(count)} mottagare`);
 
 export const LETTER_FIGURES_COPY = {
-  views: 'Utskick, siffror och mejltexter',
+  views: 'Utskick, välkomstbrev, siffror och mejltexter',
   label: 'Brev för brev',
   list: {
     loading: 'Hämtar siffrorna',

@@ -6,25 +6,22 @@ import { bodyOf, useApi } from '../../api/use-api';
 import { Time } from '../../features/list/time';
 import styles from './campaigns-tab.module.css';
 import { MailTextPreview, type ShownMail } from './mail-text-preview';
-import type { MailTextName, MailTexts } from './mail-texts';
+import type { WordedMail } from './mail-texts';
 import { MAIL_TEXTS_COPY as COPY } from './mail-texts.copy';
 
-interface MailText {
-  subject: string;
-  opening: string;
-}
+type MailText = WordedMail['original'];
 
 interface MailTextFormProps {
-  name: MailTextName;
-  texts: MailTexts;
+  mail: WordedMail;
   refetch: () => Promise<unknown>;
 }
 
 /** The subject and the opening paragraph of one mail. What is written stays when it is refused. */
-export function MailTextForm({ name, texts, refetch }: MailTextFormProps) {
+export function MailTextForm({ mail, refetch }: MailTextFormProps) {
   const { client } = useApi();
-  const original = originalOf(texts, name);
-  const form = useForm<MailText>({ defaultValues: texts.value[name] ?? original });
+  const { name, original, version } = mail;
+  const params = { path: { name } };
+  const form = useForm<MailText>({ defaultValues: { ...(mail.text ?? original) } });
   const { errors, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control });
   const [notice, setNotice] = useState('');
@@ -33,11 +30,9 @@ export function MailTextForm({ name, texts, refetch }: MailTextFormProps) {
 
   const submit = form.handleSubmit(async (text) => {
     setNotice('');
-    const { value, version } = texts;
-    const own = isSame(text, original) ? null : text;
-    const body = { ...value, [name]: own, version };
+    const body = { text: isSame(text, original) ? null : text, version };
     try {
-      await bodyOf(client.PUT('/api/admin/settings/mail-texts', { body }));
+      await bodyOf(client.PUT('/api/admin/settings/mail-texts/{name}', { params, body }));
       setNotice(COPY.saved);
     } catch (error) {
       showFaults(form, error, COPY.saveFailed);
@@ -49,8 +44,8 @@ export function MailTextForm({ name, texts, refetch }: MailTextFormProps) {
     form.clearErrors();
     setShowing(true);
     try {
-      const body = { name, ...form.getValues() };
-      setShown(await bodyOf(client.POST('/api/admin/settings/mail-texts/preview', { body })));
+      const body = form.getValues();
+      setShown(await bodyOf(client.POST('/api/admin/settings/mail-texts/{name}/preview', { params, body })));
     } catch (error) {
       showFaults(form, error, COPY.previewFailed);
     }
@@ -97,27 +92,19 @@ export function MailTextForm({ name, texts, refetch }: MailTextFormProps) {
           </Button>
         )}
       </div>
-      <LastChange name={name} texts={texts} />
+      <LastChange mail={mail} />
       <MailTextPreview mail={shown} onClose={() => setShown(null)} />
     </form>
   );
 }
 
-function LastChange({
-  name,
-  texts: { value, changed_at, changed_by_name },
-}: Omit<MailTextFormProps, 'refetch'>) {
-  if (!value[name] || !changed_at) return <p className={styles.explanation}>{COPY.isOriginal}</p>;
+function LastChange({ mail: { text, changed_at, changed_by_name } }: Omit<MailTextFormProps, 'refetch'>) {
+  if (!text || !changed_at) return <p className={styles.explanation}>{COPY.isOriginal}</p>;
   return (
     <p className={styles.explanation}>
       {COPY.changedBy(changed_by_name ?? '')} <Time iso={changed_at} />
     </p>
   );
-}
-
-function originalOf({ originals }: MailTexts, name: MailTextName): MailText {
-  const found = originals.find((text) => text.name === name);
-  return { subject: found?.subject ?? '', opening: found?.opening ?? '' };
 }
 
 const isSame = (a: MailText, b: MailText) =>

@@ -1,14 +1,9 @@
 export const MAIL_TEXTS_COPY = {
   label: 'Mejltexter',
   explanation:
-    'De här mejlen skickar webbplatsen själv. Du kan skriva ämnesraden och det första stycket med egna ord. Resten av mejlet, med länkar och villkor, är som förut.',
+    'De här mejlen skickar webbplatsen själv. Du kan skriva ämnesraden och det första stycket med egna ord. Länkar, belopp och det som lagen kräver står kvar.',
   choose: 'Mejl',
-  names: {
-    newsletter_opt_in: 'Bekräfta prenumerationen',
-    newsletter_welcome: 'Välkommen',
-    order_paid: 'Kvitto',
-    withdrawal_received: 'Svar på ångeranmälan',
-  },
+  own: (title: string) => `${title} (egen text)`,
   loading: 'Hämtar mejltexterna',
   failed: 'Mejltexterna gick inte att hämta.',
   retry: 'Försök igen',

@@ -9,25 +9,30 @@ import '../../features/rich-text/letter-frame';
 import './campaigns-tab';
 
 const READ = 'GET /api/admin/settings/mail-texts';
-const SAVE = 'PUT /api/admin/settings/mail-texts';
-const PREVIEW = 'POST /api/admin/settings/mail-texts/preview';
+const SAVE = 'PUT /api/admin/settings/mail-texts/newsletter-opt-in';
+const SAVE_RECEIPT = 'PUT /api/admin/settings/mail-texts/order-paid';
+const PREVIEW = 'POST /api/admin/settings/mail-texts/newsletter-opt-in/preview';
 
-const ORIGINALS = [
-  { name: 'newsletter_opt_in', subject: 'Bekräfta', opening: 'Ett steg kvar.' },
-  { name: 'order_paid', subject: 'Kvitto {kvittonummer}', opening: 'Tack!' },
+const MAILS = [
+  {
+    name: 'newsletter-opt-in',
+    title: 'Bekräfta prenumerationen',
+    original: { subject: 'Bekräfta', opening: 'Ett steg kvar.' },
+  },
+  {
+    name: 'order-paid',
+    title: 'Kvitto',
+    original: { subject: 'Kvitto {kvittonummer}', opening: 'Tack!' },
+  },
 ];
-const NONE = {
-  newsletter_opt_in: null,
-  newsletter_welcome: null,
-  order_paid: null,
-  withdrawal_received: null,
-};
 
-async function openTexts(value: object = {}) {
+/** @param text the owner's, of the first mail. */
+async function openTexts(text: object | null = null) {
   const api = startFakeApi();
   signedIn(api);
-  const setting = { changed_at: '2026-03-05T10:00:00Z', changed_by_name: 'Anna', originals: ORIGINALS };
-  api.on(READ, () => answer({ ...setting, version: 3, value: { ...NONE, ...value } }));
+  const state = { version: 3, changed_at: '2026-03-05T10:00:00Z', changed_by_name: 'Anna' };
+  const mails = MAILS.map((mail, index) => ({ ...state, ...mail, text: index === 0 ? text : null }));
+  api.on(READ, () => answer({ mails }));
   const opened = renderAdmin('/admin/dashboard?flik=utskick&visa=mejltexter');
   await screen.findByLabelText(/^Ämnesrad/);
   return { api, ...opened };
@@ -36,42 +41,38 @@ async function openTexts(value: object = {}) {
 const subject = () => screen.getByLabelText(/^Ämnesrad/);
 
 describe('the texts of the mails', () => {
-  it('saves those of one mail and keeps the others', async () => {
-    const own = { subject: 'Ditt kvitto {kvittonummer}', opening: 'Tack ska du ha.' };
-    const { api, user } = await openTexts({ order_paid: own });
+  it('saves those of one mail', async () => {
+    const { api, user } = await openTexts();
     expect(screen.getByText('Originalet används.')).toBeVisible();
     await user.type(subject(), ' nu');
     api.on(SAVE, () => answer({}));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     expect(await screen.findByText(/^Texten är sparad/)).toBeVisible();
     expect(api.calls(SAVE).map(({ body }) => body)).toEqual([
-      {
-        ...NONE,
-        order_paid: own,
-        newsletter_opt_in: { subject: 'Bekräfta nu', opening: 'Ett steg kvar.' },
-        version: 3,
-      },
+      { text: { subject: 'Bekräfta nu', opening: 'Ett steg kvar.' }, version: 3 },
     ]);
   });
 
   it('restores the original', async () => {
-    const { api, user } = await openTexts({ newsletter_opt_in: { subject: 'Hej', opening: 'Hej.' } });
+    const { api, user } = await openTexts({ subject: 'Hej', opening: 'Hej.' });
     expect(screen.getByText(/^Ändrat av Anna/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Återställ till originalet' }));
     expect(subject()).toHaveValue('Bekräfta');
     api.on(SAVE, () => answer({}));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    await waitFor(() => expect(api.calls(SAVE).map(({ body }) => body)).toEqual([{ ...NONE, version: 3 }]));
+    await waitFor(() =>
+      expect(api.calls(SAVE).map(({ body }) => body)).toEqual([{ text: null, version: 3 }]),
+    );
   });
 
   it('says which placeholder is missing, and keeps what is written', async () => {
     const { api, user } = await openTexts();
-    await user.click(screen.getByRole('button', { name: 'Kvitto' }));
+    await user.selectOptions(screen.getByLabelText('Mejl'), 'Kvitto');
     expect(subject()).toHaveAccessibleDescription(/^\{kvittonummer\} byts ut/);
     await user.clear(subject());
     await user.type(subject(), 'Tack');
     const message = '{kvittonummer} behöver vara med.';
-    api.on(SAVE, () => answer({ error: 'Nej.', issues: [{ path: 'order_paid.subject', message }] }, 400));
+    api.on(SAVE_RECEIPT, () => answer({ error: 'Nej.', issues: [{ path: 'text.subject', message }] }, 400));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     await waitFor(() => expect(subject()).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(subject()).toHaveValue('Tack');
@@ -85,7 +86,7 @@ describe('the texts of the mails', () => {
     expect(await screen.findByRole('dialog', { name: 'Bekräfta snart' })).toBeVisible();
     expect(await screen.findByTitle('Så ser brevet ut')).toBeVisible();
     expect(api.calls(PREVIEW).map(({ body }) => body)).toEqual([
-      { name: 'newsletter_opt_in', subject: 'Bekräfta snart', opening: 'Ett steg kvar.' },
+      { subject: 'Bekräfta snart', opening: 'Ett steg kvar.' },
     ]);
   });
 });

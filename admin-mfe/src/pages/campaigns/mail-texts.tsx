@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { components } from '@stillsam/contracts';
-import { PillGroup, Skeleton } from '@stillsam/ui';
+import { SelectField, Skeleton } from '@stillsam/ui';
 import { ActionNotice } from '../../action-notice';
 import { useApi } from '../../api/use-api';
 import { ListTab } from '../../features/list/list-tab';
@@ -8,16 +8,19 @@ import styles from './campaigns-tab.module.css';
 import { MailTextForm } from './mail-text-form';
 import { MAIL_TEXTS_COPY as COPY } from './mail-texts.copy';
 
-export type MailTexts = components['schemas']['MailTextsSettingDto'];
-export type MailTextName = MailTexts['originals'][number]['name'];
-
-const PATH = '/api/admin/settings/mail-texts';
+export type WordedMail = components['schemas']['WordedMailDto'];
 
 /** The words of the mails that the system sends by itself, one mail at a time. */
 export function MailTextsView({ views }: { views: ReactNode }) {
-  const { data, isError, refetch } = useApi().useQuery('get', PATH, {}, { refetchOnWindowFocus: false });
-  const [chosen, setChosen] = useState<MailTextName>('newsletter_opt_in');
-  if (!data)
+  const { data, isError, refetch } = useApi().useQuery(
+    'get',
+    '/api/admin/settings/mail-texts',
+    {},
+    { refetchOnWindowFocus: false },
+  );
+  const [chosen, setChosen] = useState('');
+  const mail = data?.mails.find(({ name }) => name === chosen) ?? data?.mails[0];
+  if (!data || !mail)
     return (
       <ListTab>
         {views}
@@ -33,16 +36,19 @@ export function MailTextsView({ views }: { views: ReactNode }) {
   return (
     <ListTab>
       {views}
-      <p className={styles.explanation}>{COPY.explanation}</p>
-      <PillGroup
-        label={COPY.choose}
-        options={data.originals.map(({ name }) => ({ value: name, label: COPY.names[name] }))}
-        value={chosen}
-        onValueChange={(value) =>
-          setChosen(data.originals.find(({ name }) => name === value)?.name ?? 'newsletter_opt_in')
-        }
-      />
-      <MailTextForm key={chosen} name={chosen} texts={data} refetch={refetch} />
+      <div className={styles.text}>
+        <p className={styles.explanation}>{COPY.explanation}</p>
+        <SelectField
+          label={COPY.choose}
+          options={data.mails.map(({ name, title, text }) => ({
+            value: name,
+            label: text ? COPY.own(title) : title,
+          }))}
+          value={mail.name}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      </div>
+      <MailTextForm key={mail.name} mail={mail} refetch={refetch} />
     </ListTab>
   );
 }

@@ -1,5 +1,5 @@
 export const ADD_SUBSCRIBER_COPY = {
-  open: 'Lägg till prenumerant',
+  open: 'Ny prenumerant',
   title: 'Lägg till prenumerant',
   introduction:
     'Har personen redan sagt ja till nyhetsbrevet? Skriv var. Annars mejlar vi en länk, och prenumerationen börjar när personen har bekräftat.',

@@ -18,7 +18,7 @@ function developmentOf({ before, now, days }: Growth): string {
 }
 
 export const GROWTH_COPY = {
-  summary: 'Prenumeranter över tid',
+  summary: 'Utveckling och export',
   loading: 'Hämtar kurvan',
   failed: 'Det gick inte att hämta kurvan. Försök igen om en stund.',
   headers: { label: 'Dag', value: 'Prenumeranter' },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { components } from '@stillsam/contracts';
 import { Button, Spinner } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
@@ -6,14 +6,15 @@ import { LineChart } from '../../features/chart/chart';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { formatDate } from '../../format-date';
 import { GROWTH_COPY as COPY } from './growth.copy';
-import styles from './below-list.module.css';
+import styles from './growth.module.css';
 
-/** How the list grew, folded away. It is fetched once it is opened. */
-export function Growth() {
+/** How the list grew, which is fetched once it is opened, and what else is seldom needed; folded away. */
+export function Growth({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={styles.growth} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{COPY.summary}</summary>
+      {children}
       {isOpen ? <GrowthCurve /> : null}
     </details>
   );

@@ -29,7 +29,7 @@ describe('the list of subscribers', () => {
       'E-post',
       'Namn',
       'Status',
-      'Ämnen och takt',
+      'Ämnen',
       'Källa',
       'Registrerad',
       'Bekräftad',

@@ -12,6 +12,7 @@ import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
 import { Growth } from './growth';
+import styles from './growth.module.css';
 import { NewsletterTools, SubscriberExports } from './newsletter-tools';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import { Segments } from './segments';
@@ -31,10 +32,10 @@ export const SUBSCRIBERS = defineList({
   search: { label: COPY.search, placeholder: COPY.searchPlaceholder },
   filters: {
     status: { label: COPY.statusFilter, options: COPY.status },
-    interest: { label: COPY.interestFilter, options: COPY.interests },
-    frequency: { label: COPY.frequencyFilter, options: COPY.frequency },
+    interest: { label: COPY.interestFilter, options: COPY.interests, isFurther: true },
+    frequency: { label: COPY.frequencyFilter, options: COPY.frequency, isFurther: true },
     // An import names its own.
-    source: { label: COPY.sourceFilter, options: COPY.sources, others: /^.{1,100}$/ },
+    source: { label: COPY.sourceFilter, options: COPY.sources, others: /^.{1,100}$/, isFurther: true },
     sortBy: { label: COPY.sortField, options: COPY.sort, isOrder: true },
     sortOrder: { label: COPY.orderField, options: COPY.order, isOrder: true },
   },
@@ -113,7 +114,12 @@ export function NewsletterTab() {
       }
       top={
         <>
-          <SubscriberFigures statistics={result.data?.statistics} />
+          <div className={styles.top}>
+            <SubscriberFigures statistics={result.data?.statistics} />
+            <Growth>
+              <SubscriberExports filter={filter} onOutcome={setOutcome} />
+            </Growth>
+          </div>
           <Segments filter={filter} isFiltered={list.address.isFiltered} onOutcome={setOutcome} />
         </>
       }
@@ -132,8 +138,6 @@ export function NewsletterTab() {
         />
       }
     >
-      <SubscriberExports filter={filter} onOutcome={setOutcome} />
-      <Growth />
       <BulkDialog change={bulk} />
     </ListView>
   );

@@ -11,7 +11,7 @@ import type { SubscriberFilter } from './bulk-action';
 import { ImportDialog } from './import-dialog';
 import { IMPORT_COPY } from './import.copy';
 import { NEWSLETTER_COPY } from './newsletter.copy';
-import styles from './below-list.module.css';
+import styles from './growth.module.css';
 
 interface NewsletterToolsProps {
   /** Of the list that is shown. */
@@ -44,7 +44,7 @@ export function NewsletterTools({ onOutcome }: Pick<NewsletterToolsProps, 'onOut
   );
 }
 
-/** The list as a file, below it. */
+/** The list as a file. */
 export function SubscriberExports(props: NewsletterToolsProps) {
   const csv = useSubscribersExport('csv', props);
   const excel = useSubscribersExport('excel', props);

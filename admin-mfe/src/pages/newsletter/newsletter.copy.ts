@@ -31,7 +31,7 @@ export const NEWSLETTER_COPY = {
     email: 'E-post',
     name: 'Namn',
     status: 'Status',
-    choices: 'Ämnen och takt',
+    choices: 'Ämnen',
     source: 'Källa',
     registered: 'Registrerad',
     confirmed: 'Bekräftad',

@@ -53,7 +53,7 @@ describe('adding a subscriber', () => {
     const { api, user } = openNewsletter();
     api.on(ADD, () => answer(aSubscriber({ email: 'ny@stillsam.test', status }), 201));
     await row(/rut@stillsam/);
-    await user.click(screen.getByRole('button', { name: 'Lägg till prenumerant' }));
+    await user.click(screen.getByRole('button', { name: 'Ny prenumerant' }));
     const dialog = await screen.findByRole('dialog', { name: 'Lägg till prenumerant' });
     await user.type(within(dialog).getByLabelText('E-post'), 'ny@stillsam.test');
     if (consent_source)
@@ -69,7 +69,7 @@ describe('adding a subscriber', () => {
     const issues = [{ path: 'email', message: 'Adressen finns redan bland prenumeranterna.' }];
     api.on(ADD, () => answer({ error: 'Nej.', issues }, 409));
     await row(/rut@stillsam/);
-    await user.click(screen.getByRole('button', { name: 'Lägg till prenumerant' }));
+    await user.click(screen.getByRole('button', { name: 'Ny prenumerant' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('E-post'), 'rut@stillsam.test');
     await user.click(within(dialog).getByRole('button', { name: 'Lägg till' }));

@@ -79,15 +79,21 @@ describe('the record of an address', () => {
   });
 
   it('names what the subscriber chose to get, and the letters', () => {
-    const usual = { status: 'active', interests: [], frequency: 'every', paused_until: null } as const;
+    const usual = {
+      status: 'active',
+      interests: [],
+      frequency: 'every',
+      paused_until: null,
+      welcome_stopped_at: null,
+    } as const;
     expect(shown({ preferences: { ...usual, interests: [] } })).toEqual([]);
     expect(
       shown({
-        preferences: { ...usual, interests: ['somn'], frequency: 'monthly' },
+        preferences: { ...usual, interests: ['somn'], frequency: 'monthly', welcome_stopped_at: AT },
         letters: [{ subject: 'Vila', state: 'sent', handed_at: AT }],
       }),
     ).toEqual([
-      { id: 'subscription', entries: [['ämnen: sömn; högst ett brev i månaden', null]] },
+      { id: 'subscription', entries: [['ämnen: sömn; högst ett brev i månaden; inga välkomstbrev', null]] },
       { id: 'letters', entries: [['Vila (skickat)', AT]] },
     ]);
   });

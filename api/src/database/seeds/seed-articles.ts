@@ -12,6 +12,7 @@ import { PostEntity } from '../../modules/blog/posts/post.entity';
 import { readingTime } from '../../modules/blog/posts/reading-time';
 import { readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
 import { markdownToHtml } from '../../text/markdown';
+import { markSeeded } from './seeded.repository';
 
 const ARTICLE = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
@@ -60,17 +61,14 @@ async function seedArticle(
   manager: EntityManager,
   article: SeededArticle,
 ): Promise<'added' | 'renewed' | undefined> {
-  const [marked] = await manager.query(
-    `INSERT INTO seeded_posts (slug) VALUES ($1) ON CONFLICT DO NOTHING RETURNING slug`,
-    [article.slug],
-  );
+  const isNew = await markSeeded(manager, article.slug);
   const present = await manager.findOne(PostEntity, {
     where: { slug: article.slug },
     withDeleted: true,
     lock: { mode: 'pessimistic_write' },
   });
   if (!present) {
-    if (!marked) return undefined;
+    if (!isNew) return undefined;
     await manager.save(manager.create(PostEntity, article));
     return 'added';
   }

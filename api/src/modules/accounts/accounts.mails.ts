@@ -1,4 +1,4 @@
-import { defineMail } from '../mail/mail-template';
+import { defineWordedMail, NOWHERE } from '../mail/mail-template';
 
 interface Invite {
   link: string;
@@ -13,24 +13,34 @@ interface FactorsReset {
   loginUrl: string;
 }
 
-export const factorsResetMail = defineMail('factors-reset', ({ owner, loginUrl }: FactorsReset) => ({
-  subject: 'Du kan logga in med bara lösenordet igen',
-  paragraphs: [
-    'Hej,',
-    `${owner} har tagit bort nycklar, app och återställningskoder från ditt konto, så att du kommer in.`,
-    'Logga in med ditt lösenord, och slå på tvåstegsinloggning igen under Konto.',
-  ],
-  action: { label: 'Logga in', url: loginUrl },
-  closing: ['Har du inte bett om det? Byt lösenord med en gång, och säg till en ägare av webbplatsen.'],
-}));
+export const factorsResetMail = defineWordedMail('factors-reset', {
+  title: 'Tvåstegsinloggningen är borttagen',
+  text: {
+    subject: 'Du kan logga in med bara lösenordet igen',
+    opening:
+      '{ägare} har tagit bort nycklar, app och återställningskoder från ditt konto, så att du kommer in.',
+  },
+  write: ({ owner, loginUrl }: FactorsReset) => ({
+    values: { ägare: owner },
+    paragraphs: ['Logga in med ditt lösenord, och slå på tvåstegsinloggning igen under Konto.'],
+    action: { label: 'Logga in', url: loginUrl },
+    closing: ['Har du inte bett om det? Byt lösenord med en gång, och säg till en ägare av webbplatsen.'],
+  }),
+  sample: { owner: 'Anna', loginUrl: NOWHERE },
+});
 
-export const inviteMail = defineMail('account-invite', ({ link, hours, inviter }: Invite) => ({
-  subject: 'Du är inbjuden till redaktionen',
-  paragraphs: [
-    'Hej,',
-    `${inviter} har bjudit in dig till redaktionen. Välj ett lösenord, så kan du logga in med den här adressen.`,
-    `Länken gäller i ${hours} timmar och kan användas en gång.`,
-  ],
-  action: { label: 'Välj lösenord', url: link },
-  closing: ['Väntade du dig ingen inbjudan? Då behöver du inte göra någonting.'],
-}));
+export const inviteMail = defineWordedMail('account-invite', {
+  title: 'Inbjudan till redaktionen',
+  text: {
+    subject: 'Du är inbjuden till redaktionen',
+    opening:
+      '{namn} har bjudit in dig till redaktionen. Välj ett lösenord, så kan du logga in med den här adressen.',
+  },
+  write: ({ link, hours, inviter }: Invite) => ({
+    values: { namn: inviter },
+    paragraphs: [`Länken gäller i ${hours} timmar och kan användas en gång.`],
+    action: { label: 'Välj lösenord', url: link },
+    closing: ['Väntade du dig ingen inbjudan? Då behöver du inte göra någonting.'],
+  }),
+  sample: { link: NOWHERE, hours: 48, inviter: 'Anna' },
+});

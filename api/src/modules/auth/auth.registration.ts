@@ -7,6 +7,8 @@ import { AdmitEditors1766001500002 } from '../../database/migrations/17660015000
 import { InviteAccounts1766001500003 } from '../../database/migrations/1766001500003-invite-accounts';
 import { CreateSecondFactors1766001600001 } from '../../database/migrations/1766001600001-create-second-factors';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import { factorsChangedMail } from './factors/factors.mails';
+import { newDeviceMail } from './sign-in.mails';
 import type { Held } from '../personal-data/kept-data';
 import { AuthenticatorEntity } from './factors/authenticator.entity';
 import { PasskeyChallengeEntity } from './factors/passkey-challenge.entity';
@@ -32,6 +34,7 @@ const ACCOUNT: PersonalDataSource<Pick<Held, 'account'>> = {
 };
 
 export const AUTH_REGISTRATION: ModuleRegistration = {
+  mails: [newDeviceMail, factorsChangedMail],
   entities: [
     UserEntity,
     SessionEntity,

@@ -1,4 +1,4 @@
-import { defineMail } from '../mail/mail-template';
+import { defineWordedMail, NOWHERE } from '../mail/mail-template';
 
 interface NewDevice {
   /** Browser and system. */
@@ -6,11 +6,18 @@ interface NewDevice {
   accountUrl: string;
 }
 
-export const newDeviceMail = defineMail('new-device', ({ device, accountUrl }: NewDevice) => ({
-  subject: 'Ny inloggning i redaktionen',
-  paragraphs: ['Hej,', `Ditt konto har använts i en webbläsare som vi inte har sett förut: ${device}.`],
-  action: { label: 'Se dina inloggningar', url: accountUrl },
-  closing: [
-    'Var det du? Då behöver du inte göra någonting. Var det inte du? Logga ut överallt och byt lösenord med en gång.',
-  ],
-}));
+export const newDeviceMail = defineWordedMail('new-device', {
+  title: 'Inloggning i en ny webbläsare',
+  text: {
+    subject: 'Ny inloggning i redaktionen',
+    opening: 'Ditt konto har använts i en webbläsare som vi inte har sett förut: {enhet}.',
+  },
+  write: ({ device, accountUrl }: NewDevice) => ({
+    values: { enhet: device },
+    action: { label: 'Se dina inloggningar', url: accountUrl },
+    closing: [
+      'Var det du? Då behöver du inte göra någonting. Var det inte du? Logga ut överallt och byt lösenord med en gång.',
+    ],
+  }),
+  sample: { device: 'Firefox, Windows', accountUrl: NOWHERE },
+});

@@ -1,16 +1,17 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { NotAudited } from '../audit/audited';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import {
-  ChangeMailTextsDto,
-  MailTextPreviewDto,
-  MailTextsSettingDto,
-  OriginalTextDto,
-} from './mail-texts.dto';
 import { SettingChangedDto } from '../settings/settings.dto';
+import {
+  ChangeMailTextDto,
+  MailTextDto,
+  MailTextPreviewDto,
+  WordedMailDto,
+  WordedMailsDto,
+} from './mail-texts.dto';
 import { MailTextsService } from './mail-texts.service';
 
 @ApiTags('settings, admin')
@@ -21,26 +22,30 @@ export class MailTextsController {
   constructor(private readonly texts: MailTextsService) {}
 
   @Get()
-  @ApiOkResponse({ type: MailTextsSettingDto })
+  @ApiOkResponse({ type: WordedMailsDto })
   @ApiErrors(401, 403, 503)
-  read(): Promise<MailTextsSettingDto> {
-    return this.texts.read();
+  list(): Promise<WordedMailsDto> {
+    return this.texts.list();
   }
 
-  @Put()
-  @ApiOkResponse({ type: MailTextsSettingDto })
+  @Put(':name')
+  @ApiOkResponse({ type: WordedMailDto })
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
-  change(@Body() body: ChangeMailTextsDto, @CurrentUser() user: UserEntity): Promise<MailTextsSettingDto> {
-    return this.texts.change(body, user);
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  change(
+    @Param('name') name: string,
+    @Body() body: ChangeMailTextDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<WordedMailDto> {
+    return this.texts.change(name, body, user);
   }
 
   @NotAudited('It changes nothing')
-  @Post('preview')
+  @Post(':name/preview')
   @HttpCode(200)
   @ApiOkResponse({ type: MailTextPreviewDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
-  preview(@Body() text: OriginalTextDto): Promise<MailTextPreviewDto> {
-    return this.texts.preview(text);
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  preview(@Param('name') name: string, @Body() text: MailTextDto): Promise<MailTextPreviewDto> {
+    return this.texts.preview(name, text);
   }
 }

@@ -1,11 +1,10 @@
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { isOneLine } from '../../contract/fields';
-import { IsOneOf, IsText } from '../../contract/request-fields';
+import { IsText } from '../../contract/request-fields';
 import { ListOf, Nested, Text } from '../../contract/response-fields';
-import { MAIL_TEXT_NAMES, type MailText, type MailTextName } from '../mail/mail-texts';
+import type { MailText } from '../mail/mail-text';
 import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
-import { applyDecorators } from '@nestjs/common';
 
 export class MailTextDto implements MailText {
   @isOneLine('Ämnesraden ska stå på en rad.')
@@ -22,33 +21,27 @@ export class MailTextDto implements MailText {
   opening: string;
 }
 
-const IsOwnText = () =>
-  applyDecorators(
-    Nested(MailTextDto, { nullable: true, required: false, description: 'null: the original.' }),
-    IsOptional(),
-    ValidateNested(),
-    Type(() => MailTextDto),
-  );
+export class ChangeMailTextDto {
+  @Nested(MailTextDto, { nullable: true, description: 'null: the original.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => MailTextDto)
+  text: MailTextDto | null;
 
-/** The owner's texts, by mail. */
-export class MailTextsDto implements Partial<Record<MailTextName, MailText | null>> {
-  @IsOwnText() newsletter_opt_in: MailTextDto | null = null;
-  @IsOwnText() newsletter_welcome: MailTextDto | null = null;
-  @IsOwnText() order_paid: MailTextDto | null = null;
-  @IsOwnText() withdrawal_received: MailTextDto | null = null;
-}
-
-export class ChangeMailTextsDto extends MailTextsDto {
   @IsSettingVersion() version: number;
 }
 
-export class OriginalTextDto extends MailTextDto {
-  @IsOneOf(MAIL_TEXT_NAMES, 'Mejlet finns inte.') name: MailTextName;
+/** A mail that the system sends by itself, and its words. */
+export class WordedMailDto extends SettingDto {
+  @Text('Its kind in the outbox.') name: string;
+  @Text('In Swedish.') title: string;
+  @Nested(MailTextDto, 'The code’s text.') original: MailTextDto;
+  @Nested(MailTextDto, { nullable: true, description: 'The owner’s text; null: the original.' })
+  text: MailTextDto | null;
 }
 
-export class MailTextsSettingDto extends SettingDto {
-  @Nested(MailTextsDto) value: MailTextsDto;
-  @ListOf(OriginalTextDto, 'The code’s texts.') originals: OriginalTextDto[];
+export class WordedMailsDto {
+  @ListOf(WordedMailDto) mails: WordedMailDto[];
 }
 
 export class MailTextPreviewDto {

@@ -1,30 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../http/domain-error';
 import { COMMON_ERRORS } from '../../http/error-texts';
+import { REGISTRATIONS } from '../../registrations';
 import { BusinessService } from '../business/business.service';
 import { renderMail } from '../mail/mail-layout';
-import {
-  fillText,
-  MAIL_TEXT_NAMES,
-  MAIL_TEXTS,
-  ORIGINAL_TEXTS,
-  placeholdersIn,
-  type MailText,
-  type MailTextName,
-} from '../mail/mail-texts';
-import { withText } from '../mail/mail.service';
+import type { MailTextSection, WordedMail } from '../mail/mail-template';
+import { placeholdersIn, type MailText } from '../mail/mail-text';
 import type { Saver } from '../drafts/revisions';
 import { SettingsService, type SettingState } from '../settings/settings.service';
-import type {
-  ChangeMailTextsDto,
-  MailTextPreviewDto,
-  MailTextsDto,
-  MailTextsSettingDto,
-  OriginalTextDto,
-} from './mail-texts.dto';
-import { SAMPLE_MAILS } from './sample-mails';
+import type { ChangeMailTextDto, MailTextPreviewDto, WordedMailDto, WordedMailsDto } from './mail-texts.dto';
 
-/** The texts of the system's own mails, as the owner reads and changes them. */
+/** The texts of the system's own mails, as the owner reads and changes them. Each mail is a section of the settings. */
 @Injectable()
 export class MailTextsService {
   constructor(
@@ -32,40 +18,56 @@ export class MailTextsService {
     private readonly business: BusinessService,
   ) {}
 
-  async read(): Promise<MailTextsSettingDto> {
-    return toDto(await this.settings.state(MAIL_TEXTS));
+  async list(): Promise<WordedMailsDto> {
+    const mails = wordedMails();
+    const sections = Object.fromEntries(mails.map(({ name, section }) => [name, section]));
+    const states = await this.settings.states<Record<string, MailTextSection>>(sections);
+    return {
+      mails: mails.flatMap((mail) => {
+        const state = states[mail.name];
+        return state ? [toDto(mail, state)] : [];
+      }),
+    };
   }
 
-  /** @throws DomainError 400 for a text without a placeholder of the original, 412 SETTING_CHANGED. */
-  async change(body: ChangeMailTextsDto, user: Saver): Promise<MailTextsSettingDto> {
-    for (const name of MAIL_TEXT_NAMES) {
-      const own = body[name];
-      if (own) assertPlaceholders(name, own, `${name}.`);
-    }
-    return toDto(await this.settings.change(MAIL_TEXTS, body, user));
+  /** @throws DomainError 400 for a text without a placeholder of the original, 404, 412 SETTING_CHANGED. */
+  async change(name: string, body: ChangeMailTextDto, user: Saver): Promise<WordedMailDto> {
+    const mail = findMail(name);
+    if (body.text) assertPlaceholders(mail, body.text, 'text.');
+    return toDto(mail, await this.settings.change(mail.section, body, user));
   }
 
-  /** The mail with a text that is not saved, for a sample recipient. @throws DomainError 400 as {@link change} does. */
-  async preview({ name, ...text }: OriginalTextDto): Promise<MailTextPreviewDto> {
-    assertPlaceholders(name, text);
+  /** The mail with a text that is not saved, for a sample recipient. @throws DomainError as {@link change} does. */
+  async preview(name: string, text: MailText): Promise<MailTextPreviewDto> {
+    const mail = findMail(name);
+    assertPlaceholders(mail, text);
     const business = await this.business.read();
-    const content = SAMPLE_MAILS[name](business);
-    const { subject, html } = renderMail(
-      content.source ? withText(content, fillText(text, content.source)) : content,
-      business,
-    );
+    const { subject, html } = renderMail(mail.preview(text, business), business);
     return { subject, html };
   }
 }
 
-function toDto({ value, ...state }: SettingState<MailTextsDto>): MailTextsSettingDto {
-  return { ...state, value, originals: MAIL_TEXT_NAMES.map((name) => ({ name, ...ORIGINAL_TEXTS[name] })) };
+/** Read late: the registrations import the modules, which import this one. */
+const wordedMails = (): WordedMail[] => REGISTRATIONS.flatMap(({ mails }) => mails ?? []);
+
+/** @throws DomainError 404. */
+function findMail(wanted: string): WordedMail {
+  const mail = wordedMails().find(({ name }) => name === wanted);
+  if (!mail) throw new DomainError('Mejlet finns inte.', { status: 404, code: 'NOT_FOUND' });
+  return mail;
+}
+
+function toDto(
+  { name, title, original }: WordedMail,
+  { value, ...state }: SettingState<{ text: MailText | null }>,
+): WordedMailDto {
+  return { ...state, name, title, original, text: value.text };
 }
 
 /** @param prefix of the fields' paths in the request. */
-function assertPlaceholders(name: MailTextName, own: MailText, prefix = ''): void {
+function assertPlaceholders({ original }: WordedMail, own: MailText, prefix = ''): void {
   const issues = (['subject', 'opening'] as const).flatMap((field) => {
-    const [wanted, given] = [placeholdersIn(ORIGINAL_TEXTS[name][field]), placeholdersIn(own[field])];
+    const [wanted, given] = [placeholdersIn(original[field]), placeholdersIn(own[field])];
     const missing = wanted.find((placeholder) => !given.includes(placeholder));
     const unknown = given.find((placeholder) => !wanted.includes(placeholder));
     const message = missing

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../text/escape-html';
 import { asOneLine } from '../../contract/fields';
 import type { Business } from '@stillsam/legal-figures';
-import type { TextSource } from './mail-texts';
 import { BRAND, describeSender } from './sender';
 
 /** A document that the recipient should keep, such as terms; it follows below the mail. */
@@ -12,8 +11,6 @@ export interface MailDocument {
 
 /** The content of a mail, in order: one source for the text and the HTML. */
 export interface MailContent {
-  /** For a mail whose subject and second paragraph, after the greeting, the owner may change. */
-  source?: TextSource;
   subject: string;
   paragraphs: string[];
   action?: { label: string; url: string };

@@ -3,9 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { isMailAddress } from '../../text/mail-address';
 import { BusinessService } from '../business/business.service';
 import { SettingsService } from '../settings/settings.service';
-import { renderMail, type MailContent, type RenderedMail } from './mail-layout';
+import { renderMail, type RenderedMail } from './mail-layout';
 import type { MailTemplate } from './mail-template';
-import { fillText, MAIL_TEXTS, type MailText } from './mail-texts';
 import { MailEntity } from './mail.entity';
 
 /** After three days a mail surprises its recipient. */
@@ -48,15 +47,9 @@ export class MailService {
   async enqueue<Data>(manager: EntityManager, order: MailOrder<Data>): Promise<string> {
     const { template, data, ...rest } = order;
     const business = await this.business.read(manager);
-    const mail = renderMail(await this.#withOwnText(manager, template.write(data, business)), business);
+    const own = template.section && (await this.settings.read(template.section, manager)).text;
+    const mail = renderMail(template.write(data, business, own ?? undefined), business);
     return this.enqueueRendered(manager, { ...rest, name: template.name, mail });
-  }
-
-  /** The content with the owner's text, where there is one. */
-  async #withOwnText(manager: EntityManager, content: MailContent): Promise<MailContent> {
-    if (!content.source) return content;
-    const own = (await this.settings.read(MAIL_TEXTS, manager))[content.source.name];
-    return own ? withText(content, fillText(own, content.source)) : content;
   }
 
   /** The same for a mail that is rendered already. @throws as {@link enqueue} does. */
@@ -76,12 +69,6 @@ export class MailService {
     await manager.insert(MailEntity, mail);
     return mail.id;
   }
-}
-
-/** A mail's content with another subject and opening paragraph. */
-export function withText(content: MailContent, { subject, opening }: MailText): MailContent {
-  const [greeting = '', , ...rest] = content.paragraphs;
-  return { ...content, subject, paragraphs: [greeting, opening, ...rest] };
 }
 
 function assertOneLine(headers: Record<string, string>): void {

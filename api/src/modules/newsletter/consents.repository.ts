@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { DayValue } from '../overview/overview-source';
 import type { CONSENT_ACTIONS, ConsentEntryDto } from './subscribers.dto';
 
 export interface NewConsents {
@@ -42,20 +41,6 @@ export function findConsents(
     `SELECT action, wording_version, source, net_address, occurred_at FROM newsletter_consents
      WHERE email_hash = $1 OR subscriber_id = $2 ORDER BY id`,
     [emailHash, subscriberId],
-  );
-}
-
-/** Events by the day in Sweden. @param from the first day. */
-export function countConsents(
-  manager: EntityManager,
-  action: NewConsents['action'],
-  from: string,
-): Promise<DayValue[]> {
-  return manager.query(
-    `SELECT to_char(occurred_at AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS day, count(*)::integer AS value
-     FROM newsletter_consents WHERE action = $1 AND occurred_at >= $2::timestamp AT TIME ZONE 'Europe/Stockholm'
-     GROUP BY 1`,
-    [action, from],
   );
 }
 

@@ -29,6 +29,12 @@ export class NewsletterLinks {
     return this.#at('/nyhetsbrev/avregistrera', token, { brev: letter });
   }
 
+  /** The page with the button that ends the welcome letters alone. */
+  stopWelcomeUrl(subscriberId: string, letter: string): string {
+    const token = this.keys.unsubscribeToken(subscriberId);
+    return this.#at('/nyhetsbrev/avregistrera', token, { brev: letter, bara: 'valkomstbrev' });
+  }
+
   /** The page of what a subscriber wants to get. */
   preferencesUrl(subscriberId: string): string {
     return this.#at('/nyhetsbrev/installningar', this.keys.unsubscribeToken(subscriberId));

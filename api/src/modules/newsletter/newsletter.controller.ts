@@ -74,8 +74,6 @@ export class NewsletterController {
     @Body() body: UnsubscribeDto,
     @Ip() address: string,
   ): Promise<NewsletterMessageDto> {
-    const letter = query.letter ?? body.letter;
-    await this.subscriptions.unsubscribe(query.token ?? body.token ?? '', address, letter);
-    return { message: NEWSLETTER_COPY.unsubscribed };
+    return { message: await this.subscriptions.unsubscribe(query.token ? query : body, address) };
   }
 }

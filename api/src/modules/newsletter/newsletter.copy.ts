@@ -8,6 +8,7 @@ export const NEWSLETTER_COPY = {
   confirmed: 'Tack, din adress är bekräftad. Varmt välkommen.',
   linkExpired: 'Länken är redan använd eller har gått ut. Anmäl dig igen, så får du en ny.',
   unsubscribed: 'Du är avregistrerad och får inga fler brev från oss. Välkommen tillbaka när du vill.',
+  welcomeStopped: 'Du får inga fler välkomstbrev. Nyhetsbrevet får du som förut.',
   preferencesSaved: 'Dina val är sparade.',
   linkInvalid: 'Länken är ofullständig. Öppna den direkt ur mejlet och försök igen.',
 } as const;
@@ -19,4 +20,4 @@ export const EXPORT_WORDS = {
 } as const;
 
 /** Version of the wording beside the form; raised with each change of it. */
-export const CONSENT_WORDING_VERSION = '2026-11';
+export const CONSENT_WORDING_VERSION = '2026-11-26';

@@ -35,6 +35,9 @@ export class UnsubscribeDto {
   @Describe('Slug of the letter that led here.')
   @IsText({ pattern: /^[a-z0-9-]{1,100}$/, required: false }, INVALID_LINK)
   letter?: string;
+
+  @IsOneOf(['welcome'], INVALID_LINK, { required: false, description: 'Ends the welcome letters, and no other.' })
+  only?: 'welcome';
 }
 
 export const FREQUENCIES = ['every', 'monthly'] as const;
@@ -50,6 +53,9 @@ export class PreferencesDto {
   @SomeOf(CATEGORY_IDS, 'Subjects; empty: all of them.') interests: CategoryId[];
   @OneOf(FREQUENCIES, 'monthly: at most one letter in thirty days.') frequency: Frequency;
   @Timestamp({ nullable: true, description: 'No letters until then.' }) paused_until: string | null;
+
+  @Timestamp({ nullable: true, description: 'When they ended the welcome letters; null where they get them.' })
+  welcome_stopped_at: string | null;
 }
 
 /** What the page sends, and a form without JavaScript: there a single subject is no list. */

@@ -53,6 +53,6 @@ import { Suppressions } from './suppressions';
     BouncesService,
     SegmentsService,
   ],
-  exports: [NewsletterKeys, NewsletterLinks, OptIn, Suppressions],
+  exports: [NewsletterKeys, NewsletterLinks, OptIn, SegmentsService, Suppressions],
 })
 export class NewsletterModule {}

@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+import type { DayValue } from '../overview/overview-source';
 import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
 import { CreateNewsletter1766000100002 } from '../../database/migrations/1766000100002-create-newsletter';
 import { CountSubscribersByPlace1766000300003 } from '../../database/migrations/1766000300003-count-subscribers-by-place';
@@ -6,7 +8,8 @@ import { DropSubscriberCounts1766001100001 } from '../../database/migrations/176
 import { CreateSegments1766001720003 } from '../../database/migrations/1766001720003-create-segments';
 import { UndoUnsubscribing1766001720002 } from '../../database/migrations/1766001720002-undo-unsubscribing';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
-import { countConsents } from './consents.repository';
+import { optInMail, welcomeMail } from './newsletter.mails';
+import { findGrowth } from './growth.repository';
 import { SegmentEntity } from './segments/segment.entity';
 import { SubscriberDataService, type NewsletterData } from './subscriber-data.service';
 import { SubscriberEntity } from './subscriber.entity';
@@ -26,7 +29,15 @@ const SUBSCRIPTION: PersonalDataSource<NewsletterData> = {
   ],
 };
 
+const DAYS_OF_WEEK = 7;
+
+async function growthOf(manager: EntityManager, figure: 'confirmed' | 'left'): Promise<DayValue[]> {
+  const days = await findGrowth(manager, DAYS_OF_WEEK);
+  return days.map(({ day, [figure]: value }) => ({ day, value }));
+}
+
 export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
+  mails: [optInMail, welcomeMail],
   entities: [SubscriberEntity, SegmentEntity],
   migrations: [
     CreateNewsletter1766000100002,
@@ -86,12 +97,12 @@ export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
     {
       id: 'subscribers-confirmed',
       area: 'subscribers',
-      byDay: (manager, from) => countConsents(manager, 'confirmed', from),
+      byDay: (manager) => growthOf(manager, 'confirmed'),
     },
     {
       id: 'subscribers-left',
       area: 'subscribers',
-      byDay: (manager, from) => countConsents(manager, 'withdrawn', from),
+      byDay: (manager) => growthOf(manager, 'left'),
     },
   ],
 };

@@ -1,14 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import type { Frequency, PreferencesDto } from './newsletter.dto';
 
-export type PreferencesRow = Omit<PreferencesDto, 'paused_until'> & { paused_until: Date | null };
+type TimeName = 'paused_until' | 'welcome_stopped_at';
+export type PreferencesRow = Omit<PreferencesDto, TimeName> & Record<TimeName, Date | null>;
 
 export async function findPreferences(
   manager: EntityManager,
   subscriberId: string,
 ): Promise<PreferencesRow | undefined> {
   const [row]: PreferencesRow[] = await manager.query(
-    `SELECT status, interests, frequency, CASE WHEN paused_until > now() THEN paused_until END AS paused_until
+    `SELECT status, interests, frequency, welcome_stopped_at, CASE WHEN paused_until > now() THEN paused_until END AS paused_until
      FROM newsletter_subscribers WHERE id = $1`,
     [subscriberId],
   );
@@ -16,7 +17,11 @@ export async function findPreferences(
 }
 
 export function toPreferences(row: PreferencesRow): PreferencesDto {
-  return { ...row, paused_until: row.paused_until?.toISOString() ?? null };
+  return {
+    ...row,
+    paused_until: row.paused_until?.toISOString() ?? null,
+    welcome_stopped_at: row.welcome_stopped_at?.toISOString() ?? null,
+  };
 }
 
 /** @param pauseDays null keeps a pause, 0 ends it. */
@@ -35,5 +40,13 @@ export async function storePreferences(
          WHEN $4 > 0 THEN now() + make_interval(days => $4) END
      WHERE id = $1`,
     [subscriberId, interests, frequency, pauseDays],
+  );
+}
+
+/** Ends the welcome letters for a subscriber, once. */
+export async function stopWelcome(manager: EntityManager, subscriberId: string): Promise<void> {
+  await manager.query(
+    `UPDATE newsletter_subscribers SET welcome_stopped_at = coalesce(welcome_stopped_at, now()) WHERE id = $1`,
+    [subscriberId],
   );
 }

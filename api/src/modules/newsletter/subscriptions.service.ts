@@ -12,9 +12,11 @@ import { ConsentLedger } from './consent-ledger';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import { alreadySubscribed, linkExpired, linkInvalid } from './newsletter.errors';
 import { hashToken, NewsletterKeys } from './newsletter-keys';
+import type { UnsubscribeDto } from './newsletter.dto';
 import { NewsletterLinks } from './newsletter-links';
 import { welcomeMail } from './newsletter.mails';
 import { OptIn } from './opt-in';
+import { stopWelcome } from './preferences.repository';
 import { SubscriberEntity, type SubscriberStatus } from './subscriber.entity';
 import { markLeft } from './received-letters.repository';
 import { insertPendingSubscriber } from './subscribers.repository';
@@ -87,10 +89,16 @@ export class SubscriptionsService {
     });
   }
 
-  /** Idempotent. @param letter slug of the letter whose link was used. @throws DomainError 400 LINK_INVALID. */
-  async unsubscribe(token: string, address: string, letter?: string): Promise<void> {
+  /** Idempotent. @returns a sentence that says what has ended. @throws DomainError 400 LINK_INVALID. */
+  async unsubscribe({ token = '', letter, only }: UnsubscribeDto, address: string): Promise<string> {
     const id = this.keys.readUnsubscribeToken(token);
     if (!id) throw linkInvalid();
+    if (only === 'welcome') await stopWelcome(this.database.manager, id);
+    else await this.#unsubscribe(id, address, letter);
+    return only === 'welcome' ? NEWSLETTER_COPY.welcomeStopped : NEWSLETTER_COPY.unsubscribed;
+  }
+
+  async #unsubscribe(id: string, address: string, letter: string | undefined): Promise<void> {
     await this.database.transaction(async (manager) => {
       const subscriber = await lockById(manager, id);
       if (!subscriber) return;

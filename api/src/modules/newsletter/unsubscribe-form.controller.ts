@@ -8,7 +8,6 @@ import { sendPlainPage, type PlainPage } from '../../http/plain-page/plain-page'
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { LINKS_PER_MINUTE } from './newsletter.controller';
-import { NEWSLETTER_COPY } from './newsletter.copy';
 import { UnsubscribeDto } from './newsletter.dto';
 import { SubscriptionsService } from './subscriptions.service';
 
@@ -38,14 +37,14 @@ export class UnsubscribeFormController {
   @LimitPerNet(LINKS_PER_MINUTE)
   @ApiForm(400, 413, 415, 429, 503)
   async unsubscribe(
-    @Body() { token, letter }: UnsubscribeDto,
+    @Body() link: UnsubscribeDto,
     @Ip() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.subscriptions.unsubscribe(token ?? '', address, letter);
+    const text = await this.subscriptions.unsubscribe(link, address);
     sendPlainPage(reply, 200, {
       title: 'Klart',
-      notice: { text: NEWSLETTER_COPY.unsubscribed, isFault: false },
+      notice: { text, isFault: false },
       links: [HOME],
     });
   }

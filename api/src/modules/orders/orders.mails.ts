@@ -1,5 +1,5 @@
-import { defineMail } from '../mail/mail-template';
-import { originalText } from '../mail/mail-texts';
+import { defineWordedMail } from '../mail/mail-template';
+import { SAMPLE_ORDER } from './sample-order';
 
 const TIME = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
@@ -18,28 +18,31 @@ interface Withdrawal {
 }
 
 /** The dated receipt of a withdrawal. */
-export const withdrawalMail = defineMail(
-  'withdrawal-received',
-  ({ reference, name, order, receivedAt, message }: Withdrawal) => {
-    const values = { referens: reference, besked: message };
-    const { source, subject, opening } = originalText('withdrawal_received', values);
-    return {
-      source,
-      subject,
-      paragraphs: [
-        'Hej,',
-        opening,
-        ...(name === null
-          ? ['Av säkerhetsskäl skickar vi inte med det som skrevs i formuläret. Vi har sparat det.']
-          : []),
-      ],
-      rows: [
-        ['Referens', reference],
-        ['Mottagen', TIME.format(receivedAt)],
-        ...(name === null ? [] : [['Namn', name] as [string, string]]),
-        ...(order === null ? [] : [['Ordernummer', order] as [string, string]]),
-      ],
-      closing: ['Var det inte du som skickade anmälan? Svara på det här mejlet, så reder vi ut det.'],
-    };
+export const withdrawalMail = defineWordedMail('withdrawal-received', {
+  title: 'Svar på ångeranmälan',
+  text: {
+    subject: 'Vi har tagit emot din ångeranmälan {referens}',
+    opening: 'Det här är ditt kvitto på att du har ångrat ett köp hos oss. {besked}',
   },
-);
+  write: ({ reference, name, order, receivedAt, message }: Withdrawal) => ({
+    values: { referens: reference, besked: message },
+    paragraphs:
+      name === null
+        ? ['Av säkerhetsskäl skickar vi inte med det som skrevs i formuläret. Vi har sparat det.']
+        : [],
+    rows: [
+      ['Referens', reference],
+      ['Mottagen', TIME.format(receivedAt)],
+      ...(name === null ? [] : [['Namn', name] as [string, string]]),
+      ...(order === null ? [] : [['Ordernummer', order] as [string, string]]),
+    ],
+    closing: ['Var det inte du som skickade anmälan? Svara på det här mejlet, så reder vi ut det.'],
+  }),
+  sample: {
+    reference: 'AN-0000-0000',
+    name: 'Anna Exempel',
+    order: SAMPLE_ORDER.number,
+    receivedAt: SAMPLE_ORDER.createdAt,
+    message: 'Vi hör av oss så snart vi kan.',
+  },
+});

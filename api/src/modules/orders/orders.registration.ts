@@ -6,6 +6,7 @@ import { PromiseNothingOfGuides1766000900001 } from '../../database/migrations/1
 import { MailsOfWithdrawals1766000901002 } from '../../database/migrations/1766000901002-mails-of-withdrawals';
 import { StrikePrices1766001300002 } from '../../database/migrations/1766001300002-strike-prices';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import { withdrawalMail } from './orders.mails';
 import type { Held } from '../personal-data/kept-data';
 import { waitingFor } from '../overview/deadline';
 import { countNeeds } from './admin-orders.repository';
@@ -63,6 +64,7 @@ function lastDayOf(confirmedAt: string): string {
 }
 
 export const ORDERS_REGISTRATION: ModuleRegistration = {
+  mails: [withdrawalMail],
   entities: [OrderEntity, WithdrawalEntity],
   migrations: [
     CreateOrders1766000200007,

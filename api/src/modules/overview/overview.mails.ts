@@ -1,5 +1,5 @@
 import { momentInWords } from '@stillsam/dates';
-import { defineMail } from '../mail/mail-template';
+import { defineWordedMail, NOWHERE } from '../mail/mail-template';
 import type { NoticeTime } from './notices';
 
 interface ToDo {
@@ -11,18 +11,27 @@ interface ToDo {
 }
 
 /** Counts and deadlines alone: what was written, and by whom, is read in the back office. */
-export const toDoMail = defineMail('to-do', ({ items, time, overviewUrl, accountUrl }: ToDo) => ({
-  subject: `Väntar på dig: ${items.map(({ label, count }) => `${label} (${count})`).join(', ')}`,
-  paragraphs: ['Hej,', 'Det här väntar på dig i redaktionen.'],
-  rows: items.map(({ label, count, dueAt }): [string, string] => [
-    label.charAt(0).toUpperCase() + label.slice(1),
-    dueAt ? `${count}, senast ${momentInWords(dueAt)}` : String(count),
-  ]),
-  action: { label: 'Öppna översikten', url: overviewUrl },
-  closing: [
-    time === 'at_once'
-      ? 'Vi mejlar dig när något nytt väntar, högst en gång i kvarten.'
-      : 'Vi mejlar dig en gång om dagen när något väntar.',
-    `Vill du ändra det eller slippa mejlen helt? Gå till ditt konto: ${accountUrl}`,
-  ],
-}));
+export const toDoMail = defineWordedMail('to-do', {
+  title: 'Att göra, till dig som äger webbplatsen',
+  text: { subject: 'Väntar på dig: {lista}', opening: 'Det här väntar på dig i redaktionen.' },
+  write: ({ items, time, overviewUrl, accountUrl }: ToDo) => ({
+    values: { lista: items.map(({ label, count }) => `${label} (${count})`).join(', ') },
+    rows: items.map(({ label, count, dueAt }): [string, string] => [
+      label.charAt(0).toUpperCase() + label.slice(1),
+      dueAt ? `${count}, senast ${momentInWords(dueAt)}` : String(count),
+    ]),
+    action: { label: 'Öppna översikten', url: overviewUrl },
+    closing: [
+      time === 'at_once'
+        ? 'Vi mejlar dig när något nytt väntar, högst en gång i kvarten.'
+        : 'Vi mejlar dig en gång om dagen när något väntar.',
+      `Vill du ändra det eller slippa mejlen helt? Gå till ditt konto: ${accountUrl}`,
+    ],
+  }),
+  sample: {
+    items: [{ label: 'olästa meddelanden', count: 2 }],
+    time: 'daily',
+    overviewUrl: NOWHERE,
+    accountUrl: NOWHERE,
+  },
+});

@@ -2,6 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import { CreatePayments1766001300001 } from '../../database/migrations/1766001300001-create-payments';
 import { HandleStrayMoney1766001300003 } from '../../database/migrations/1766001300003-handle-stray-money';
 import type { ModuleRegistration } from '../../module-registration';
+import { refundMail } from './refund.mails';
 import { waitingFor } from '../overview/deadline';
 import { countWaiting } from '../overview/overview.repository';
 import { LedgerEntryEntity } from './ledger-entry.entity';
@@ -13,6 +14,7 @@ import { PaymentRefundEntity } from './payment-refund.entity';
 
 /** What belongs to an order goes with it. */
 export const PAYMENTS_REGISTRATION: ModuleRegistration = {
+  mails: [refundMail],
   entities: [
     LedgerEntryEntity,
     PaymentAttemptEntity,

@@ -1,8 +1,11 @@
-import { defineMail } from '../mail/mail-template';
+import { defineWordedMail } from '../mail/mail-template';
 import { kronor } from '../orders/money';
 import type { OrderEntity } from '../orders/order.entity';
+import { SAMPLE_ORDER } from '../orders/sample-order';
 import { splitByRate } from './split-by-rate';
 import type { PaymentRefundEntity } from './payment-refund.entity';
+
+type Refund = Pick<PaymentRefundEntity, 'number' | 'cause' | 'ore'>;
 
 const CAUSES: Record<PaymentRefundEntity['cause'], string> = {
   asked: 'Vi har betalat tillbaka pengar till dig.',
@@ -12,15 +15,14 @@ const CAUSES: Record<PaymentRefundEntity['cause'], string> = {
 };
 
 /** The credit note of a refund. */
-export const refundMail = defineMail(
-  'order-refunded',
-  ({ order, refund }: { order: OrderEntity; refund: PaymentRefundEntity }) => ({
-    subject: `Återbetalning ${refund.number}`,
-    paragraphs: [
-      'Hej,',
-      CAUSES[refund.cause],
-      'Pengarna kommer samma väg som du betalade. Det tar några dagar, beroende på din bank.',
-    ],
+export const refundMail = defineWordedMail('order-refunded', {
+  title: 'Återbetalning',
+  text: {
+    subject: 'Återbetalning {kreditnummer}',
+    opening: '{besked} Pengarna kommer samma väg som du betalade. Det tar några dagar, beroende på din bank.',
+  },
+  write: ({ order, refund }: { order: OrderEntity; refund: Refund }) => ({
+    values: { kreditnummer: refund.number ?? '', besked: CAUSES[refund.cause] },
     rows: [
       ['Kreditnummer', refund.number ?? ''],
       ['Gäller kvitto', order.receiptNumber ?? ''],
@@ -34,4 +36,8 @@ export const refundMail = defineMail(
           ])),
     ],
   }),
-);
+  sample: {
+    order: SAMPLE_ORDER,
+    refund: { number: 'K-2026-00001', cause: 'asked', ore: SAMPLE_ORDER.totalOre },
+  },
+});

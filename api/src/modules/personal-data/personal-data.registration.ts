@@ -1,6 +1,8 @@
 import type { ModuleRegistration } from '../../module-registration';
+import { erasureMail } from './personal-data.mails';
 
 export const PERSONAL_DATA_REGISTRATION: ModuleRegistration = {
+  mails: [erasureMail],
   retention: [
     {
       id: 'erasure-receipts',

@@ -1,9 +1,11 @@
 import type { ModuleRegistration } from '../../module-registration';
+import { purchasesMail, receiptMail } from './receipt.mails';
 import { PurchaseAccessEntity } from './purchase-access.entity';
 import { deleteAccesses } from './purchases.repository';
 
 /** Ways to purchases are secrets of their holders, so an export counts none; an erasure ends them all. */
 export const PURCHASES_REGISTRATION: ModuleRegistration = {
+  mails: [receiptMail, purchasesMail],
   entities: [PurchaseAccessEntity],
   retention: [
     {

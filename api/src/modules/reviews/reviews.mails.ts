@@ -1,4 +1,4 @@
-import { defineMail } from '../mail/mail-template';
+import { defineWordedMail, NOWHERE } from '../mail/mail-template';
 
 interface Sent {
   title: string;
@@ -7,14 +7,19 @@ interface Sent {
   link: string;
 }
 
-export const reviewSentMail = defineMail('review-sent', ({ title, sender, link }: Sent) => ({
-  subject: `Att granska: ${title}`,
-  paragraphs: [
-    'Hej,',
-    `${sender} ber dig granska ”${title}”. Du kan skriva anmärkningar och sedan godkänna texten eller skicka tillbaka den.`,
-  ],
-  action: { label: 'Läs och granska', url: link },
-}));
+export const reviewSentMail = defineWordedMail('review-sent', {
+  title: 'En text att granska',
+  text: {
+    subject: 'Att granska: {titel}',
+    opening:
+      '{avsändare} ber dig granska ”{titel}”. Du kan skriva anmärkningar och sedan godkänna texten eller skicka tillbaka den.',
+  },
+  write: ({ title, sender, link }: Sent) => ({
+    values: { titel: title, avsändare: sender },
+    action: { label: 'Läs och granska', url: link },
+  }),
+  sample: { title: 'En lugnare kväll', sender: 'Anna', link: NOWHERE },
+});
 
 interface Decided {
   title: string;
@@ -23,16 +28,17 @@ interface Decided {
   link: string;
 }
 
-export const reviewDecidedMail = defineMail(
-  'review-decided',
-  ({ title, reviewer, isApproved, link }: Decided) => ({
-    subject: isApproved ? `Godkänd: ${title}` : `Tillbakaskickad: ${title}`,
-    paragraphs: [
-      'Hej,',
-      isApproved
-        ? `${reviewer} har godkänt ”${title}”, i den version som du skickade.`
-        : `${reviewer} har läst ”${title}” och skickat tillbaka texten.`,
-    ],
+export const reviewDecidedMail = defineWordedMail('review-decided', {
+  title: 'En text är granskad',
+  text: { subject: '{utfall}: {titel}', opening: '{granskare} har läst ”{titel}” och {beslut}.' },
+  write: ({ title, reviewer, isApproved, link }: Decided) => ({
+    values: {
+      titel: title,
+      granskare: reviewer,
+      utfall: isApproved ? 'Godkänd' : 'Tillbakaskickad',
+      beslut: isApproved ? 'godkänt texten, i den version som du skickade' : 'skickat tillbaka den',
+    },
     action: { label: 'Öppna texten', url: link },
   }),
-);
+  sample: { title: 'En lugnare kväll', reviewer: 'Kim', isApproved: true, link: NOWHERE },
+});

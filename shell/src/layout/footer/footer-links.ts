@@ -8,11 +8,8 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
     links: [
       { label: 'Börja här', path: PATHS.start },
       { label: 'Kunskapsbibliotek', path: PATHS.library },
-<<<<<<< HEAD
       { label: 'Ordlista', path: PATHS.glossary },
-=======
       { label: 'Stödlinjer', path: PATHS.crisisHelp },
->>>>>>> wt/crisis
       { label: 'Resurser', path: PATHS.resources },
       { label: 'Mindful andning', path: PATHS.mindfulBreathing },
     ],

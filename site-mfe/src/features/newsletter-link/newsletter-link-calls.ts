@@ -15,8 +15,13 @@ export async function confirmNotify(token: string): Promise<string> {
   return data?.message ?? '';
 }
 
-/** @param letter slug of the letter that led here. @returns the message of the API. @throws ApiError */
-export async function unsubscribe(token: string, letter?: string): Promise<string> {
-  const { data } = await api().POST('/api/newsletter/unsubscribe', { body: { token, letter } });
+/**
+ * @param letter slug of the letter that led here.
+ * @param only ends the welcome letters alone.
+ * @returns the message of the API.
+ * @throws ApiError
+ */
+export async function unsubscribe(token: string, letter?: string, only?: 'welcome'): Promise<string> {
+  const { data } = await api().POST('/api/newsletter/unsubscribe', { body: { token, letter, only } });
   return data?.message ?? '';
 }

@@ -21,6 +21,8 @@ interface NewsletterLinkCardProps {
   request: (token: string, letter?: string) => Promise<string>;
   /** Route of the API that the browser posts the form to without JavaScript. */
   formAction: string;
+  /** What the link ends, of several. */
+  only?: string;
 }
 
 /** `invalid`: the link is used, expired or incomplete, so a retry is useless. */
@@ -32,7 +34,7 @@ const BAD_REQUEST = 400;
 const GONE = 410;
 
 /** Uses the token of a mailed link after a click only, because mail scanners open links. */
-export function NewsletterLinkCard({ copy, request, formAction }: NewsletterLinkCardProps) {
+export function NewsletterLinkCard({ copy, request, formAction, only }: NewsletterLinkCardProps) {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const letter = letterOf(query);
@@ -66,6 +68,7 @@ export function NewsletterLinkCard({ copy, request, formAction }: NewsletterLink
           <form ref={form} method="post" action={formAction} onSubmit={submit} className={styles.action}>
             <input type="hidden" name="token" value={token} />
             {letter ? <input type="hidden" name="letter" value={letter} /> : null}
+            {only ? <input type="hidden" name="only" value={only} /> : null}
             <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={copy.working}>
               {message ? copy.retry : copy.button}
             </Button>

@@ -76,4 +76,17 @@ describe('a link out of a letter', () => {
     await screen.findByText('Så är det.');
     expect(bodies).toEqual([body]);
   });
+
+  it('ends the welcome letters alone', async () => {
+    const api = startFakeApi();
+    const bodies: unknown[] = [];
+    api.on('/api/newsletter/unsubscribe', async (_, request) => {
+      bodies.push(await request.json());
+      return jsonResponse({ message: 'Så är det.' });
+    });
+    const { user } = renderSite('/nyhetsbrev/avregistrera?token=abc&brev=vila&bara=valkomstbrev');
+    await user.click(await screen.findByRole('button', { name: 'Sluta med välkomstbreven' }));
+    await screen.findByText('Så är det.');
+    expect(bodies).toEqual([{ token: 'abc', letter: 'vila', only: 'welcome' }]);
+  });
 });

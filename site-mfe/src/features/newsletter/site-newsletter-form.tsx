@@ -10,7 +10,8 @@ export function SiteNewsletterForm(props: Pick<NewsletterFormProps, 'successText
       apiOrigin={runtimeConfig().apiOrigin}
       note={
         <p>
-          Vi använder adressen till nyhetsbrevet och inget annat. Läs vår{' '}
+          Vi använder adressen till nyhetsbrevet, som kan börja med några välkomstbrev, och inget annat. Läs
+          vår{' '}
           <a href={PATHS.privacy}>integritetspolicy</a>.
         </p>
       }

@@ -22,3 +22,13 @@ export const UNSUBSCRIBE_COPY: NewsletterLinkCopy = {
   failedTitle: 'Det gick inte just nu',
   retry: 'Försök igen',
 };
+
+export const STOP_WELCOME_COPY: NewsletterLinkCopy = {
+  ...UNSUBSCRIBE_COPY,
+  prompt: {
+    title: 'Vill du sluta få välkomstbreven?',
+    text: 'Tryck på knappen så kommer det inga fler. Nyhetsbrevet får du som förut.',
+  },
+  button: 'Sluta med välkomstbreven',
+  working: 'Sparar...',
+};

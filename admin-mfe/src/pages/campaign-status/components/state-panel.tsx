@@ -23,6 +23,7 @@ export function StatePanel({ status, onOutcome, ref }: StatePanelProps) {
       <div className={styles.state}>
         <h2 className={styles.stateTitle}>{title}</h2>
         <p>{texts.join(' ')}</p>
+        {status.campaign.segment_name ? <p>{COPY.segment(status.campaign.segment_name)}</p> : null}
         {serverWords ? (
           <p className={styles.server}>
             <span>{COPY.serverSaid}</span> <code>{serverWords}</code>

@@ -35,7 +35,7 @@ export function StatusActions({ status, focusRef, onOutcome }: StatusActionsProp
       loadingText={COPY.busy[one]}
       onClick={() => choose(one)}
     >
-      {COPY[one]}
+      {one === 'cancel' && status.campaign.welcome_days !== null ? COPY.switchOff : COPY[one]}
     </Button>
   ));
   return (

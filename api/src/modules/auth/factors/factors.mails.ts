@@ -1,4 +1,4 @@
-import { defineMail } from '../../mail/mail-template';
+import { defineWordedMail, NOWHERE } from '../../mail/mail-template';
 
 interface FactorChange {
   /** A sentence that says what has changed. */
@@ -6,9 +6,13 @@ interface FactorChange {
   accountUrl: string;
 }
 
-export const factorsChangedMail = defineMail('factors-changed', ({ change, accountUrl }: FactorChange) => ({
-  subject: 'Inloggningen till ditt konto har ändrats',
-  paragraphs: ['Hej,', change],
-  action: { label: 'Se ditt konto', url: accountUrl },
-  closing: ['Var det inte du? Logga ut överallt, byt lösenord och säg till en ägare av webbplatsen.'],
-}));
+export const factorsChangedMail = defineWordedMail('factors-changed', {
+  title: 'Inloggningen har ändrats',
+  text: { subject: 'Inloggningen till ditt konto har ändrats', opening: '{ändring}' },
+  write: ({ change, accountUrl }: FactorChange) => ({
+    values: { ändring: change },
+    action: { label: 'Se ditt konto', url: accountUrl },
+    closing: ['Var det inte du? Logga ut överallt, byt lösenord och säg till en ägare av webbplatsen.'],
+  }),
+  sample: { change: 'En nyckel har lagts till.', accountUrl: NOWHERE },
+});

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { SegmentDto } from '../../newsletter/segments/segments.dto';
 import { CampaignFields } from './campaign-fields';
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent'] as const;
@@ -59,6 +60,10 @@ export class CampaignEntity extends CampaignFields {
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;
+
+  /** Whom of its audience it goes to, as the segment was when sending was ordered; null for all of them. */
+  @Column('jsonb', { nullable: true })
+  segment: Pick<SegmentDto, 'name' | 'filter'> | null;
 
   /** When it starts; null for a draft. */
   @Column('timestamptz', { name: 'send_at', nullable: true })

@@ -23,6 +23,7 @@ export function toCampaignRow(campaign: CampaignEntity, recipients: RecipientCou
     pause_detail: campaign.pauseDetail,
     resume_at: timeOf(campaign.resumeAt),
     welcome_days: campaign.welcome_days,
+    segment_name: campaign.segment?.name ?? null,
     version: campaign.version,
     author_name: campaign.authorName,
     created_at: campaign.createdAt.toISOString(),

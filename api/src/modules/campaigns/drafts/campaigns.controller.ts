@@ -31,6 +31,8 @@ import {
   CreateCampaignDto,
   LetterPreviewDto,
   LetterPreviewQueryDto,
+  NamedSegmentsDto,
+  SegmentChoiceDto,
   StartCampaignDto,
   TemplateDto,
   TestAddressesDto,
@@ -40,6 +42,7 @@ import {
 } from './campaigns.dto';
 import { CampaignsService } from './campaigns.service';
 import { LetterChecks } from '../checks/letter-checks';
+import { SegmentsService } from '../../newsletter/segments/segments.service';
 import { LettersService } from '../letters/letters.service';
 
 @ApiTags('campaigns, admin')
@@ -53,6 +56,7 @@ export class CampaignsController {
     private readonly figures: CampaignFiguresService,
     private readonly checks: LetterChecks,
     private readonly letters: LettersService,
+    private readonly known: SegmentsService,
   ) {}
 
   @Get()
@@ -82,6 +86,15 @@ export class CampaignsController {
   @ApiErrors(401, 403, 503)
   testAddresses(@CurrentUser() user: UserEntity): Promise<TestAddressesDto> {
     return this.sending.testAddresses(user);
+  }
+
+  /** The segments that a letter can be sent to. */
+  @Get('segments')
+  @ApiOkResponse({ type: NamedSegmentsDto })
+  @ApiErrors(401, 403, 503)
+  async segments(): Promise<NamedSegmentsDto> {
+    const { segments } = await this.known.list();
+    return { segments: segments.map(({ id, name }) => ({ id, name })) };
   }
 
   @Get(':id')
@@ -147,11 +160,12 @@ export class CampaignsController {
     return this.campaigns.restore(id, revision, version, author);
   }
 
+  /** How many would get the letter now. */
   @Get(':id/audience')
   @ApiOkResponse({ type: AudienceDto })
-  @ApiErrors(401, 403, 404, 503)
-  audience(@Param('id') id: string): Promise<AudienceDto> {
-    return this.campaigns.audience(id);
+  @ApiErrors(400, 401, 403, 404, 503)
+  audience(@Param('id') id: string, @Query() { segment_id }: SegmentChoiceDto): Promise<AudienceDto> {
+    return this.sending.audience(id, segment_id);
   }
 
   @Get(':id/preview')

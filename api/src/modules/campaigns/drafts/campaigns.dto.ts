@@ -19,13 +19,13 @@ import { CampaignFields } from './campaign-fields';
 import { RecipientCountsDto } from '../sending/campaign-figures.dto';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from './campaign.entity';
 
-const CAMPAIGN_KINDS = ['template'] as const;
+const CAMPAIGN_KINDS = ['template', 'welcome'] as const;
 type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
 
 export class CampaignsQueryDto extends PageDto {
   @IsOneOf(CAMPAIGN_STATUSES, 'Status finns inte.', { required: false }) status?: CampaignStatus;
 
-  @IsOneOf(CAMPAIGN_KINDS, 'Urvalet finns inte.', { required: false, description: 'Templates alone.' })
+  @IsOneOf(CAMPAIGN_KINDS, 'Urvalet finns inte.', { required: false, description: 'Templates, or welcome letters, alone.' })
   kind?: CampaignKind;
 }
 
@@ -62,6 +62,7 @@ export class CampaignRowDto {
 
   @Timestamp({ nullable: true, description: 'When it is tried again by itself.' }) resume_at: string | null;
   @Numeric({ nullable: true }) welcome_days: number | null;
+  @Text({ nullable: true, description: 'Of its audience, those alone.' }) segment_name: string | null;
   @Numeric() version: number;
   @Text() author_name: string;
   @Timestamp() created_at: string;
@@ -134,6 +135,23 @@ export class LetterPreviewDto {
   @Flag('It has a place for the first name.') has_name: boolean;
 }
 
+/** A segment of subscribers, without what it selects by. */
+export class NamedSegmentDto {
+  @Text() id: string;
+  @Text() name: string;
+}
+
+export class NamedSegmentsDto {
+  @ListOf(NamedSegmentDto, 'By name.') segments: NamedSegmentDto[];
+}
+
+/** Of a letter's audience. */
+export class SegmentChoiceDto {
+  @Matches(/^[1-9]\d{0,17}$/, { message: 'Segmentet finns inte.' })
+  @IsText({ required: false, description: 'Those of the segment alone.' })
+  segment_id?: string;
+}
+
 export class AudienceDto {
   @Numeric('Subscribers who would get the letter now.') count: number;
 }
@@ -171,7 +189,7 @@ export class TestAddressesDto {
   @ListOf(String, 'Of the latest test.') addresses: string[];
 }
 
-export class StartCampaignDto extends CampaignVersionDto {
+export class StartCampaignDto extends IntersectionType(CampaignVersionDto, SegmentChoiceDto) {
   @Describe('When it starts; now when left out.')
   @IsZonedTime('Tiden ska ha datum, klockslag och tidszon.')
   send_at?: string | null;

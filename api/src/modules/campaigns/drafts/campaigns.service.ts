@@ -23,7 +23,6 @@ import { lockSlugs } from '../sending/campaigns.repository';
 import { withName } from '../letters/letter-names';
 import { letterOfPost } from '../letters/letter-of-post';
 import type {
-  AudienceDto,
   CampaignDto,
   CampaignListDto,
   CampaignRevisionDto,
@@ -32,7 +31,7 @@ import type {
   CreateCampaignDto,
   UpdateCampaignDto,
 } from './campaigns.dto';
-import { countAudience, countRecipients } from '../sending/recipients.repository';
+import { countRecipients } from '../sending/recipients.repository';
 
 /** Automatic saves of one admin within so many minutes leave one revision. */
 const REVISION_MINUTES = 10;
@@ -47,7 +46,7 @@ export class CampaignsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Newest first. */
+  /** Newest first, and welcome letters alone by their day. */
   async list({ page, limit, status, kind }: CampaignsQueryDto): Promise<CampaignListDto> {
     const query = this.database
       .repository(CampaignEntity)
@@ -57,6 +56,11 @@ export class CampaignsService {
     query.where(`NOT (${UNTOUCHED})`);
     if (status) query.andWhere('campaign.status = :status', { status });
     if (kind === 'template') query.andWhere('campaign.isTemplate');
+    if (kind === 'welcome')
+      query
+        .andWhere(`campaign.welcome_days IS NOT NULL AND campaign.status <> 'stopped'`)
+        .orderBy('campaign.welcome_days')
+        .addOrderBy('campaign.id');
     const [rows, totalCount] = await takePage(query, page, limit);
     const ids = rows.map(({ id }) => id);
     const counts = await countRecipients(this.database.manager, ids);
@@ -135,6 +139,7 @@ export class CampaignsService {
     await this.database.transaction(async (manager) => {
       const campaign = await this.lock(manager, id);
       assertDraft(campaign);
+      if (campaign.startedAt) throw campaignStatusConflict('Brevet har redan gått ut. Låt det vara avslaget.');
       await manager.delete(CampaignEntity, { id });
     });
   }
@@ -156,12 +161,6 @@ export class CampaignsService {
     return toCampaignRevision(
       await findRevision(this.database.manager, CampaignRevisionEntity, { campaignId: id }, version),
     );
-  }
-
-  /** @throws DomainError 404 CAMPAIGN_NOT_FOUND. */
-  async audience(id: string): Promise<AudienceDto> {
-    const campaign = await this.find(this.database.manager, id);
-    return { count: await countAudience(this.database.manager, campaign) };
   }
 
   async find(manager: EntityManager, id: string): Promise<CampaignEntity> {
@@ -212,6 +211,8 @@ export class CampaignsService {
       const earlierSubject = campaign.subject;
       for (const [name, value] of Object.entries(await fields(manager)))
         if (value !== undefined) Object.assign(campaign, { [name]: value });
+      if (campaign.startedAt && campaign.welcome_days === null)
+        throw campaignStatusConflict('Ett välkomstbrev som har gått ut förblir ett välkomstbrev.');
       campaign.content = sanitisePostHtml(campaign.content);
       campaign.version += 1;
       campaign.updatedAt = new Date();

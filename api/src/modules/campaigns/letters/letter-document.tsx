@@ -15,6 +15,7 @@ export interface LetterFrame {
   webUrl: string;
   business: Business;
   places: Places;
+  isWelcome: boolean;
 }
 
 const LETTER_WIDTH = 600;
@@ -110,9 +111,10 @@ function Foot({
   webUrl,
   business,
   places,
-}: Pick<LetterFrame, 'webUrl' | 'business' | 'places'>): ReactElement {
+  isWelcome,
+}: Pick<LetterFrame, 'webUrl' | 'business' | 'places' | 'isWelcome'>): ReactElement {
   const line: CSSProperties = { margin: '0 0 12px' };
-  const links = footLinks(webUrl, places).flatMap(({ label, url }, index) => [
+  const links = footLinks({ webUrl, places, isWelcome }).flatMap(({ label, url }, index) => [
     index > 0 ? ' \u2003' : '',
     <a key={label} href={url} style={{ color: day('link'), textDecoration: 'underline' }}>
       {label.replaceAll(' ', '\u00a0')}

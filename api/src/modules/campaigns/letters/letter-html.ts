@@ -22,11 +22,12 @@ export interface LetterLinks {
   webUrl: string;
 }
 
-export type LetterWords = Pick<CampaignEntity, 'subject' | 'preheader' | 'content' | 'slug'>;
+export type LetterWords = Pick<CampaignEntity, 'subject' | 'preheader' | 'content' | 'slug'> &
+  Partial<Pick<CampaignEntity, 'welcome_days'>>;
 
 /** Renders a letter with {@link PLACES} for what differs by recipient. */
 export function renderLetter(
-  { subject, preheader, content, slug }: LetterWords,
+  { subject, preheader, content, slug, welcome_days = null }: LetterWords,
   links: LetterLinks,
   business: Business,
 ): RenderedLetter {
@@ -38,6 +39,7 @@ export function renderLetter(
     webUrl: links.webUrl,
     business,
     places,
+    isWelcome: welcome_days !== null,
   };
   return {
     html: settlePlaces(toDocument(blocks, frame), frame.places),

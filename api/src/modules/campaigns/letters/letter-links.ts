@@ -2,6 +2,7 @@
 export const PREVIEW_LINKS = {
   unsubscribe: '#avregistrera',
   preferences: '#installningar',
+  stopWelcome: '#valkomstbrev',
 } as const;
 
 /** Address of a letter's page for its recipients, which opens whether or not visitors see the letter. */

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 export const PLACES = {
   unsubscribe: '%%avregistrera%%',
   preferences: '%%installningar%%',
+  stopWelcome: '%%valkomstbrev%%',
   /** Followed by the hexadecimal fallback word and `%%`. */
   name: '%%NAMN:',
 } as const;
@@ -18,6 +19,7 @@ export function randomPlaces(): Places {
   return {
     unsubscribe: `%%avregistrera-${key}%%`,
     preferences: `%%installningar-${key}%%`,
+    stopWelcome: `%%valkomstbrev-${key}%%`,
     // Short, because the lines of the text part are broken with it in place of a name.
     name: `%%${key.slice(0, 8).toUpperCase()}:`,
   };
@@ -29,9 +31,10 @@ export function randomPlaces(): Places {
  */
 export function settlePlaces(body: string, random: Places): string {
   return body
-    .replaceAll(/%%(avregistrera|installningar)%%/g, '$1')
+    .replaceAll(/%%(avregistrera|installningar|valkomstbrev)%%/g, '$1')
     .replaceAll(PLACES.name, 'NAMN ')
     .replaceAll(random.unsubscribe, PLACES.unsubscribe)
     .replaceAll(random.preferences, PLACES.preferences)
+    .replaceAll(random.stopWelcome, PLACES.stopWelcome)
     .replaceAll(random.name, PLACES.name);
 }

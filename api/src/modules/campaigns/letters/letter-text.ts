@@ -59,13 +59,13 @@ const toText = compile({
 /** The letter as text: the same words, with the addresses of its links and what its pictures show. */
 export function toPlainText(
   blocks: readonly LetterBlock[],
-  { webUrl, business, places }: { webUrl: string; business: Business; places: Places },
+  { business, ...foot }: { webUrl: string; business: Business; places: Places; isWelcome: boolean },
 ): string {
   const sender = [aiNotice(business) ?? [], describeSender(business)]
     .flat()
     .map((line) => toText(`<p>${escapeHtml(line)}</p>`));
   // Each address is on a line of its own, so that mail programs link the whole of it.
-  const links = footLinks(webUrl, places).map(({ label, url }) => `${label}:\n${url}`);
+  const links = footLinks(foot).map(({ label, url }) => `${label}:\n${url}`);
   const parts = [toText(blocks.map(toSource).join('')), '-- ', FOOT_REASON, ...links, ...sender];
   return `${parts.join('\n\n')}\n`;
 }

@@ -8,12 +8,14 @@ import { forbidden } from '../../auth/auth.errors';
 import type { UserEntity } from '../../auth/user.entity';
 import { BusinessService } from '../../business/business.service';
 import { findLatestRecipients } from '../../mail/mails.repository';
+import { SegmentsService } from '../../newsletter/segments/segments.service';
 import { Suppressions } from '../../newsletter/suppressions';
 import { RateLimits, type RateLimit } from '../../rate-limits/rate-limits';
 import { MailService } from '../../mail/mail.service';
 import type { CampaignEntity, CampaignStatus } from '../drafts/campaign.entity';
 import { campaignIncomplete, campaignStatusConflict, tooManyTests } from '../campaigns.errors';
 import type {
+  AudienceDto,
   CampaignDto,
   LetterPreviewDto,
   LetterPreviewQueryDto,
@@ -28,6 +30,7 @@ import { PLACES, renderLetter, type RenderedLetter } from '../letters/letter-htm
 import { fallbacksIn, fillNames, greetedName, SAMPLE_NAME, withName } from '../letters/letter-names';
 import { letterUrl, PREVIEW_LINKS } from '../letters/letter-links';
 import type { ResendDto } from './refusals.dto';
+import { countAudience } from './recipients.repository';
 import { resend } from './refusals.repository';
 
 const NOBODY = {
@@ -53,7 +56,16 @@ export class CampaignSendingService {
     private readonly mails: MailService,
     private readonly limits: RateLimits,
     private readonly suppressions: Suppressions,
+    private readonly segments: SegmentsService,
   ) {}
+
+  /** @throws DomainError 404. */
+  async audience(id: string, segmentId: string | undefined): Promise<AudienceDto> {
+    const { manager } = this.database;
+    const campaign = await this.campaigns.find(manager, id);
+    const segment = await this.segments.find(manager, segmentId);
+    return { count: await countAudience(manager, { ...campaign, segment }) };
+  }
 
   /** The letter with links that lead nowhere in place of a recipient's own. @throws DomainError 404. */
   async preview(id: string, { first_name = SAMPLE_NAME }: LetterPreviewQueryDto): Promise<LetterPreviewDto> {
@@ -96,23 +108,35 @@ export class CampaignSendingService {
    *
    * @throws DomainError 400 for an incomplete letter or a past time, 404, 409, 412, 422.
    */
-  async start(id: string, { version, send_at }: StartCampaignDto, user: UserEntity): Promise<CampaignDto> {
+  async start(id: string, order: StartCampaignDto, user: UserEntity): Promise<CampaignDto> {
     await this.checks.assertLawful();
-    const sendAt = readSendAt(send_at);
+    const sendAt = readSendAt(order.send_at);
     const rendered = await this.#render(await this.campaigns.find(this.database.manager, id));
     return this.#change(id, async (manager, campaign) => {
       assertStatus(campaign, ['draft'], 'Utskicket är redan startat.');
-      await this.campaigns.assertVersion(manager, campaign, version, user);
+      await this.campaigns.assertVersion(manager, campaign, order.version, user);
       assertComplete(campaign);
-      return { status: 'scheduled', sendAt, mailHtml: rendered.html, mailText: rendered.text };
+      const segment =
+        campaign.welcome_days === null ? await this.segments.find(manager, order.segment_id) : null;
+      return { status: 'scheduled', sendAt, segment, mailHtml: rendered.html, mailText: rendered.text };
     });
   }
 
-  /** A campaign that has not begun is a draft again. @throws DomainError 404, 409. */
+  /** A campaign that has not begun, or a welcome letter at any time, is a draft again. @throws DomainError 404, 409. */
   cancel(id: string): Promise<CampaignDto> {
     return this.#change(id, (_manager, campaign) => {
-      assertStatus(campaign, ['scheduled'], 'Utskicket har redan börjat. Pausa eller avsluta det i stället.');
-      return { status: 'draft', sendAt: null, mailHtml: null, mailText: null };
+      const isWelcome = campaign.welcome_days !== null;
+      const allowed: CampaignStatus[] = isWelcome ? ['scheduled', 'sending', 'paused'] : ['scheduled'];
+      assertStatus(campaign, allowed, 'Utskicket har redan börjat. Pausa eller avsluta det i stället.');
+      // The rendered mail stays: copies of a welcome letter may be on their way.
+      return {
+        status: 'draft',
+        sendAt: null,
+        segment: null,
+        pauseReason: null,
+        pauseDetail: null,
+        resumeAt: null,
+      };
     });
   }
 
@@ -204,7 +228,8 @@ function forPreview({ html, text }: RenderedLetter, name: string | null): Render
   const fill = (body: string, escape: (text: string) => string) =>
     fillNames(body, name, escape)
       .replaceAll(PLACES.unsubscribe, PREVIEW_LINKS.unsubscribe)
-      .replaceAll(PLACES.preferences, PREVIEW_LINKS.preferences);
+      .replaceAll(PLACES.preferences, PREVIEW_LINKS.preferences)
+      .replaceAll(PLACES.stopWelcome, PREVIEW_LINKS.stopWelcome);
   return { html: fill(html, escapeHtml), text: fill(text, (word) => word) };
 }
 

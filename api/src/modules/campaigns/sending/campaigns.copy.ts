@@ -17,5 +17,7 @@ export const FIGURE_LABELS: Readonly<Record<string, string>> = {
   paused: 'Hade pausat breven',
   monthly: 'Får högst ett brev i månaden',
   suppressed: 'Står på spärrlistan',
+  'no-welcome': 'Hade slutat med välkomstbreven',
+  late: 'Bekräftade för länge sedan',
   erased: 'Var raderade',
 };

@@ -20,10 +20,10 @@ export async function lockDueCampaign(manager: EntityManager): Promise<string | 
   return row?.id;
 }
 
-/** @returns false where the campaign was cancelled meanwhile. */
+/** A welcome letter that is switched on again keeps its first start. @returns false where the campaign was cancelled meanwhile. */
 export async function markSending(manager: EntityManager, id: string): Promise<boolean> {
   const [, count]: [unknown, number] = await manager.query(
-    `UPDATE campaigns SET status = 'sending', started_at = now() WHERE id = $1 AND status = 'scheduled'`,
+    `UPDATE campaigns SET status = 'sending', started_at = coalesce(started_at, now()) WHERE id = $1 AND status = 'scheduled'`,
     [id],
   );
   return count > 0;

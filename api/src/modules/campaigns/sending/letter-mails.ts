@@ -11,14 +11,15 @@ import { fillNames, greetedName, withName } from '../letters/letter-names';
 import type { ClaimedRecipient } from './recipients.repository';
 
 const MAX_LETTERS = 20;
+/** A welcome letter that is switched off may be changed and switched on again. */
+const REREAD_MS = 60_000;
 
 type Letter = Pick<CampaignEntity, 'id' | 'slug' | 'subject' | 'mailHtml' | 'mailText'>;
 
 /** The mails of campaigns, as each recipient gets them. */
 @Injectable()
 export class LetterMails {
-  /** A letter is unchanged from its start on. */
-  readonly #letters = new LRUCache<string, Promise<Letter>>({ max: MAX_LETTERS });
+  readonly #letters = new LRUCache<string, Promise<Letter>>({ max: MAX_LETTERS, ttl: REREAD_MS });
 
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
@@ -39,6 +40,7 @@ export class LetterMails {
     const places = new Map<string, string>([
       [PLACES.unsubscribe, this.links.unsubscribeUrl(subscriber_id, letter.slug)],
       [PLACES.preferences, this.links.preferencesUrl(subscriber_id)],
+      [PLACES.stopWelcome, this.links.stopWelcomeUrl(subscriber_id, letter.slug)],
     ]);
     const name = greetedName(first_name);
     const { address } = this.config.mail.from;

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { toFilter } from '../../newsletter/subscriber.entity';
+import { conditionOf } from '../../newsletter/subscriber-lists.repository';
 import type { CampaignEntity } from '../drafts/campaign.entity';
 
 export const RECIPIENT_STATES = ['waiting', 'handing', 'sent', 'refused', 'skipped', 'uncertain'] as const;
@@ -21,6 +23,8 @@ export interface ClaimedRecipient {
   obstacle: string | null;
 }
 
+const MAX_LATE_DAYS = 3;
+
 /** How an attempt ended. */
 export interface Outcome {
   id: string;
@@ -38,7 +42,7 @@ const AUDIENCE = `subscriber.status = 'active'
    AND ($2::date IS NULL OR subscriber.created_at >= ($2::date)::timestamp AT TIME ZONE 'Europe/Stockholm')
    AND ($3::date IS NULL OR subscriber.created_at < ($3::date + 1)::timestamp AT TIME ZONE 'Europe/Stockholm')`;
 
-type Audience = Pick<CampaignEntity, 'interests' | 'signed_up_from' | 'signed_up_to'>;
+type Audience = Pick<CampaignEntity, 'interests' | 'signed_up_from' | 'signed_up_to' | 'segment'>;
 
 const valuesOf = ({ interests, signed_up_from, signed_up_to }: Audience) => [
   interests,
@@ -46,12 +50,20 @@ const valuesOf = ({ interests, signed_up_from, signed_up_to }: Audience) => [
   signed_up_to,
 ];
 
+/** Subscribers of the segment that a letter goes to. @param first number of the first parameter. */
+function inSegment({ segment }: Audience, first: number): { sql: string; values: string[] } {
+  if (!segment) return { sql: '', values: [] };
+  const { where, values } = conditionOf(toFilter(segment.filter), first);
+  return { sql: `AND subscriber.id IN (SELECT id FROM newsletter_subscribers ${where})`, values };
+}
+
 /** Number of subscribers who would get a letter now. */
 export async function countAudience(manager: EntityManager, audience: Audience): Promise<number> {
+  const { sql, values } = inSegment(audience, 4);
   const [row]: { count: number }[] = await manager.query(
     `SELECT count(*)::integer AS count FROM newsletter_subscribers AS subscriber
-     WHERE ${AUDIENCE} AND (subscriber.paused_until IS NULL OR subscriber.paused_until <= now())`,
-    valuesOf(audience),
+     WHERE ${AUDIENCE} ${sql} AND (subscriber.paused_until IS NULL OR subscriber.paused_until <= now())`,
+    [...valuesOf(audience), ...values],
   );
   return row?.count ?? 0;
 }
@@ -66,15 +78,17 @@ export async function addRecipients(
   last: string,
   size: number,
 ): Promise<string | null> {
+  const { sql, values } = inSegment(campaign, 8);
   const [row]: { last: string | null }[] = await manager.query(
     `WITH batch AS (
-       SELECT id, email FROM newsletter_subscribers AS subscriber WHERE ${AUDIENCE} AND id > $5 ORDER BY id LIMIT $6
+       SELECT id, email FROM newsletter_subscribers AS subscriber
+       WHERE ${AUDIENCE} ${sql} AND id > $5 ORDER BY id LIMIT $6
      ), added AS (
        INSERT INTO campaign_recipients (campaign_id, subscriber_id, domain, due_at)
        SELECT $4, id, split_part(email, '@', 2), now() + random() * make_interval(hours => $7) FROM batch
        ON CONFLICT DO NOTHING)
      SELECT max(id) AS last FROM batch`,
-    [...valuesOf(campaign), campaign.id, last, size, campaign.spread_hours],
+    [...valuesOf(campaign), campaign.id, last, size, campaign.spread_hours, ...values],
   );
   return row?.last ?? null;
 }
@@ -95,7 +109,8 @@ export async function addWelcomed(manager: EntityManager, campaign: CampaignEnti
 
 /**
  * Locks due recipients of a campaign, the longest due first, and skips those that other processes have locked. Someone
- * who gets at most one letter a month has an obstacle for thirty days after one.
+ * who gets at most one letter a month has an obstacle for thirty days after one, and a welcome letter one where its day was
+ * so long ago that it would surprise.
  */
 export function lockDueRecipients(
   manager: EntityManager,
@@ -112,12 +127,15 @@ export function lockDueRecipients(
          WHEN subscriber.id IS NULL THEN 'erased'
          WHEN subscriber.status <> 'active' THEN subscriber.status
          WHEN subscriber.paused_until > now() THEN 'paused'
+         WHEN welcome_days IS NOT NULL AND subscriber.welcome_stopped_at IS NOT NULL THEN 'no-welcome'
+         WHEN confirmed_at < now() - make_interval(days => welcome_days + ${MAX_LATE_DAYS}) THEN 'late'
          WHEN subscriber.frequency = 'monthly' AND EXISTS (
            SELECT FROM campaign_recipients AS earlier
            WHERE earlier.subscriber_id = due.subscriber_id AND earlier.id <> due.id AND earlier.state IN ('sent', 'uncertain')
              AND earlier.handed_at > now() - interval '30 days') THEN 'monthly'
        END AS obstacle
-     FROM due LEFT JOIN newsletter_subscribers AS subscriber ON subscriber.id = due.subscriber_id
+     FROM due JOIN campaigns AS campaign ON campaign.id = due.campaign_id
+     LEFT JOIN newsletter_subscribers AS subscriber ON subscriber.id = due.subscriber_id
      ORDER BY due.due_at, due.id`,
     [campaignId, limit],
   );

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../../../database/database';
 import { isId } from '../../../database/ids';
 import { DomainError } from '../../../http/domain-error';
@@ -21,6 +22,14 @@ export class SegmentsService {
       .repository(SegmentEntity)
       .find({ order: { name: 'ASC' }, take: MAX_SEGMENTS });
     return { segments };
+  }
+
+  /** @returns null without an id. @throws DomainError 404 SEGMENT_NOT_FOUND. */
+  async find(manager: EntityManager, id: string | undefined): Promise<SegmentEntity | null> {
+    if (id === undefined) return null;
+    const segment = isId(id) ? await manager.findOneBy(SegmentEntity, { id }) : null;
+    if (!segment) throw segmentNotFound();
+    return segment;
   }
 
   /** @throws DomainError 409 SEGMENT_EXISTS. */
@@ -48,10 +57,13 @@ export class SegmentsService {
     await this.database.transaction(async (manager) => {
       const removed = isId(id) ? await manager.delete(SegmentEntity, { id }) : undefined;
       if (!removed?.affected)
-        throw new DomainError('Segmentet finns inte längre.', { status: 404, code: 'SEGMENT_NOT_FOUND' });
+        throw segmentNotFound();
     });
   }
 }
+
+const segmentNotFound = () =>
+  new DomainError('Segmentet finns inte längre.', { status: 404, code: 'SEGMENT_NOT_FOUND' });
 
 const refusal = (message: string) =>
   new DomainError(message, { status: 409, code: 'SEGMENT_EXISTS', issues: [{ path: 'name', message }] });

@@ -1,0 +1,49 @@
+import type { components } from '@stillsam/contracts';
+import { isMoving, isSignedOut, nameOf } from '../../features/campaigns/campaigns.logic';
+import { defineList } from '../../features/list/define-list';
+import { CampaignActions, CampaignBadge, CampaignName, CampaignProgress } from './campaign-cells';
+import { CampaignTime } from './campaign-time';
+import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
+
+export const POLL_MS = 5000;
+const { columns } = COPY;
+
+type CampaignList = components['schemas']['CampaignListDto'];
+
+/** The list is refetched while one of its campaigns is about to be sent or being sent. */
+function refetchInterval({ state: { data, error } }: { state: { data?: CampaignList; error: unknown } }) {
+  return !isSignedOut(error) && data?.campaigns.some(isMoving) ? POLL_MS : false;
+}
+
+export const CAMPAIGNS = defineList({
+  filters: {
+    status: { label: COPY.statusFilter, options: COPY.filters },
+    kind: { label: COPY.kindFilter, options: COPY.kinds },
+  },
+  useQuery: (api, query, options) =>
+    api.useQuery('get', '/api/admin/campaigns', { params: { query } }, { ...options, refetchInterval }),
+  rows: ({ campaigns }: CampaignList) => campaigns,
+  removal: {
+    call: ({ client }, id) => client.DELETE('/api/admin/campaigns/{id}', { params: { path: { id } } }),
+    question: COPY.removeQuestion,
+    describe: (campaign) => nameOf(campaign),
+    removed: (campaign) => COPY.removed(nameOf(campaign)),
+    failed: COPY.removeFailed,
+  },
+  columns: (copy: (id: string) => void, remove) => [
+    {
+      header: columns.subject,
+      kind: 'title',
+      cell: (campaign) => <CampaignName campaign={campaign} />,
+    },
+    { header: columns.status, cell: (campaign) => <CampaignBadge campaign={campaign} /> },
+    { header: columns.when, kind: 'date', cell: (campaign) => <CampaignTime campaign={campaign} /> },
+    { header: columns.progress, cell: (campaign) => <CampaignProgress campaign={campaign} /> },
+    {
+      header: columns.actions,
+      kind: 'actions',
+      cell: (campaign) => <CampaignActions campaign={campaign} onCopy={copy} onRemove={remove} />,
+    },
+  ],
+  copy: COPY,
+});
