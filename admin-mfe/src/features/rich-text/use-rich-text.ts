@@ -59,8 +59,8 @@ export function useRichText({
         drop: (view, event) => insertDropped(view, event, onLosses),
       },
     },
-    onUpdate: ({ editor: { state, schema } }) => {
-      const { html, doc = readPostHtml(html, schema) } = source.current;
+    onUpdate: ({ editor: { state }, transaction }) => {
+      const { html, doc = transaction.before } = source.current;
       source.current.doc = doc;
       lastReported.current = state.doc.eq(doc) ? html : writePostHtml(state.doc);
       latest.current.onChange(lastReported.current);
