@@ -61,7 +61,9 @@ const WRITTEN = new WeakMap<Node, string>();
 
 /** The document as HTML in the API's canonical form, so that a saved text is read back unchanged. */
 export function writePostHtml(doc: Node): string {
-  const end = doc.children.findLastIndex(({ type, content }) => type.name !== 'paragraph' || content.size > 0);
+  const end = doc.children.findLastIndex(
+    ({ type, content }) => type.name !== 'paragraph' || content.size > 0,
+  );
   const blocks = doc.children.slice(0, end + 1);
   // Text beside blocks is written with them, because two adjacent runs of it would become one.
   if (blocks.some(({ attrs }) => attrs.form === 'bare')) return writeBlocks(blocks);
