@@ -1,4 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
+import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 
 const LIST = {
   loading: 'Hämtar blogginlägg',
@@ -6,7 +7,7 @@ const LIST = {
   failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
   empty: 'Inga blogginlägg hittades.',
   emptyFirst: 'När du har skrivit ett inlägg visas det här.',
-  emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
+  emptyFiltered: 'Pröva ett annat sökord, en annan status eller en annan kategori.',
 };
 
 export const POSTS_COPY = {
@@ -19,6 +20,7 @@ export const POSTS_COPY = {
     status: 'Status',
     author: 'Författare',
     created: 'Skapad',
+    updated: 'Ändrad',
     published: 'Publicerad',
     actions: 'Åtgärder',
   },
@@ -32,6 +34,15 @@ export const POSTS_COPY = {
   removeNamed: (title: string) => `Ta bort ${title}`,
   search: 'Sök på titel',
   statusFilter: 'Status',
+  categoryFilter: 'Kategori',
+  categories: { '': 'Alla kategorier', ...CATEGORY_NAMES },
+  sort: 'Ordning',
+  orders: {
+    created: 'Senast skapade',
+    updated: 'Senast ändrade',
+    published: 'Senast publicerade',
+    title: 'Titel, A till Ö',
+  },
   list: LIST,
   count: (count: number) => (count === 1 ? '1 inlägg' : `${formatNumber(count)} inlägg`),
   removeQuestion: 'Är du säker på att du vill ta bort detta inlägg?',

@@ -1,6 +1,9 @@
+import { IndexAdminLists1766001840002 } from '../../database/migrations/1766001840002-index-admin-lists';
 import type { ModuleRegistration } from '../../module-registration';
 
 export const PERSONAL_DATA_REGISTRATION: ModuleRegistration = {
+  // Of all tables that the search over people reads.
+  migrations: [IndexAdminLists1766001840002],
   retention: [
     {
       id: 'erasure-receipts',
