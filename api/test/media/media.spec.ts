@@ -227,7 +227,7 @@ describe('a crop', () => {
     api.call<Media>('POST', `/api/admin/media/${src.split('/')[3]}/crops`, { token, body });
   const HALF = { left: 50, top: 0, width: 50, height: 50 };
 
-  it('is a picture of its own, and knows the whole one', async () => {
+  it('makes a picture of its own, and knows the whole one', async () => {
     const left = await picture(480, 480, '#aa0000').png().toBuffer();
     const both = await picture(960, 480, '#0000aa')
       .composite([{ input: left, left: 0, top: 0 }])

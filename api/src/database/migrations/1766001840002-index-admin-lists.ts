@@ -9,6 +9,7 @@ export class IndexAdminLists1766001840002 implements MigrationInterface {
       const indexed = columns.map((column) => `${column} gin_trgm_ops`).join(', ');
       await runner.query(`CREATE INDEX ${table}_search_idx ON ${table} USING gin (${indexed})`);
     }
+    for (const table of ADDRESSED) await runner.query(`CREATE INDEX ${table}_email_idx ON ${table} (email)`);
     await runner.query(
       `CREATE INDEX payment_attempts_problem_idx ON payment_attempts (order_id)
        WHERE problem IS NOT NULL AND handled_at IS NULL`,
@@ -18,8 +19,9 @@ export class IndexAdminLists1766001840002 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     const searches = Object.keys(SEARCHED).map((table) => `${table}_search_idx`);
+    const addresses = ADDRESSED.map((table) => `${table}_email_idx`);
     await runner.query(
-      `DROP INDEX ${[...searches, 'payment_attempts_problem_idx', 'mails_status_idx'].join(', ')}`,
+      `DROP INDEX ${[...searches, ...addresses, 'payment_attempts_problem_idx', 'mails_status_idx'].join(', ')}`,
     );
   }
 }
@@ -30,3 +32,6 @@ const SEARCHED = {
   orders: ['email', 'number', 'receipt_number'],
   withdrawals: ['email', 'name', 'reference', 'order_number'],
 };
+
+/** Orders have theirs. */
+const ADDRESSED = ['contact_messages', 'notify_entries', 'withdrawals'];
