@@ -186,9 +186,12 @@ describe("the admins' list", () => {
     expect(body.posts).toHaveLength(count);
   });
 
-  it.each(['status=deleted', 'page=0', 'limit=101', 'sort=other', 'category=other'])('refuses %s', async (query) => {
-    expect((await api.get(`/api/blog/admin/posts?${query}`, token)).status).toBe(400);
-  });
+  it.each(['status=deleted', 'page=0', 'limit=101', 'sort=other', 'category=other'])(
+    'refuses %s',
+    async (query) => {
+      expect((await api.get(`/api/blog/admin/posts?${query}`, token)).status).toBe(400);
+    },
+  );
 });
 
 describe('an article', () => {
