@@ -36,9 +36,10 @@ export interface ModuleRegistration {
 export interface PersonRows {
   kind: PersonKind;
   table: string;
-  /** Expressions of SQL: the name beside the address, and the text that is searched. */
+  /** An expression of SQL: the name beside the address. */
   name: string;
-  searched: string;
+  /** Columns with a trigram index. */
+  searched: readonly string[];
 }
 
 export interface RetentionRule {

@@ -13,6 +13,8 @@ import { POSTS } from '../pages/posts/posts-list';
 /** Of each list a filter with its values, the default first. */
 const LISTS: [string, ListFilters, string, string[]][] = [
   ['posts', POSTS.filters, 'status', ['all', 'draft', 'scheduled', 'published']],
+  ['posts', POSTS.filters, 'category', ['', 'somn', 'stresshantering', 'naring', 'sjalvmedkansla']],
+  ['posts', POSTS.filters, 'sort', ['created', 'updated', 'published', 'title']],
   ['messages', MESSAGES.filters, 'status', ['all', 'unread', 'read', 'answered']],
   ['subscribers', SUBSCRIBERS.filters, 'status', ['all', 'active', 'pending', 'unsubscribed', 'bounced']],
   ['subscribers', SUBSCRIBERS.filters, 'sortBy', ['created_at', 'email', 'status']],

@@ -135,6 +135,40 @@ describe('the public list', () => {
 });
 
 describe("the admins' list", () => {
+  const listed = async (query: string) => {
+    const { body } = await api.get<List>(`/api/blog/admin/posts?${query}`, token);
+    return { titles: body.posts.map(({ title }) => title), count: body.pagination.totalCount };
+  };
+
+  it.each([
+    ['category=somn', ['Sömn i utkast', 'Andas', 'Sömnens rytm']],
+    ['category=somn&status=draft', ['Sömn i utkast']],
+    ['category=somn&status=scheduled', []],
+    ['category=stresshantering&sort=title', ['100 % vila', 'Andas']],
+    ['category=somn&search=rytm', ['Sömnens rytm']],
+  ])('shows the posts of %s', async (query, titles) => {
+    expect(await listed(query)).toEqual({ titles, count: titles.length });
+  });
+
+  it('sorts by title, by the last change and by publication', async () => {
+    expect((await listed('sort=title')).titles).toEqual([
+      '100 % vila',
+      'Andas',
+      'Mat och humör',
+      'Snäll mot dig',
+      'Sömn i utkast',
+      'Sömnens rytm',
+    ]);
+    expect((await listed('sort=title&limit=2&page=2')).titles).toEqual(['Mat och humör', 'Snäll mot dig']);
+    expect((await listed('sort=published')).titles.at(-1)).toBe('Sömn i utkast');
+    const [andas] = await api.query<{ id: string }>(
+      `UPDATE posts SET updated_at = now() + interval '1 minute' WHERE slug = 'andas' RETURNING id`,
+    );
+    expect(andas).toBeDefined();
+    expect((await listed('sort=updated')).titles[0]).toBe('Andas');
+    expect((await listed('sort=created')).titles[0]).toBe('Sömn i utkast');
+  });
+
   it('shows drafts too, newest first, 20 to a page', async () => {
     const { body } = await api.get<List>('/api/blog/admin/posts', token);
     expect(body.posts[0]).toMatchObject({ title: 'Sömn i utkast', status: 'draft', published_at: null });
@@ -152,9 +186,12 @@ describe("the admins' list", () => {
     expect(body.posts).toHaveLength(count);
   });
 
-  it.each(['status=deleted', 'page=0', 'limit=101', 'sort=title'])('refuses %s', async (query) => {
-    expect((await api.get(`/api/blog/admin/posts?${query}`, token)).status).toBe(400);
-  });
+  it.each(['status=deleted', 'page=0', 'limit=101', 'sort=other', 'category=other'])(
+    'refuses %s',
+    async (query) => {
+      expect((await api.get(`/api/blog/admin/posts?${query}`, token)).status).toBe(400);
+    },
+  );
 });
 
 describe('an article', () => {

@@ -222,6 +222,49 @@ describe('uploading a picture', () => {
   });
 });
 
+describe('a crop', () => {
+  const cropOf = (src: string, body: object) =>
+    api.call<Media>('POST', `/api/admin/media/${src.split('/')[3]}/crops`, { token, body });
+  const HALF = { left: 50, top: 0, width: 50, height: 50 };
+
+  it('makes a picture of its own, and knows the whole one', async () => {
+    const left = await picture(480, 480, '#aa0000').png().toBuffer();
+    const both = await picture(960, 480, '#0000aa')
+      .composite([{ input: left, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    const { body: whole } = await upload(both, 'Rött och blått');
+    const made = await cropOf(whole.src, HALF);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ alt: 'Rött och blått', width: 480, height: 240 });
+
+    const file = await fetch(api.origin + made.body.src);
+    const { dominant } = await sharp(Buffer.from(await file.arrayBuffer())).stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+
+    const hash = made.body.src.split('/')[3];
+    const { body } = await api.get(`/api/admin/media/${hash}`, token);
+    expect(body).toEqual({ original: whole, crop: HALF });
+    const again = await cropOf(made.body.src, { left: 0, top: 0, width: 25, height: 100 });
+    expect(again.body).toMatchObject({ width: 240, height: 480 });
+    expect((await cropOf(made.body.src, { left: 0, top: 0, width: 100, height: 100 })).body).toEqual(whole);
+  });
+
+  it.each([
+    [{ ...HALF, width: 51 }, 400],
+    [{ ...HALF, height: 0 }, 400],
+    [{ ...HALF, left: 0.5 }, 400],
+  ])('refuses %j', async (body, status) => {
+    const { body: whole } = await upload(await picture(40, 40).png().toBuffer(), 'Liten');
+    expect((await cropOf(whole.src, body)).status).toBe(status);
+  });
+
+  it('finds no picture that is not stored', async () => {
+    expect((await cropOf(`/api/media/${'0'.repeat(32)}/960.webp`, HALF)).status).toBe(404);
+    expect((await api.get(`/api/admin/media/${'0'.repeat(32)}`, token)).status).toBe(404);
+  });
+});
+
 describe('a picture that takes too much', () => {
   it('refuses a column of 24 million pixels by its header, so that the next picture does not wait', async () => {
     const startedAt = performance.now();

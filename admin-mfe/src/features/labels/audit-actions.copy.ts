@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Revisions_restore: 'Återställde version',
   Trash_restore: 'Återställde ur papperskorgen',
   AdminMedia_upload: 'Laddade upp bild',
+  AdminMedia_crop: 'Beskar bild',
   Messages_change: 'Ändrade meddelandes status',
   Messages_reply: 'Svarade på meddelande',
   Messages_remove: 'Tog bort meddelande',

@@ -66,6 +66,7 @@ export const RICH_TEXT_COPY = {
     deleteTable: 'Ta bort tabell',
     link: 'Länk',
     image: 'Bild',
+    crop: 'Beskär bilden',
     firstName: 'Förnamn',
     undo: 'Ångra',
     redo: 'Gör om',

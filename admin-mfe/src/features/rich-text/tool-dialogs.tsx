@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { InsertDialogs } from './insert/insert-dialogs';
 import { OutsideForm } from './outside-form';
+import { CropDialog } from './media/crop-dialog';
 import { PictureDialog } from './media/picture-dialog';
 import type { Upload } from './media/picture.schema';
 import { LinkDialog, type LinkAnswer } from './link-dialog';
-import { chosenAlt, describePicture, insertPicture } from './picture-commands';
+import { chosenAlt, chosenHash, describePicture, insertPicture, replacePicture } from './picture-commands';
 import type { ToolName } from './tools';
 
 interface ToolDialogsProps {
@@ -19,6 +20,7 @@ interface ToolDialogsProps {
 
 /** The dialogs of the tools for links and pictures. */
 export function ToolDialogs({ editor, opened, upload, hasCaption, onOpen, onClose }: ToolDialogsProps) {
+  const hash = chosenHash(editor);
   return (
     <OutsideForm>
       <InsertDialogs editor={editor} opened={opened} onOpen={onOpen} onClose={onClose} />
@@ -48,6 +50,16 @@ export function ToolDialogs({ editor, opened, upload, hasCaption, onOpen, onClos
           }}
           onDescribed={(alt) => {
             describePicture(editor, alt);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      ) : null}
+      {opened === 'crop' && hash ? (
+        <CropDialog
+          hash={hash}
+          onCropped={(media) => {
+            replacePicture(editor, media);
             onClose();
           }}
           onClose={onClose}

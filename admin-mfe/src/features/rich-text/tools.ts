@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
 import Code from 'lucide-react/icons/code';
+import Crop from 'lucide-react/icons/crop';
 import FileCode from 'lucide-react/icons/file-code';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
@@ -24,6 +25,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
 import { deleteBox, isCursorInBox } from './insert/boxes';
 import { insertBlock } from './insert-block';
+import { chosenHash } from './picture-commands';
 import type { RICH_TEXT_COPY } from './rich-text.copy';
 import { hasHeaderRow, insertTable, isCursorInTable, TABLE_COMMANDS } from './table-commands';
 
@@ -107,6 +109,7 @@ export const POST_TOOLS: readonly (readonly Tool[])[] = [
       icon: ImagePlus,
       isOn: (editor) => editor.isActive('image') || editor.isActive('picture'),
     },
+    { name: 'crop', icon: Crop, isShown: (editor) => chosenHash(editor) !== undefined },
     {
       name: 'horizontalRule',
       icon: Minus,

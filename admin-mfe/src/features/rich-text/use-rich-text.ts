@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Node } from '@tiptap/pm/model';
-import { getSchema, useEditor, type Editor, type Extensions } from '@tiptap/react';
+import { getSchema, useEditor, type Editor, type EditorOptions, type Extensions } from '@tiptap/react';
 import { insertDropped, insertPasted } from './paste-html';
 import type { PasteLosses } from './word-html';
 import { readPlainText } from './plain-text';
@@ -38,32 +38,41 @@ export function useRichText({
 }: RichTextOptions): Editor {
   const lastReported = useRef(value);
   const source = useRef<{ html: string; doc?: Node }>({ html: value });
-  const latest = useRef({ onChange, readValue });
+  const latest = useRef({ onChange, readValue, onLosses });
   useEffect(() => {
-    latest.current = { onChange, readValue };
+    latest.current = { onChange, readValue, onLosses };
   });
-
-  const editor = useEditor({
-    extensions,
-    content: readPostHtml(value, getSchema(extensions)).toJSON(),
-    // The content security policy forbids its inline stylesheet; rich-text-editor.module.css replaces it.
-    injectCSS: false,
-    editorProps: {
-      attributes,
+  const [content] = useState(() => readPostHtml(value, getSchema(extensions)).toJSON());
+  const texts = JSON.stringify(attributes);
+  // TipTap draws the whole text anew for other options.
+  const editorProps = useMemo(
+    (): EditorOptions['editorProps'] => ({
+      attributes: JSON.parse(texts),
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
       clipboardSerializer: POST_SERIALIZER,
       clipboardTextParser: readPlainText,
       handleDOMEvents: {
-        paste: (view, event) => insertPasted(view, event, onLosses),
-        drop: (view, event) => insertDropped(view, event, onLosses),
+        paste: (view, event) => insertPasted(view, event, (losses) => latest.current.onLosses(losses)),
+        drop: (view, event) => insertDropped(view, event, (losses) => latest.current.onLosses(losses)),
       },
-    },
-    onUpdate: ({ editor: { state, schema } }) => {
-      const { html, doc = readPostHtml(html, schema) } = source.current;
+    }),
+    [texts],
+  );
+
+  const editor = useEditor({
+    extensions,
+    content,
+    // The content security policy forbids its inline stylesheet; rich-text-editor.module.css replaces it.
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: { state }, transaction }) => {
+      const { html: given, doc = transaction.before } = source.current;
       source.current.doc = doc;
-      lastReported.current = state.doc.eq(doc) ? html : writePostHtml(state.doc);
-      latest.current.onChange(lastReported.current);
+      const html = state.doc.eq(doc) ? given : writePostHtml(state.doc);
+      lastReported.current = html;
+      // The typed character is painted before what depends on the text.
+      startTransition(() => latest.current.onChange(html));
     },
   });
 
@@ -74,12 +83,6 @@ export function useRichText({
     source.current = { html: value };
     editor.commands.setContent(readPostHtml(value, editor.schema).toJSON(), { emitUpdate: false });
   }, [editor, value]);
-
-  const texts = JSON.stringify(attributes);
-  useEffect(() => {
-    const known: Record<string, string> = JSON.parse(texts);
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: known } });
-  }, [editor, texts]);
 
   return editor;
 }

@@ -1,5 +1,5 @@
 import { ALLOWED_ATTRIBUTES } from '@stillsam/post-html/allow-list';
-import { DOMSerializer, type DOMOutputSpec, type Node } from '@tiptap/pm/model';
+import { DOMSerializer, Fragment, type DOMOutputSpec, type Node } from '@tiptap/pm/model';
 import { BLOCK_TAGS } from './block-tags';
 import { SOURCES_ID } from './footnote';
 import { BARE_ATTRIBUTE } from './post-nodes';
@@ -56,22 +56,34 @@ export const POST_SERIALIZER = new DOMSerializer(
   },
 );
 
+/** What was written of a block, which never changes: a change of the text makes another block. */
+const WRITTEN = new WeakMap<Node, string>();
+
 /** The document as HTML in the API's canonical form, so that a saved text is read back unchanged. */
 export function writePostHtml(doc: Node): string {
-  if (isEmpty(doc)) return '';
+  const end = doc.children.findLastIndex(
+    ({ type, content }) => type.name !== 'paragraph' || content.size > 0,
+  );
+  const blocks = doc.children.slice(0, end + 1);
+  // Text beside blocks is written with them, because two adjacent runs of it would become one.
+  if (blocks.some(({ attrs }) => attrs.form === 'bare')) return writeBlocks(blocks);
+  return blocks.map(writeBlock).join('\n');
+}
+
+function writeBlock(block: Node): string {
+  const html = WRITTEN.get(block) ?? writeBlocks([block]);
+  WRITTEN.set(block, html);
+  return html;
+}
+
+function writeBlocks(blocks: Node[]): string {
   // An inert document, which fetches no pictures.
   const inert = window.document.implementation.createHTMLDocument('');
   const root = inert.createElement('div');
-  root.append(POST_SERIALIZER.serializeFragment(doc.content, { document: inert }));
+  root.append(POST_SERIALIZER.serializeFragment(Fragment.from(blocks), { document: inert }));
   for (const table of root.querySelectorAll('table')) writeHeaders(table);
   unwrapBareText(root);
-  dropEmptyEnd(root);
-  return root.childElementCount === 0 || hasText(root) ? writeChildren(root) : writeLines(root).trim();
-}
-
-/** Whether the text is the single empty paragraph of a new document. */
-function isEmpty(doc: Node): boolean {
-  return doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.content.size === 2;
+  return hasText(root) ? writeChildren(root) : writeLines(root).trim();
 }
 
 /** Says of each header whether it is that of its column or its row, and puts rows of headers into a head. */
@@ -91,14 +103,6 @@ function writeHeaders(table: HTMLTableElement): void {
   });
   if (headRows > 0 && isWhole) table.createTHead().append(...rows.slice(0, headRows));
   if (table.tBodies[0]?.rows.length === 0) table.tBodies[0].remove();
-}
-
-/** Removes empty paragraphs at the end. */
-function dropEmptyEnd({ lastElementChild }: Element): void {
-  if (lastElementChild?.localName !== 'p' || lastElementChild.hasChildNodes()) return;
-  const { parentElement } = lastElementChild;
-  lastElementChild.remove();
-  if (parentElement) dropEmptyEnd(parentElement);
 }
 
 function unwrapBareText(root: HTMLElement): void {

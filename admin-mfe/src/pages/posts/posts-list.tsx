@@ -6,7 +6,7 @@ import { Badge, ButtonLink, Icon } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
-import { formatDateTime } from '../../format-date';
+import { formatDate, formatDateTime } from '../../format-date';
 import { useFlash } from '../../features/flash/flash';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
@@ -31,7 +31,11 @@ const { columns } = COPY;
 
 export const POSTS = defineList({
   search: { label: COPY.search },
-  filters: { status: { label: COPY.statusFilter, options: COPY.status } },
+  filters: {
+    status: { label: COPY.statusFilter, options: COPY.status },
+    category: { label: COPY.categoryFilter, options: COPY.categories },
+    sort: { label: COPY.sort, options: COPY.orders, isOrder: true },
+  },
   useQuery: (api, query, options) =>
     api.useQuery('get', '/api/blog/admin/posts', { params: { query } }, options),
   rows: ({ posts }) => posts,
@@ -58,6 +62,12 @@ export const POSTS = defineList({
           <PublishedTime post={post} />
           <span className={styles.created}>
             {columns.created} <Time iso={post.created_at} isDay />
+            {formatDate(post.updated_at) === formatDate(post.created_at) ? null : (
+              <>
+                {' · '}
+                {columns.updated} <Time iso={post.updated_at} isDay />
+              </>
+            )}
           </span>
         </span>
       ),

@@ -1,4 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
+import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 
 const LIST = {
   loading: 'Hämtar blogginlägg',
@@ -7,7 +8,7 @@ const LIST = {
   empty: 'Inga blogginlägg hittades.',
   emptyFirst:
     'Välj ”Nytt blogginlägg” och börja med en mening. Ingen annan ser ett utkast förrän du publicerar det.',
-  emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
+  emptyFiltered: 'Pröva ett annat sökord, en annan status eller en annan kategori.',
 };
 
 export const POSTS_COPY = {
@@ -20,6 +21,7 @@ export const POSTS_COPY = {
     status: 'Status',
     author: 'Författare',
     created: 'Skapad',
+    updated: 'Ändrad',
     published: 'Publicerad',
     actions: 'Åtgärder',
   },
@@ -33,6 +35,15 @@ export const POSTS_COPY = {
   removeNamed: (title: string) => `Ta bort ${title}`,
   search: 'Sök på titel',
   statusFilter: 'Status',
+  categoryFilter: 'Kategori',
+  categories: { '': 'Alla kategorier', ...CATEGORY_NAMES },
+  sort: 'Ordning',
+  orders: {
+    created: 'Senast skapade',
+    updated: 'Senast ändrade',
+    published: 'Senast publicerade',
+    title: 'Titel, A till Ö',
+  },
   list: LIST,
   count: (count: number) => (count === 1 ? '1 inlägg' : `${formatNumber(count)} inlägg`),
   removeQuestion: 'Är du säker på att du vill ta bort detta inlägg?',

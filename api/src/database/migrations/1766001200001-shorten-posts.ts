@@ -47,13 +47,13 @@ async function measureEach(runner: QueryRunner): Promise<void> {
   }
 }
 
-const SHORT_LISTS = `
+export const SHORT_LISTS = `
   UNION SELECT 'published' || coalesce(':' || category, '') || ':short'
   FROM unnest(array_append(post.categories, NULL)) AS category
   WHERE post.status = 'published' AND post.short_reading_time IS NOT NULL`;
 
 /** The lists that hold a post, as ListManyPosts has them, and others. */
-const postLists = (others: string) => `
+export const postLists = (others: string) => `
   CREATE OR REPLACE FUNCTION post_lists(post posts) RETURNS TABLE (list text, week date)
   LANGUAGE sql IMMUTABLE AS $$
     SELECT list, date_trunc('week', CASE WHEN list LIKE 'published%' THEN coalesce(post.published_at, post.created_at)

@@ -15,6 +15,7 @@ import { WorkingCopiesOfTabs1766000906001 } from '../../database/migrations/1766
 import { DropStreamSlots1766001000001 } from '../../database/migrations/1766001000001-drop-stream-slots';
 import { EasePosts1766001770001 } from '../../database/migrations/1766001770001-ease-posts';
 import { ShortenPosts1766001200001 } from '../../database/migrations/1766001200001-shorten-posts';
+import { SortAdminPosts1766001840001 } from '../../database/migrations/1766001840001-sort-admin-posts';
 import { FocusCovers1766001740001 } from '../../database/migrations/1766001740001-focus-covers';
 import { CreateCorrections1766001810001 } from '../../database/migrations/1766001810001-create-corrections';
 import type { ModuleRegistration } from '../../module-registration';
@@ -52,6 +53,7 @@ export const BLOG_REGISTRATION: ModuleRegistration = {
     FocusCovers1766001740001,
     EasePosts1766001770001,
     CreateCorrections1766001810001,
+    SortAdminPosts1766001840001,
   ],
   retention: [
     {

@@ -70,7 +70,7 @@ export const CONTACT_REGISTRATION: ModuleRegistration = {
     },
   ],
   personalData: MESSAGES,
-  people: [{ kind: 'message', table: 'contact_messages', name: 'name', searched: `email || ' ' || name` }],
+  people: [{ kind: 'message', table: 'contact_messages', name: 'name', searched: ['email', 'name'] }],
   toDo: [
     unanswered('messages-unread', 'olästa meddelanden', 'unread'),
     { ...unanswered('messages-read', 'lästa meddelanden utan svar', 'read'), isNews: false },

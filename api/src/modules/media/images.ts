@@ -1,5 +1,5 @@
 import type { OutputInfo } from 'sharp';
-import type { ImageSize } from './media.entity';
+import type { Crop, ImageSize } from './media.entity';
 
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -54,6 +54,24 @@ export function toMailImage(rendition: Buffer): Promise<Buffer> {
     return sharp(rendition)
       .flatten({ background: MAIL_BACKGROUND })
       .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer();
+  });
+}
+
+/** A part of a stored rendition, without loss. */
+export function cropImage({ bytes, width, height }: Omit<Rendition, 'format'>, crop: Crop): Promise<Buffer> {
+  const pixels = (percent: number, whole: number) => Math.round((percent / 100) * whole);
+  return inTurn(async () => {
+    const sharp = await loadSharp();
+    const [left, top] = [pixels(crop.left, width), pixels(crop.top, height)];
+    return sharp(bytes)
+      .extract({
+        left,
+        top,
+        width: Math.max(1, pixels(crop.left + crop.width, width) - left),
+        height: Math.max(1, pixels(crop.top + crop.height, height) - top),
+      })
+      .png()
       .toBuffer();
   });
 }

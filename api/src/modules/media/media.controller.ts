@@ -25,7 +25,7 @@ import { ApiErrors } from '../../contract/api-errors.decorator';
 import { PageDto } from '../../contract/pagination';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { MediaDto, MediaListDto, UploadDto, UploadFormDto } from './media.dto';
+import { CropDto, MediaDto, MediaListDto, UncroppedDto, UploadDto, UploadFormDto } from './media.dto';
 import { MAIL_TYPE } from './images';
 import { MediaService } from './media.service';
 
@@ -76,6 +76,26 @@ export class AdminMediaController {
   @ApiErrors(400, 401, 403, 503)
   list(@Query() query: PageDto): Promise<MediaListDto> {
     return this.media.list(query);
+  }
+
+  /** What a picture was cropped from. */
+  @Get(':hash')
+  @ApiOkResponse({ type: UncroppedDto })
+  @ApiErrors(401, 403, 404, 503)
+  uncropped(@Param('hash') hash: string): Promise<UncroppedDto> {
+    return this.media.uncropped(hash);
+  }
+
+  /** Makes a picture of a part of another one, or of the one that it was cropped from. */
+  @Post(':hash/crops')
+  @ApiCreatedResponse({ type: MediaDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  crop(
+    @Param('hash') hash: string,
+    @Body() crop: CropDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<MediaDto> {
+    return this.media.crop(hash, crop, user.id);
   }
 
   @Post()

@@ -1,5 +1,5 @@
 import { PaginationDto } from '../../contract/pagination';
-import { IsText } from '../../contract/request-fields';
+import { IsText, IsWhole } from '../../contract/request-fields';
 import { Describe, ListOf, Nested, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
 import { IMAGE_FORMATS, type ImageFormat } from './images';
 
@@ -34,6 +34,24 @@ export class MediaDto {
   @Numeric() height: number;
   @ListOf(RenditionDto) renditions: RenditionDto[];
   @Timestamp() created_at: string;
+}
+
+const PERCENT = 'Beskärningen ska anges i hela procent av bilden.';
+const Start = () => IsWhole({ min: [0, PERCENT], max: [99, PERCENT] }, PERCENT);
+const Length = () => IsWhole({ min: [1, PERCENT], max: [100, PERCENT] }, PERCENT);
+
+/** A part of a picture, in percent of its width and height. */
+export class CropDto {
+  @Start() left: number;
+  @Start() top: number;
+  @Length() width: number;
+  @Length() height: number;
+}
+
+export class UncroppedDto {
+  @Nested(MediaDto, 'The picture as it was uploaded.') original: MediaDto;
+  @Nested(CropDto, { nullable: true, description: 'The part of it; null for all of it.' })
+  crop: CropDto | null;
 }
 
 export class MediaListDto {

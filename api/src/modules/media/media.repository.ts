@@ -11,6 +11,7 @@ const UNUSED = `
       UNION ALL SELECT fields::text FROM tab_working_copies
       UNION ALL SELECT concat_ws(' ', content, mail_html) FROM campaigns
       UNION ALL SELECT fields::text FROM campaign_revisions
+      UNION ALL SELECT '/api/media/' || crop_of || '/' FROM media
     ) AS texts, regexp_matches(text, '/api/media/([0-9a-f]{32})/', 'g') AS match
   )
   ORDER BY id`;

@@ -9,6 +9,7 @@ import { createDataSource } from '../../database/data-source';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
 import {
+  cropImage,
   IMAGE_FORMATS,
   MAIL_EXTENSION,
   MAIL_TYPE,
@@ -19,8 +20,8 @@ import {
   type Rendition,
 } from './images';
 import { MEDIA_STORE, type MediaStore } from './media-store';
-import type { MediaDto, MediaListDto } from './media.dto';
-import { MediaEntity } from './media.entity';
+import type { MediaDto, MediaListDto, UncroppedDto } from './media.dto';
+import { MediaEntity, type Crop } from './media.entity';
 import { findUnusedMedia } from './media.repository';
 
 const HASH = /^[0-9a-f]{32}$/;
@@ -44,6 +45,12 @@ const notAnImage = (message: string) =>
     status: 400,
     code: 'VALIDATION_FAILED',
     issues: [{ path: 'file', message }],
+  });
+const outside = () =>
+  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    issues: [{ path: 'width', message: 'Beskärningen går utanför bilden.' }],
   });
 const storageUnavailable = (cause: unknown) =>
   new DomainError('Bildlagringen är full eller går inte att nå. Försök igen om en stund.', {
@@ -69,7 +76,12 @@ export class MediaService {
    *
    * @throws DomainError 400 for a file that is not a picture, 503 STORAGE_UNAVAILABLE.
    */
-  async add(file: Buffer | undefined, alt: string, userId: string): Promise<MediaDto> {
+  async add(
+    file: Buffer | undefined,
+    alt: string,
+    userId: string,
+    origin: Partial<Pick<MediaEntity, 'cropOf' | 'crop'>> = {},
+  ): Promise<MediaDto> {
     if (!file?.length) throw notAnImage('Välj en bild.');
     if (!isStorable(alt))
       throw new DomainError(COMMON_ERRORS.MALFORMED_REQUEST, { status: 400, code: 'MALFORMED_REQUEST' });
@@ -82,13 +94,45 @@ export class MediaService {
       .filter(({ format }) => format === 'webp')
       .map(({ width, height }) => ({ width, height }));
     return this.database.transaction(async (manager) => {
-      await manager.upsert(MediaEntity, { hash, alt, sizes, createdBy: userId, createdAt: new Date() }, [
-        'hash',
-      ]);
+      await manager.upsert(
+        MediaEntity,
+        { hash, alt, sizes, createdBy: userId, createdAt: new Date(), ...origin },
+        ['hash'],
+      );
       const saved = await manager.findOneByOrFail(MediaEntity, { hash });
       this.audit.setTarget(saved.id);
       return toMedia(saved);
     });
+  }
+
+  /** @throws DomainError 404 NOT_FOUND. */
+  async uncropped(hash: string): Promise<UncroppedDto> {
+    const { original, crop } = await this.#original(hash);
+    return { original: toMedia(original), crop };
+  }
+
+  /** @throws DomainError 400 for a part that is outside, 404 NOT_FOUND, 503 STORAGE_UNAVAILABLE. */
+  async crop(hash: string, crop: Crop, userId: string): Promise<MediaDto> {
+    const { original } = await this.#original(hash);
+    const { left, top, width, height } = crop;
+    if (left + width > 100 || top + height > 100) throw outside();
+    if (width === 100 && height === 100) return toMedia(original);
+    const size = original.sizes.at(-1);
+    const bytes = size && (await this.#get(`${original.hash}/${size.width}.webp`));
+    if (!bytes) throw notFound();
+    const part = await cropImage({ bytes, ...size }, crop);
+    return this.add(part, original.alt, userId, {
+      cropOf: original.hash,
+      crop: { left, top, width, height },
+    });
+  }
+
+  async #original(hash: string): Promise<{ original: MediaEntity; crop: Crop | null }> {
+    const media = this.database.repository(MediaEntity);
+    const picture = await media.findOneBy({ hash });
+    const original = picture?.cropOf ? await media.findOneBy({ hash: picture.cropOf }) : picture;
+    if (!picture || !original) throw notFound();
+    return { original, crop: picture.crop };
   }
 
   /** Newest first. */

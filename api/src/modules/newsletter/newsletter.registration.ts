@@ -90,7 +90,7 @@ export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
       kind: 'subscriber',
       table: 'newsletter_subscribers',
       name: `concat_ws(' ', nullif(first_name, ''), nullif(last_name, ''))`,
-      searched: 'search_text',
+      searched: ['search_text'],
     },
   ],
   week: [

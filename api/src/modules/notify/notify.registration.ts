@@ -43,5 +43,5 @@ export const NOTIFY_REGISTRATION: ModuleRegistration = {
     },
   ],
   personalData: ENTRIES,
-  people: [{ kind: 'notify-entry', table: 'notify_entries', name: `''`, searched: 'email' }],
+  people: [{ kind: 'notify-entry', table: 'notify_entries', name: `''`, searched: ['email'] }],
 };

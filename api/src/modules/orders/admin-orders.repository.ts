@@ -16,6 +16,11 @@ const NEEDS = `array_remove(ARRAY[
     AND ${KEPT} order_id = o.id) > 0 AND o.status <> 'placed' THEN 'refund_failed' END
 ], NULL)`;
 
+/** Orders that can have a need beside a withdrawal. */
+const MAY_NEED = `SELECT order_id FROM payment_disputes WHERE state = 'open'
+  UNION SELECT order_id FROM payment_attempts WHERE problem IS NOT NULL AND handled_at IS NULL
+  UNION SELECT order_id FROM payment_refunds WHERE state = 'failed'`;
+
 const FILTER = `($1::text IS NULL OR o.status = $1)
   AND ($2::text IS NULL OR o.number ILIKE $2 OR o.email ILIKE $2 OR o.receipt_number ILIKE $2)
   AND ($3::text IS NULL OR o.created_at >= $3::timestamp AT TIME ZONE 'Europe/Stockholm')
@@ -35,8 +40,14 @@ export async function findOrders(
 ): Promise<{ found: FoundOrder[]; count: number }> {
   const filter = [state ?? null, pattern, from ?? null, to ?? null];
   const found: FoundOrder[] = await manager.query(
-    `SELECT o.id, ${NEEDS} AS needs, (${KEPT} order_id = o.id))::integer AS kept_ore FROM orders AS o
-     WHERE ${FILTER} ORDER BY cardinality(${NEEDS}) > 0 DESC, o.id DESC LIMIT $5 OFFSET $6`,
+    `WITH page AS (
+       SELECT o.id, hands.id IS NOT NULL AS is_first FROM orders AS o LEFT JOIN (
+         SELECT o.id FROM orders AS o WHERE o.id IN (
+           ${MAY_NEED} UNION SELECT order_id FROM withdrawals WHERE status = 'received'
+         ) AND cardinality(${NEEDS}) > 0) AS hands USING (id)
+       WHERE ${FILTER} ORDER BY is_first DESC, o.id DESC LIMIT $5 OFFSET $6)
+     SELECT o.id, ${NEEDS} AS needs, (${KEPT} order_id = o.id))::integer AS kept_ore
+     FROM page JOIN orders AS o USING (id) ORDER BY is_first DESC, o.id DESC`,
     [...filter, limit, (page - 1) * limit],
   );
   const [counted]: { count: number }[] = await manager.query(
@@ -59,11 +70,7 @@ export async function countNeeds(manager: EntityManager): Promise<{ count: numbe
   const [row]: { count: number; due_at: Date | null }[] = await manager.query(
     `SELECT count(*)::integer AS count, (SELECT min(due_at) FROM payment_disputes WHERE state = 'open') AS due_at
      FROM orders AS o
-     WHERE o.id IN (
-       SELECT order_id FROM payment_disputes WHERE state = 'open'
-       UNION SELECT order_id FROM payment_attempts WHERE problem IS NOT NULL AND handled_at IS NULL
-       UNION SELECT order_id FROM payment_refunds WHERE state = 'failed'
-     ) AND cardinality(array_remove(${NEEDS}, 'withdrawal')) > 0`,
+     WHERE o.id IN (${MAY_NEED}) AND cardinality(array_remove(${NEEDS}, 'withdrawal')) > 0`,
   );
   return row ?? { count: 0, due_at: null };
 }

@@ -96,8 +96,8 @@ export const ORDERS_REGISTRATION: ModuleRegistration = {
   ],
   personalData: SHOP,
   people: [
-    { kind: 'order', table: 'orders', name: `''`, searched: 'email' },
-    { kind: 'withdrawal', table: 'withdrawals', name: 'name', searched: `email || ' ' || name` },
+    { kind: 'order', table: 'orders', name: `''`, searched: ['email'] },
+    { kind: 'withdrawal', table: 'withdrawals', name: 'name', searched: ['email', 'name'] },
   ],
   toDo: [
     {

@@ -90,7 +90,7 @@ export class WithdrawalsService {
     if (search?.trim())
       query.andWhere(
         `(w.reference ILIKE :pattern OR w.name ILIKE :pattern OR w.email ILIKE :pattern OR w.orderNumber ILIKE :pattern
-          OR w.orderId IN (SELECT id FROM orders WHERE number ILIKE :pattern))`,
+          OR w.orderId = ANY (ARRAY(SELECT id FROM orders WHERE number ILIKE :pattern)))`,
         { pattern: containing(search.trim()) },
       );
     const [rows, totalCount] = await takePage(query.orderBy('w.id', 'DESC'), page, limit);

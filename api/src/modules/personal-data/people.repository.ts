@@ -18,7 +18,7 @@ export function findPeople(manager: EntityManager, text: string, limit: number):
   const parts = SOURCES.map(
     ({ kind, table, name, searched }) =>
       `(SELECT '${kind}' AS kind, id::text AS id, email, ${name} AS name FROM ${table}
-        WHERE ${searched} ILIKE $1 ORDER BY id DESC LIMIT $2)`,
+        WHERE ${searched.map((column) => `${column} ILIKE $1`).join(' OR ')} ORDER BY ${table}.id DESC LIMIT $2)`,
   );
   return manager.query(parts.join(' UNION ALL '), [containing(text), limit]);
 }

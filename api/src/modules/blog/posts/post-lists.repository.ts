@@ -1,5 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { PostEntity } from './post.entity';
+import type { PostOrder } from './posts.dto';
 
 /** Where a page begins: `skipped` posts down from the end of a week. */
 export interface PageStart {
@@ -26,7 +27,7 @@ const PAGE_START = `
 export const publishedList = (category?: string | null, isShort = false) =>
   `published${category ? `:${category}` : ''}${isShort ? ':short' : ''}`;
 
-/** @param list a list of {@link publishedList}, or `admin`, with a colon and a status behind it where one is chosen. */
+/** @param list a list of {@link publishedList}, or `admin`, then the status and the category that are chosen, `admin:draft:somn`. */
 export async function findPageStart(
   manager: EntityManager,
   list: string,
@@ -36,19 +37,31 @@ export async function findPageStart(
   return rows[0] ?? { total: 0, since: null, until: null, skipped: 0 };
 }
 
+/** Of the back office. */
+export function sortPosts(
+  query: SelectQueryBuilder<PostEntity>,
+  order: PostOrder = 'created',
+): SelectQueryBuilder<PostEntity> {
+  if (order === 'title') query.orderBy('post.title COLLATE swedish');
+  else query.orderBy(`post.${order}At`, 'DESC', order === 'published' ? 'NULLS LAST' : undefined);
+  return query.addOrderBy('post.id', 'DESC');
+}
+
 /**
  * One slice of a list, and the number of all its posts.
  *
- * @param query selects the posts of `list`, newest first, as `post`.
+ * @param query selects the posts of `list` as `post`, in its order.
  */
 export async function takeListPage(
   manager: EntityManager,
   query: SelectQueryBuilder<PostEntity>,
   list: string,
   { skip, take }: { skip: number; take: number },
+  order: PostOrder = 'created',
 ): Promise<[PostEntity[], number]> {
   const { total, until, skipped } = await findPageStart(manager, list, skip);
   if (skip >= total) return [[], total];
+  if (order !== 'created') return [await query.offset(skip).limit(take).getMany(), total];
   const time = list.startsWith('published') ? 'publishedAt' : 'createdAt';
   if (skip > 0) query.andWhere(`post.${time} < :until`, { until });
   return [await query.offset(skipped).limit(take).getMany(), total];

@@ -4,7 +4,12 @@ import { PaginationDto } from '../../../contract/pagination';
 import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
 import { Describe, Flag, ListOf, Nested, Numeric, Text, Timestamp } from '../../../contract/response-fields';
 import { SearchQueryDto } from '../../../contract/search';
+import { CATEGORY_IDS, type CategoryId } from './categories';
 import { POST_STATUSES, PostFields } from './post-fields';
+
+/** What the list of the back office can be sorted by. */
+const POST_ORDERS = ['created', 'updated', 'published', 'title'] as const;
+export type PostOrder = (typeof POST_ORDERS)[number];
 
 const LISTED_STATUSES = [...POST_STATUSES, 'scheduled'] as const;
 
@@ -12,6 +17,12 @@ export class AdminPostsQueryDto extends SearchQueryDto {
   @Describe('scheduled: drafts with a time of publication.')
   @IsOneOf(LISTED_STATUSES, 'Status ska vara utkast, publicerad eller schemalagd.', { required: false })
   status?: (typeof LISTED_STATUSES)[number];
+
+  @IsOneOf(CATEGORY_IDS, 'Kategorin finns inte.', { required: false }) category?: CategoryId;
+
+  @Describe('created, the default, updated and published: newest first. title: from A to Ö.')
+  @IsOneOf(POST_ORDERS, 'Inläggen kan inte sorteras så.', { required: false })
+  sort?: PostOrder;
 }
 
 const REQUIRED = ['title', 'content'] as const;

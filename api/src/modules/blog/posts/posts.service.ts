@@ -12,7 +12,7 @@ import { PERMISSIONS } from '../../auth/permissions';
 import { ROLES, UserEntity } from '../../auth/user.entity';
 import { bylineOf, EDITORS } from './byline';
 import { contentRequired, postChanged, postNotFound } from '../blog.errors';
-import { takeListPage } from './post-lists.repository';
+import { sortPosts, takeListPage } from './post-lists.repository';
 import { PostRedirectEntity } from './post-redirect.entity';
 import { POST_DEFAULTS } from './post-fields';
 import { PostWriter } from './post-writer';
@@ -42,19 +42,17 @@ export class PostsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Newest first. */
-  async list({ page, limit, search, status }: AdminPostsQueryDto): Promise<AdminPostsDto> {
+  async list({ page, limit, search, status, category, sort }: AdminPostsQueryDto): Promise<AdminPostsDto> {
     const posts = this.database.repository(PostEntity);
-    const query = posts
-      .createQueryBuilder('post')
-      .orderBy('post.createdAt', 'DESC')
-      .addOrderBy('post.id', 'DESC');
+    const query = sortPosts(posts.createQueryBuilder('post'), sort);
     if (status === 'scheduled') query.andWhere('post.publishAt IS NOT NULL');
     else if (status) query.andWhere('post.status = :status', { status });
+    if (category) query.andWhere('post.categories @> ARRAY[:category]', { category });
     if (search) matchText(query, search);
+    const list = ['admin', status, category].filter(Boolean).join(':');
     const [rows, totalCount] = search
       ? await takePage(query, page, limit)
-      : await takeListPage(posts.manager, query, `admin${status ? `:${status}` : ''}`, sliceOf(page, limit));
+      : await takeListPage(posts.manager, query, list, sliceOf(page, limit), sort);
     return { posts: rows.map(toAdminPostRow), pagination: toPagination(page, limit, totalCount) };
   }
 
