@@ -36,7 +36,10 @@ export class UnsubscribeDto {
   @IsText({ pattern: /^[a-z0-9-]{1,100}$/, required: false }, INVALID_LINK)
   letter?: string;
 
-  @IsOneOf(['welcome'], INVALID_LINK, { required: false, description: 'Ends the welcome letters, and no other.' })
+  @IsOneOf(['welcome'], INVALID_LINK, {
+    required: false,
+    description: 'Ends the welcome letters, and no other.',
+  })
   only?: 'welcome';
 }
 
@@ -54,7 +57,10 @@ export class PreferencesDto {
   @OneOf(FREQUENCIES, 'monthly: at most one letter in thirty days.') frequency: Frequency;
   @Timestamp({ nullable: true, description: 'No letters until then.' }) paused_until: string | null;
 
-  @Timestamp({ nullable: true, description: 'When they ended the welcome letters; null where they get them.' })
+  @Timestamp({
+    nullable: true,
+    description: 'When they ended the welcome letters; null where they get them.',
+  })
   welcome_stopped_at: string | null;
 }
 

@@ -11,7 +11,8 @@ export const FOOTER_COPY = {
   newsletterTitle: 'Ett stillsamt brev då och då',
   newsletterText: 'Om vila, sömn och återhämtning. Du avslutar när du vill.',
   toLetters: 'Läs tidigare brev',
-  newsletterNote: 'Vi använder adressen till nyhetsbrevet, som kan börja med några välkomstbrev, och inget annat. Läs vår',
+  newsletterNote:
+    'Vi använder adressen till nyhetsbrevet, som kan börja med några välkomstbrev, och inget annat. Läs vår',
   privacyLink: 'integritetspolicy',
   toNewsletter: 'Anmäl dig till nyhetsbrevet',
   copyright: (year: number) => `© ${year} ${BRAND}`,

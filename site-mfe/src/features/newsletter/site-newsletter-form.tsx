@@ -11,8 +11,7 @@ export function SiteNewsletterForm(props: Pick<NewsletterFormProps, 'successText
       note={
         <p>
           Vi använder adressen till nyhetsbrevet, som kan börja med några välkomstbrev, och inget annat. Läs
-          vår{' '}
-          <a href={PATHS.privacy}>integritetspolicy</a>.
+          vår <a href={PATHS.privacy}>integritetspolicy</a>.
         </p>
       }
     />

@@ -25,7 +25,10 @@ type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
 export class CampaignsQueryDto extends PageDto {
   @IsOneOf(CAMPAIGN_STATUSES, 'Status finns inte.', { required: false }) status?: CampaignStatus;
 
-  @IsOneOf(CAMPAIGN_KINDS, 'Urvalet finns inte.', { required: false, description: 'Templates, or welcome letters, alone.' })
+  @IsOneOf(CAMPAIGN_KINDS, 'Urvalet finns inte.', {
+    required: false,
+    description: 'Templates, or welcome letters, alone.',
+  })
   kind?: CampaignKind;
 }
 

@@ -139,7 +139,8 @@ export class CampaignsService {
     await this.database.transaction(async (manager) => {
       const campaign = await this.lock(manager, id);
       assertDraft(campaign);
-      if (campaign.startedAt) throw campaignStatusConflict('Brevet har redan gått ut. Låt det vara avslaget.');
+      if (campaign.startedAt)
+        throw campaignStatusConflict('Brevet har redan gått ut. Låt det vara avslaget.');
       await manager.delete(CampaignEntity, { id });
     });
   }

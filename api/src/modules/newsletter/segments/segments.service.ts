@@ -56,8 +56,7 @@ export class SegmentsService {
   async remove(id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const removed = isId(id) ? await manager.delete(SegmentEntity, { id }) : undefined;
-      if (!removed?.affected)
-        throw segmentNotFound();
+      if (!removed?.affected) throw segmentNotFound();
     });
   }
 }
