@@ -36,3 +36,30 @@ export const reviewDecidedMail = defineMail(
     action: { label: 'Öppna texten', url: link },
   }),
 );
+
+export const reviewCodeMail = defineMail(
+  'review-code',
+  ({ code, minutes }: { code: string; minutes: number }) => ({
+    subject: `${code} är din kod`,
+    paragraphs: [
+      'Hej,',
+      `Koden till texten som du granskar är ${code}. Den gäller i ${minutes} minuter.`,
+      'Har du inte bett om någon kod behöver du inte göra något.',
+    ],
+  }),
+);
+
+interface Expiring {
+  title: string;
+  nextOn: string;
+  link: string;
+}
+
+export const reviewExpiringMail = defineMail('review-expiring', ({ title, nextOn, link }: Expiring) => ({
+  subject: `Granskningen går ut: ${title}`,
+  paragraphs: [
+    'Hej,',
+    `Granskningen av ”${title}” gäller till och med ${nextOn}. Efter den dagen står det på sidan att den har gått ut. Skicka texten till granskning i god tid.`,
+  ],
+  action: { label: 'Öppna texten', url: link },
+}));

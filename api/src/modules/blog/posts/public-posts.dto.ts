@@ -16,6 +16,7 @@ import {
 } from '../../../contract/response-fields';
 import { SearchQueryDto } from '../../../contract/search';
 import { CATEGORY_IDS, type CategoryId } from './categories';
+import { PublicReviewDto } from '../../reviews/public-reviews.dto';
 import { PostFields } from './post-fields';
 
 /** How a post fits a search: as it was written, or in another form of its words. */
@@ -126,6 +127,7 @@ export class PublicPostDto extends IntersectionType(
   easy_content: string | null;
 
   @Flag('The content has changed since its easier text was written.') is_easy_outdated: boolean;
+  @Nested(PublicReviewDto) review: PublicReviewDto;
   @Numeric() version: number;
   @Day('The calendar day of published_at in Sweden.') published_day: string;
 }

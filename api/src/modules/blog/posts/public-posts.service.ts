@@ -3,6 +3,7 @@ import { SITEMAP_PART } from '@stillsam/contracts';
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
 import { Database } from '../../../database/database';
+import { findPublicReview } from '../../reviews/public-reviews.repository';
 import { postNotFound } from '../blog.errors';
 import { readCategory } from './categories';
 import { LISTED_COLUMNS, LISTED_FIELDS } from './listed-post';
@@ -66,7 +67,10 @@ export class PublicPostsService {
 
   private async readBySlug(manager: EntityManager, slug: string): Promise<PostPageDto> {
     const post = await published(manager).andWhere('post.slug = :slug', { slug }).getOne();
-    if (post) return { post: toPublicPost(post), related: await this.related(manager, post) };
+    if (post) {
+      const review = await findPublicReview(manager, post.id);
+      return { post: toPublicPost(post, review), related: await this.related(manager, post) };
+    }
     const moved = await published(manager)
       .innerJoin(PostRedirectEntity, 'redirect', 'redirect.post_id = post.id')
       .andWhere('redirect.slug = :slug', { slug })
