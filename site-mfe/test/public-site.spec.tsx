@@ -101,3 +101,18 @@ describe('the use of AI', () => {
     expect(screen.queryByText(AI)).not.toBeInTheDocument();
   });
 });
+
+describe('the responsible editor', () => {
+  it('stands at the end of an article, and only once the owner has named one', async () => {
+    startArticle();
+    const page = renderSite('/kunskapsbibliotek/vila-utan-prestation', {
+      ...PUBLIC,
+      business: testBusiness({ responsibleEditor: 'Kim Ek' }),
+    });
+    expect(await screen.findByText('Ansvarig redaktör: Kim Ek.')).toBeVisible();
+    page.unmount();
+    renderSite('/kunskapsbibliotek/vila-utan-prestation', { ...PUBLIC, business: testBusiness() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/Ansvarig redaktör/)).not.toBeInTheDocument();
+  });
+});

@@ -7,6 +7,7 @@ const PUBLIC_ROUTES = [
   'GET /api/blog/changes',
   'GET /api/blog/posts',
   'GET /api/blog/posts/{slug}',
+  'GET /api/blog/corrections',
   'GET /api/blog/sitemap-entries',
   'GET /api/guides',
   'GET /api/guides/{slug}',

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sourceDays from '../../../content/sources.json' with { type: 'json' };
 import { TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
@@ -109,5 +110,21 @@ describe('an article of the content folder', () => {
     await api.call('PUT', `/api/blog/posts/${id}`, { token, body });
     expect(await read('latt')).toMatchObject({ easy_content: null, is_easy_outdated: true });
     await rm(path.join(folder, 'lattlast'), { recursive: true });
+  });
+
+  it('counts the sources of an article, and dates it once each has been looked up', async () => {
+    const [dated] = Object.entries(sourceDays).find(([, day]) => day) ?? [];
+    await seed('kallor', `## Källor\n\n1. Ett. [a](${dated})\n`);
+    expect(await read('kallor')).toMatchObject({
+      source_count: 1,
+      checked_source_count: 1,
+      sources_checked_on: sourceDays[dated as keyof typeof sourceDays],
+    });
+    await seed('kallor-utan-dag', `## Källor\n\n1. Ett. [a](${dated})\n2. Två.\n`);
+    expect(await read('kallor-utan-dag')).toMatchObject({
+      source_count: 2,
+      checked_source_count: 1,
+      sources_checked_on: null,
+    });
   });
 });

@@ -125,11 +125,11 @@ describe('a change of a reviewed text', () => {
     const refused = await update(id, 2, { content: CORRECTED });
     expect(refused.body).toMatchObject({ code: 'REVIEW_REQUIRED', can_keep: true });
     const reason = 'Redaktionell ändring: stavfel i första stycket.';
-    const kept = await update(id, 2, { content: CORRECTED, correction_reason: reason });
+    const kept = await update(id, 2, { content: CORRECTED, editorial_reason: reason });
     expect(kept.status).toBe(200);
     expect(await publicReview(slug)).toMatchObject({ state: 'current' });
     const { body } = await call('GET', `/api/blog/admin/posts/${id}/reviews`, admin);
-    expect(body.decisions).toMatchObject([{ kind: 'correction', reason, by: 'Ada Ägare' }]);
+    expect(body.decisions).toMatchObject([{ kind: 'editorial', reason, by: 'Ada Ägare' }]);
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('a change of a reviewed text', () => {
   ])('voids the review by %s', async (_, content) => {
     const { id } = await reviewed();
     await update(id, 1, {});
-    const kept = await update(id, 2, { content, correction_reason: 'Bara ett litet stavfel.' });
+    const kept = await update(id, 2, { content, editorial_reason: 'Bara ett litet stavfel.' });
     expect(refusal(kept)).toEqual([422, 'CLINICAL_CHANGE']);
     const refused = await update(id, 2, { content });
     expect(refused.body).toMatchObject({ code: 'REVIEW_REQUIRED', can_keep: false });
@@ -168,7 +168,7 @@ describe('a change of a reviewed text', () => {
   it('keeps the review of a saved text too, and only where one is to be kept', async () => {
     const { id } = await reviewed();
     const keep = () =>
-      call('POST', `/api/blog/admin/posts/${id}/reviews/corrections`, admin, {
+      call('POST', `/api/blog/admin/posts/${id}/reviews/editorial-changes`, admin, {
         reason: 'Ett stavfel i första stycket.',
       });
     expect(refusal(await keep())).toEqual([422, 'CLINICAL_CHANGE']);
@@ -241,17 +241,17 @@ describe('the database', () => {
     END $$`);
   });
 
-  it('takes no review, correction or exemption from under a published post', async () => {
+  it('takes no review, editorial change or exemption from under a published post', async () => {
     const { id, review } = await reviewed();
     await update(id, 1, {});
     await refused('DELETE FROM post_reviews WHERE id = $1', [review]);
     await refused('DELETE FROM post_revisions WHERE post_id = $1 AND version = 1', [id]);
-    await update(id, 2, { content: CORRECTED, correction_reason: 'Ett stavfel i första stycket.' });
-    await refused('DELETE FROM review_corrections WHERE review_id = $1', [review]);
+    await update(id, 2, { content: CORRECTED, editorial_reason: 'Ett stavfel i första stycket.' });
+    await refused('DELETE FROM editorial_changes WHERE review_id = $1', [review]);
     const { body } = await create({ exemption_reason: REASON });
     await refused('DELETE FROM review_exemptions WHERE post_id = $1', [body.id]);
     await refused('UPDATE review_exemptions SET ended_at = now() WHERE post_id = $1', [body.id]);
-    for (const table of ['post_reviews', 'review_exemptions', 'review_corrections', 'posts'])
+    for (const table of ['post_reviews', 'review_exemptions', 'editorial_changes', 'posts'])
       await refused(`TRUNCATE ${table} CASCADE`);
   });
 
@@ -284,7 +284,7 @@ describe('the database', () => {
     const { id, review } = await reviewed();
     await api.query(`UPDATE posts SET content = replace(content, '112', '113') WHERE id = $1`, [id]);
     await refused(
-      `INSERT INTO review_corrections (review_id, content_hash, reason, decided_by_name)
+      `INSERT INTO editorial_changes (review_id, content_hash, reason, decided_by_name)
        VALUES ($1, 'x', 'Ett litet stavfel.', 'x')`,
       [review],
     );
@@ -310,13 +310,13 @@ describe('the clock', () => {
     expect(refusal(await update(id, 1, {}))).toEqual(REFUSED);
   });
 
-  it('leaves what is published, says that its review is over, and takes no correction of it', async () => {
+  it('leaves what is published, says that its review is over, and takes no editorial change of it', async () => {
     const { id, review, slug } = await reviewed();
     await update(id, 1, {});
     await expire(review);
     expect((await update(id, 2, { difficulty: 'Medel' })).status).toBe(200);
     expect(await publicReview(slug)).toMatchObject({ state: 'expired' });
-    const corrected = { content: CORRECTED, correction_reason: 'Ett stavfel i första stycket.' };
+    const corrected = { content: CORRECTED, editorial_reason: 'Ett stavfel i första stycket.' };
     expect(refusal(await update(id, 3, corrected))).toEqual(REFUSED);
   });
 

@@ -3,6 +3,8 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Posts_create: 'Skapade inlägg',
   Posts_update: 'Ändrade inlägg',
   Posts_remove: 'Lade inlägg i papperskorgen',
+  Corrections_publish: 'Publicerade en rättelse',
+  Corrections_remove: 'Tog bort en rättelse',
   PostReviews_send: 'Skickade till granskare',
   Reviews_remark: 'Skrev anmärkning',
   Reviews_decide: 'Avslutade granskning',

@@ -53,7 +53,7 @@ const TABLES = [
      tries smallint NOT NULL DEFAULT 0,
      codes smallint NOT NULL DEFAULT 0
    )`,
-  `CREATE TABLE review_corrections (
+  `CREATE TABLE editorial_changes (
      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      review_id bigint NOT NULL REFERENCES post_reviews (id) ON DELETE CASCADE,
      content_hash text NOT NULL,
@@ -97,12 +97,12 @@ const FUNCTIONS = [
          (3, '<h2[^>]*?>När ska du söka vård\\?</h2>.*?(?=<h2|$)')) AS parts (part, pattern),
        LATERAL (SELECT match[1] AS text, place
          FROM regexp_matches(content, '(' || pattern || ')', 'g') WITH ORDINALITY AS matches (match, place)) AS found $$`,
-  // Approved reviews of exactly a text, or of one that differs by editorial corrections alone.
+  // Approved reviews of exactly a text, or of one that differs by editorial changes alone.
   `CREATE FUNCTION reviews_of_text(post_id bigint, hash text) RETURNS SETOF post_reviews LANGUAGE sql STABLE AS $$
      SELECT review.* FROM post_reviews AS review
      WHERE review.post_id = $1 AND review.content_hash IS NOT NULL
-       AND (review.content_hash = $2 OR EXISTS (SELECT FROM review_corrections AS correction
-         WHERE correction.review_id = review.id AND correction.content_hash = $2))
+       AND (review.content_hash = $2 OR EXISTS (SELECT FROM editorial_changes AS edit
+         WHERE edit.review_id = review.id AND edit.content_hash = $2))
      ORDER BY review.next_on DESC, review.id DESC $$`,
   `CREATE FUNCTION check_review_gate(checked bigint, is_new boolean) RETURNS void LANGUAGE plpgsql AS $$
    DECLARE
@@ -141,7 +141,7 @@ const FUNCTIONS = [
      PERFORM check_review_gate(OLD.post_id, false);
      RETURN NULL;
    END $$`,
-  `CREATE FUNCTION gate_post_of_correction() RETURNS trigger LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION gate_post_of_edit() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      PERFORM check_review_gate(post_id, false) FROM post_reviews WHERE id = OLD.review_id;
      RETURN NULL;
@@ -170,8 +170,8 @@ const FUNCTIONS = [
      END IF;
      RETURN NEW;
    END $$`,
-  // A correction is of the text that the post has now, and leaves every clinical sentence as it was reviewed.
-  `CREATE FUNCTION hash_correction() RETURNS trigger LANGUAGE plpgsql AS $$
+  // An editorial change is of the text that the post has now, and leaves every clinical sentence as it was reviewed.
+  `CREATE FUNCTION hash_edit() RETURNS trigger LANGUAGE plpgsql AS $$
    DECLARE
      is_clinical boolean;
    BEGIN
@@ -183,7 +183,7 @@ const FUNCTIONS = [
        WHERE review.id = NEW.review_id AND review.content_hash IS NOT NULL;
      IF is_clinical IS DISTINCT FROM false THEN
        RAISE EXCEPTION 'the clinical text differs from what was reviewed'
-         USING ERRCODE = 'check_violation', CONSTRAINT = 'review_corrections_clinical';
+         USING ERRCODE = 'check_violation', CONSTRAINT = 'editorial_changes_clinical';
      END IF;
      NEW.decided_at := now();
      RETURN NEW;
@@ -203,11 +203,11 @@ const FUNCTIONS = [
      END IF;
      RETURN NEW;
    END $$`,
-  `CREATE FUNCTION keep_correction() RETURNS trigger LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION keep_edit() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      IF (NEW.review_id, NEW.content_hash, NEW.reason, NEW.decided_by_name, NEW.decided_at)
        IS DISTINCT FROM (OLD.review_id, OLD.content_hash, OLD.reason, OLD.decided_by_name, OLD.decided_at) THEN
-       RAISE EXCEPTION 'a correction does not change' USING ERRCODE = 'integrity_constraint_violation';
+       RAISE EXCEPTION 'an editorial change does not change' USING ERRCODE = 'integrity_constraint_violation';
      END IF;
      RETURN NEW;
    END $$`,
@@ -217,7 +217,7 @@ const FUNCTIONS = [
    END $$`,
 ];
 
-const TABLES_BEHIND = ['post_reviews', 'review_corrections', 'review_exemptions'];
+const TABLES_BEHIND = ['post_reviews', 'editorial_changes', 'review_exemptions'];
 
 const TRIGGERS = [
   `CREATE CONSTRAINT TRIGGER posts_review_gate AFTER INSERT OR UPDATE ON posts
@@ -228,14 +228,14 @@ const TRIGGERS = [
     (table) => `CREATE CONSTRAINT TRIGGER ${table}_gate AFTER UPDATE OR DELETE ON ${table}
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION gate_post_of_row()`,
   ),
-  `CREATE CONSTRAINT TRIGGER review_corrections_gate AFTER DELETE ON review_corrections
-     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION gate_post_of_correction()`,
+  `CREATE CONSTRAINT TRIGGER editorial_changes_gate AFTER DELETE ON editorial_changes
+     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION gate_post_of_edit()`,
   `CREATE TRIGGER post_reviews_dated BEFORE INSERT OR UPDATE ON post_reviews
      FOR EACH ROW EXECUTE FUNCTION date_review()`,
-  `CREATE TRIGGER review_corrections_hashed BEFORE INSERT ON review_corrections
-     FOR EACH ROW EXECUTE FUNCTION hash_correction()`,
-  `CREATE TRIGGER review_corrections_kept BEFORE UPDATE ON review_corrections
-     FOR EACH ROW EXECUTE FUNCTION keep_correction()`,
+  `CREATE TRIGGER editorial_changes_hashed BEFORE INSERT ON editorial_changes
+     FOR EACH ROW EXECUTE FUNCTION hash_edit()`,
+  `CREATE TRIGGER editorial_changes_kept BEFORE UPDATE ON editorial_changes
+     FOR EACH ROW EXECUTE FUNCTION keep_edit()`,
   `CREATE TRIGGER review_exemptions_dated BEFORE INSERT ON review_exemptions
      FOR EACH ROW EXECUTE FUNCTION date_exemption()`,
   `CREATE TRIGGER review_exemptions_kept BEFORE UPDATE ON review_exemptions
@@ -249,17 +249,17 @@ const TRIGGERS = [
 const UNDO = [
   `DROP TRIGGER posts_review_gate ON posts`,
   ...['gate', 'dated', 'stay'].map((name) => `DROP TRIGGER post_reviews_${name} ON post_reviews`),
-  `DROP TABLE review_corrections`,
+  `DROP TABLE editorial_changes`,
   `DROP TABLE review_exemptions`,
   `DROP TABLE review_links`,
   ...[
     'refuse_truncate_of_reviews()',
-    'keep_correction()',
+    'keep_edit()',
     'keep_exemption()',
     'date_exemption()',
-    'hash_correction()',
+    'hash_edit()',
     'date_review()',
-    'gate_post_of_correction()',
+    'gate_post_of_edit()',
     'gate_post_of_row()',
     'gate_post()',
     'check_review_gate(bigint, boolean)',

@@ -14,7 +14,7 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** The controllers whose calls are about a subject. */
 export const CALLS_ABOUT: Record<AuditSubject, readonly string[]> = {
-  posts: ['Posts', 'Trash', 'Revisions', 'PostReviews', 'Reviews', 'AdminMedia'],
+  posts: ['Posts', 'Trash', 'Revisions', 'PostReviews', 'Corrections', 'Reviews', 'AdminMedia'],
   letters: ['Campaigns'],
   people: ['Subscribers', 'Messages', 'NotifyLists', 'PersonalData', 'Segments'],
   orders: ['AdminOrders', 'Refunds', 'AdminWithdrawals', 'Ledger'],
@@ -47,6 +47,7 @@ const KIND_OF: Record<string, NamedKind> = {
   Trash: 'post',
   Revisions: 'post',
   PostReviews: 'post',
+  Corrections: 'post',
   Campaigns: 'letter',
   AdminOrders: 'order',
   Accounts: 'account',

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ChangeListener } from './changes/change-listener';
 import { ContentChanges } from './changes/content-changes';
+import { CorrectionsController } from './corrections/corrections.controller';
+import { CorrectionsService } from './corrections/corrections.service';
 import { PostSearch } from './search/post-search';
 import { PostWriter } from './posts/post-writer';
 import { PostsController } from './posts/posts.controller';
@@ -22,6 +24,7 @@ import { WorkingCopiesService } from './revisions/working-copies.service';
     RevisionsController,
     TrashController,
     WorkingCopiesController,
+    CorrectionsController,
     PublicPostsController,
   ],
   providers: [
@@ -31,6 +34,7 @@ import { WorkingCopiesService } from './revisions/working-copies.service';
     RevisionsService,
     TrashService,
     WorkingCopiesService,
+    CorrectionsService,
     ScheduledPublisher,
     PublicPostsService,
     ContentChanges,

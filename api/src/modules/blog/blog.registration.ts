@@ -16,7 +16,9 @@ import { DropStreamSlots1766001000001 } from '../../database/migrations/17660010
 import { EasePosts1766001770001 } from '../../database/migrations/1766001770001-ease-posts';
 import { ShortenPosts1766001200001 } from '../../database/migrations/1766001200001-shorten-posts';
 import { FocusCovers1766001740001 } from '../../database/migrations/1766001740001-focus-covers';
+import { CreateCorrections1766001810001 } from '../../database/migrations/1766001810001-create-corrections';
 import type { ModuleRegistration } from '../../module-registration';
+import { CorrectionEntity } from './corrections/correction.entity';
 import { PostRedirectEntity } from './posts/post-redirect.entity';
 import { PostRevisionEntity } from './revisions/post-revision.entity';
 import { PostEntity } from './posts/post.entity';
@@ -24,7 +26,14 @@ import { TabWorkingCopyEntity } from './revisions/tab-working-copy.entity';
 import { WorkingCopyEntity } from './revisions/working-copy.entity';
 
 export const BLOG_REGISTRATION: ModuleRegistration = {
-  entities: [PostEntity, PostRedirectEntity, PostRevisionEntity, WorkingCopyEntity, TabWorkingCopyEntity],
+  entities: [
+    PostEntity,
+    PostRedirectEntity,
+    PostRevisionEntity,
+    WorkingCopyEntity,
+    TabWorkingCopyEntity,
+    CorrectionEntity,
+  ],
   migrations: [
     CreatePosts1766000000002,
     OrderContentVersions1766000000003,
@@ -42,6 +51,7 @@ export const BLOG_REGISTRATION: ModuleRegistration = {
     ShortenPosts1766001200001,
     FocusCovers1766001740001,
     EasePosts1766001770001,
+    CreateCorrections1766001810001,
   ],
   retention: [
     {

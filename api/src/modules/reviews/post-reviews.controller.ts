@@ -3,7 +3,13 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nest
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { CorrectionDto, PostReviewListDto, ReviewDto, ReviewerListDto, SendReviewDto } from './reviews.dto';
+import {
+  EditorialChangeDto,
+  PostReviewListDto,
+  ReviewDto,
+  ReviewerListDto,
+  SendReviewDto,
+} from './reviews.dto';
 import { ReviewsService } from './reviews.service';
 
 /** Reviews as the editors of a post see them. */
@@ -29,12 +35,12 @@ export class PostReviewsController {
   }
 
   /** Keeps the last review for a text that is corrected in no clinical sentence. */
-  @Post('posts/:id/reviews/corrections')
+  @Post('posts/:id/reviews/editorial-changes')
   @ApiCreatedResponse({ type: PostReviewListDto })
   @ApiErrors(400, 401, 403, 404, 413, 415, 422, 503)
   keep(
     @Param('id') id: string,
-    @Body() { reason }: CorrectionDto,
+    @Body() { reason }: EditorialChangeDto,
     @CurrentUser() user: UserEntity,
   ): Promise<PostReviewListDto> {
     return this.reviews.keep(id, reason, user);

@@ -18,17 +18,14 @@ export class PublicReviewDto {
   @Text({ nullable: true, description: 'null without the consent of the reviewer.' }) workplace:
     string | null;
   @Text({ nullable: true }) scope: string | null;
-  @Day({
-    nullable: true,
-    description: 'The day of the oldest last check of its sources; null where one was never checked.',
-  })
-  sources_checked_on: string | null;
 }
 
 export class ReviewedPostDto {
   @Text() slug: string;
   @Text() title: string;
   @Nested(PublicReviewDto) review: PublicReviewDto;
+  @Day({ nullable: true, description: 'As of the post: the oldest last check of its sources.' })
+  sources_checked_on: string | null;
 }
 
 export class PublicReviewsDto {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { sourceChecks } from '../blog/source-checks';
 import type { PublicReviewDto, ReviewedPostDto, ReviewState } from './public-reviews.dto';
 
 interface PublicReviewRow {
@@ -12,7 +13,7 @@ interface PublicReviewRow {
   legitimation: string | null;
   workplace: string | null;
   scope: string | null;
-  sources_checked_on: string | null;
+  content: string;
 }
 
 /** The review of the text as it reads, else the last one of another text of the post. */
@@ -24,7 +25,7 @@ const STATED = `
     CASE WHEN review.consents_to_name THEN review.reviewer_name END AS reviewer,
     CASE WHEN review.consents_to_name THEN review.title END AS title,
     CASE WHEN review.consents_to_name THEN review.workplace END AS workplace,
-    NULL::text AS sources_checked_on
+    post.content
   FROM posts AS post LEFT JOIN LATERAL (
     SELECT given.*, covering.id IS NOT NULL AS is_of_text
     FROM post_reviews AS given
@@ -45,9 +46,19 @@ export async function findPublicReviews(manager: EntityManager): Promise<Reviewe
     `${STATED} WHERE post.status = 'published' AND (post.shows_crisis_card OR review.id IS NOT NULL)
      ORDER BY post.title COLLATE swedish LIMIT 500`,
   );
-  return rows.map((row) => ({ slug: row.slug, title: row.post_title, review: toPublicReview(row) }));
+  return rows.map((row) => ({
+    slug: row.slug,
+    title: row.post_title,
+    review: toPublicReview(row),
+    sources_checked_on: sourceChecks(row.content).sources_checked_on,
+  }));
 }
 
-function toPublicReview({ slug: _slug, post_title: _title, ...review }: PublicReviewRow): PublicReviewDto {
+function toPublicReview({
+  slug: _slug,
+  post_title: _title,
+  content: _content,
+  ...review
+}: PublicReviewRow): PublicReviewDto {
   return review;
 }

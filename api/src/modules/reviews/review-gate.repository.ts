@@ -36,13 +36,13 @@ export async function findKeepableReview(manager: EntityManager, postId: string)
 }
 
 /** Keeps a review for the text that its post has now. The database refuses a clinical change. */
-export async function insertCorrection(
+export async function insertEditorialChange(
   manager: EntityManager,
   reviewId: string,
   { reason, by, byName }: GivenReason,
 ): Promise<void> {
   await manager.query(
-    `INSERT INTO review_corrections (review_id, content_hash, reason, decided_by, decided_by_name)
+    `INSERT INTO editorial_changes (review_id, content_hash, reason, decided_by, decided_by_name)
      VALUES ($1, '', $2, $3, $4)`,
     [reviewId, reason, by, byName],
   );
@@ -72,8 +72,8 @@ export async function findDecisions(manager: EntityManager, postId: string): Pro
     await manager.query(
       `SELECT 'exemption' AS kind, reason, given_by_name AS by, given_at AS at, ended_at
        FROM review_exemptions WHERE post_id = $1
-       UNION ALL SELECT 'correction', correction.reason, correction.decided_by_name, correction.decided_at, NULL
-       FROM review_corrections AS correction JOIN post_reviews AS review ON review.id = correction.review_id
+       UNION ALL SELECT 'editorial', edit.reason, edit.decided_by_name, edit.decided_at, NULL
+       FROM editorial_changes AS edit JOIN post_reviews AS review ON review.id = edit.review_id
        WHERE review.post_id = $1
        ORDER BY at DESC LIMIT 100`,
       [postId],

@@ -2,12 +2,17 @@ import type { EntityManager } from 'typeorm';
 import { constraintOf } from '../../database/database-errors';
 import { displayName } from '../auth/user.mapper';
 import type { Saver } from '../drafts/revisions';
-import { checkGate, findKeepableReview, insertCorrection, insertExemption } from './review-gate.repository';
+import {
+  checkGate,
+  findKeepableReview,
+  insertEditorialChange,
+  insertExemption,
+} from './review-gate.repository';
 import { clinicalChange, reviewRequired } from './reviews.errors';
 
 /** What a save says of the gate: why its text keeps the review, or why it is published without one. */
 export interface GateReasons {
-  correction_reason?: string | null;
+  editorial_reason?: string | null;
   exemption_reason?: string | null;
 }
 
@@ -19,14 +24,14 @@ export interface GateReasons {
 export async function passGate(
   manager: EntityManager,
   postId: string,
-  { correction_reason, exemption_reason }: GateReasons,
+  { editorial_reason, exemption_reason }: GateReasons,
   by: Saver,
 ): Promise<void> {
   const keepable = await findKeepableReview(manager, postId);
   const given = { by: by.id, byName: displayName(by) };
-  if (correction_reason) {
+  if (editorial_reason) {
     if (!keepable) throw clinicalChange();
-    await keepReview(manager, keepable, correction_reason, by);
+    await keepReview(manager, keepable, editorial_reason, by);
   }
   if (exemption_reason) await insertExemption(manager, postId, { ...given, reason: exemption_reason });
   try {
@@ -44,9 +49,9 @@ export async function keepReview(
   by: Saver,
 ): Promise<void> {
   try {
-    await insertCorrection(manager, reviewId, { reason, by: by.id, byName: displayName(by) });
+    await insertEditorialChange(manager, reviewId, { reason, by: by.id, byName: displayName(by) });
   } catch (error) {
-    throw constraintOf(error) === 'review_corrections_clinical' ? clinicalChange() : error;
+    throw constraintOf(error) === 'editorial_changes_clinical' ? clinicalChange() : error;
   }
 }
 

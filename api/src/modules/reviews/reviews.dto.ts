@@ -1,5 +1,4 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
 import { IsFlag, IsMailAddress, IsOneOf, IsText, IsVersion, IsWhole } from '../../contract/request-fields';
 import {
   Day,
@@ -62,9 +61,10 @@ export class RemarkDto {
 export class DecideReviewDto {
   @IsOneOf(VERDICTS, 'Välj om texten är godkänd.') verdict: Verdict;
 
-  @Describe('The reviewer may be named in public.')
-  @IsOptional()
-  @IsFlag('Samtycket ska vara givet eller inte givet.')
+  @IsFlag('Samtycket ska vara givet eller inte givet.', {
+    required: false,
+    description: 'The reviewer may be named in public.',
+  })
   consents_to_name?: boolean;
 }
 
@@ -87,7 +87,7 @@ export class LinkVerdictDto extends IntersectionType(ReviewCodeDto, DecideReview
 export class LinkConsentDto extends IntersectionType(ReviewCodeDto, ConsentDto) {}
 
 /** Why the text may change, or be published, without another review. */
-export class CorrectionDto {
+export class EditorialChangeDto {
   @IsText(
     { trim: true, min: 10, max: [500, 'Skriv högst 500 tecken.'] },
     'Skriv vad som är ändrat, med minst tio tecken.',
@@ -127,7 +127,7 @@ export class ReviewListDto {
 
 /** A named decision: that a changed text keeps its review, or is published without one. */
 export class ReviewDecisionDto {
-  @OneOf(['correction', 'exemption']) kind: 'correction' | 'exemption';
+  @OneOf(['editorial', 'exemption']) kind: 'editorial' | 'exemption';
   @Text() reason: string;
   @Text() by: string;
   @Timestamp() at: string;

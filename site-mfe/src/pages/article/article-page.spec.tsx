@@ -29,6 +29,16 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'här' })).toHaveAttribute('href', '/resurser');
   });
 
+  it.each([
+    [3, 3, '2026-11-22', 'Källorna kontrollerade 22 november 2026.'],
+    [3, 2, null, '2 av 3 källor är kontrollerade. Resten väntar på sin tur.'],
+    [3, 0, null, 'Källorna väntar på att kontrolleras.'],
+  ])('says of %d sources, %d of them checked, when that was', async (count, checked, day, line) => {
+    startArticle(anArticle({ source_count: count, checked_source_count: checked, sources_checked_on: day }));
+    renderSite(PAGE);
+    expect(await screen.findByText(line)).toBeVisible();
+  });
+
   it('shows a table with its headers, which the keyboard can reach and scroll', async () => {
     startArticle(
       anArticle({

@@ -11,6 +11,7 @@ import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleContents } from './components/article-contents';
 import { ArticleEnd } from './components/article-end';
+import { ArticleFacts } from './components/article-facts';
 import { ArticleHeader } from './components/article-header';
 import { ArticleMissing } from './components/article-missing';
 import { ArticleTools } from './components/article-tools';
@@ -80,6 +81,7 @@ function ArticleView(ready: ReadyArticle) {
               <ReadingLine />
               <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
             </div>
+            <ArticleFacts article={article} />
             {article.shows_crisis_card ? (
               <>
                 <QuickExitHint erases="nothing" />

@@ -20,6 +20,15 @@ export const ARTICLE_COPY = {
   missingLink: 'Till kunskapsbiblioteket',
 };
 
+export const ARTICLE_FACTS_COPY = {
+  checked: (day: string) => `Källorna kontrollerade ${day}.`,
+  partlyChecked: (checked: number, count: number) =>
+    checked === 0
+      ? 'Källorna väntar på att kontrolleras.'
+      : `${checked} av ${count} källor är kontrollerade. Resten väntar på sin tur.`,
+  editor: (name: string) => `Ansvarig redaktör: ${name}.`,
+};
+
 export const NEXT_STEP_COPY = {
   title: 'Ett nästa steg, om du vill',
   why: (reason: string) => `Föreslås för att artikeln handlar om ${reason}.`,

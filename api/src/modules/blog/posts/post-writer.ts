@@ -76,7 +76,7 @@ export class PostWriter {
   async add(manager: EntityManager, post: PostEntity, saver: Saver): Promise<void> {
     await manager.save(post);
     await keepRevision(manager, post, { savedBy: saver.id, savedByName: displayName(saver) });
-    this.#noteChange(manager, post);
+    this.noteChange(manager, post);
   }
 
   /**
@@ -96,10 +96,11 @@ export class PostWriter {
       savedBy: saver?.id ?? null,
       savedByName: saver ? displayName(saver) : post.author_name,
     });
-    this.#noteChange(manager, post);
+    this.noteChange(manager, post);
   }
 
-  #noteChange(manager: EntityManager, post: PostEntity): void {
+  /** Announces at the end of the transaction that visitors see a locked post otherwise than before. */
+  noteChange(manager: EntityManager, post: PostEntity): void {
     const before = this.#before.get(post) ?? null;
     const after = publicStateOf(post);
     this.#before.set(post, after);

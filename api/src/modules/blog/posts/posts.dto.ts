@@ -41,7 +41,7 @@ export class CreatePostDto extends IntersectionType(
 
   @Describe('Why a reviewed text keeps its review: what is corrected, in no clinical sentence.')
   @IsReason()
-  correction_reason?: string;
+  editorial_reason?: string;
 }
 
 export class UpdatePostDto extends CreatePostDto {

@@ -5,6 +5,8 @@ import { ApiErrors } from '../../../contract/api-errors.decorator';
 import { Public } from '../../auth/access';
 import { ContentChanges } from '../changes/content-changes';
 import { ANY_POST, tagsOfList, tagsOfPage } from '../changes/content-tags';
+import { PublicCorrectionListDto } from '../corrections/corrections.dto';
+import { CorrectionsService } from '../corrections/corrections.service';
 import { InternalSecretGuard } from '../changes/internal-secret.guard';
 import {
   PostListDto,
@@ -24,6 +26,7 @@ const HEARTBEAT_MS = 15_000;
 export class PublicPostsController {
   constructor(
     private readonly posts: PublicPostsService,
+    private readonly corrections: CorrectionsService,
     private readonly changes: ContentChanges,
   ) {}
 
@@ -41,6 +44,15 @@ export class PublicPostsController {
   @ApiErrors(404, 503)
   read(@Param('slug') slug: string): Promise<PostPageDto> {
     return this.posts.read(slug);
+  }
+
+  /** What published articles have said that was wrong. */
+  @Get('corrections')
+  @PublicCache(() => [ANY_POST])
+  @ApiOkResponse({ type: PublicCorrectionListDto })
+  @ApiErrors(503)
+  async listCorrections(): Promise<PublicCorrectionListDto> {
+    return { corrections: await this.corrections.list() };
   }
 
   @Get('sitemap-entries')

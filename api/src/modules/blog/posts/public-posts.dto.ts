@@ -15,6 +15,7 @@ import {
   Timestamp,
 } from '../../../contract/response-fields';
 import { SearchQueryDto } from '../../../contract/search';
+import { CorrectionDto } from '../corrections/corrections.dto';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { PublicReviewDto } from '../../reviews/public-reviews.dto';
 import { PostFields } from './post-fields';
@@ -128,13 +129,22 @@ export class PublicPostDto extends IntersectionType(
 
   @Flag('The content has changed since its easier text was written.') is_easy_outdated: boolean;
   @Nested(PublicReviewDto) review: PublicReviewDto;
+  @Numeric('Entries of the list of sources.') source_count: number;
+  @Numeric('Sources that somebody has looked up on a known day.') checked_source_count: number;
+  @Day({
+    nullable: true,
+    description: 'The oldest of these days; null without sources, and while one of them has none.',
+  })
+  sources_checked_on: string | null;
+
   @Numeric() version: number;
   @Day('The calendar day of published_at in Sweden.') published_day: string;
 }
 
-/** Either `post` with `related`, or `redirect`: the slug that the post has now. */
+/** Either `post` with `corrections` and `related`, or `redirect`: the slug that the post has now. */
 export class PostPageDto {
   @Nested(PublicPostDto, { required: false }) post?: PublicPostDto;
+  @ListOf(CorrectionDto, { required: false, description: 'Newest first.' }) corrections?: CorrectionDto[];
   @ListOf(RelatedPostDto, { required: false, maxItems: 3 }) related?: RelatedPostDto[];
   @Text({ required: false }) redirect?: string;
 }

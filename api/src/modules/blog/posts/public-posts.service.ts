@@ -5,6 +5,7 @@ import { sliceOf, toPagination, type PageDto } from '../../../contract/paginatio
 import { Database } from '../../../database/database';
 import { findPublicReview } from '../../reviews/public-reviews.repository';
 import { postNotFound } from '../blog.errors';
+import { CorrectionsService } from '../corrections/corrections.service';
 import { readCategory } from './categories';
 import { LISTED_COLUMNS, LISTED_FIELDS } from './listed-post';
 import { countPosts } from './post-counts';
@@ -33,6 +34,7 @@ export class PublicPostsService {
   constructor(
     private readonly database: Database,
     private readonly search: PostSearch,
+    private readonly corrections: CorrectionsService,
   ) {}
 
   /** Newest first; of a search what matches exactly, then what is related. */
@@ -67,10 +69,12 @@ export class PublicPostsService {
 
   private async readBySlug(manager: EntityManager, slug: string): Promise<PostPageDto> {
     const post = await published(manager).andWhere('post.slug = :slug', { slug }).getOne();
-    if (post) {
-      const review = await findPublicReview(manager, post.id);
-      return { post: toPublicPost(post, review), related: await this.related(manager, post) };
-    }
+    if (post)
+      return {
+        post: toPublicPost(post, await findPublicReview(manager, post.id)),
+        corrections: await this.corrections.listOf(post.id),
+        related: await this.related(manager, post),
+      };
     const moved = await published(manager)
       .innerJoin(PostRedirectEntity, 'redirect', 'redirect.post_id = post.id')
       .andWhere('redirect.slug = :slug', { slug })

@@ -1,0 +1,31 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { PostEntity } from '../posts/post.entity';
+
+/** What a published post said that was wrong, and says now. */
+@Entity('corrections')
+export class CorrectionEntity {
+  /** bigint: TypeORM hands it out as a string. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column('bigint', { name: 'post_id' })
+  postId: string;
+
+  @ManyToOne(() => PostEntity)
+  @JoinColumn({ name: 'post_id' })
+  post: Relation<PostEntity>;
+
+  @Column('text')
+  text: string;
+
+  @CreateDateColumn({ name: 'published_at', type: 'timestamptz' })
+  publishedAt: Date;
+}
