@@ -116,7 +116,7 @@ export class ReviewsService {
       const review = await findKeepableReview(manager, postId);
       if (!review) throw clinicalChange();
       await keepReview(manager, review, reason, user);
-      this.writer.announce(manager, post);
+      this.writer.noteChange(manager, post);
     });
     return this.listOf(postId);
   }
@@ -184,8 +184,8 @@ export class ReviewsService {
   }
 
   async #announce(manager: EntityManager, id: string): Promise<void> {
-    const post = await manager.findOneBy(PostEntity, { id });
-    if (post) this.writer.announce(manager, post);
+    if (!(await manager.existsBy(PostEntity, { id }))) return;
+    this.writer.noteChange(manager, await this.writer.lock(manager, id));
   }
 
   async #mailVerdict(manager: EntityManager, id: string): Promise<void> {

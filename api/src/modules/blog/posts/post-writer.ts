@@ -51,12 +51,6 @@ export class PostWriter {
     }
   }
 
-  /** Tells caches that something beside the fields of a post has changed, such as its review. */
-  announce(manager: EntityManager, post: PostEntity): void {
-    if (!this.#before.has(post)) this.#before.set(post, publicStateOf(post));
-    this.#noteChange(manager, post);
-  }
-
   /** Locks a post for a change. A seeded post, which has no revision, gets one of its current state first. */
   async lock(manager: EntityManager, id: string, { inTrash = false } = {}): Promise<PostEntity> {
     const post = await lockById(manager, PostEntity, id, { withDeleted: inTrash });
