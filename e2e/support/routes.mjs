@@ -15,6 +15,8 @@ export const ANSWERED_ROUTES = [
   '/cart',
   '/checkout',
   '/om-oss',
+  '/ordlista',
+  '/rattelser',
   '/integritetspolicy',
   '/villkor',
   '/angerratt',

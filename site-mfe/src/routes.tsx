@@ -67,6 +67,14 @@ export const routes: RouteObject[] = [
       () => import('./pages/share-messenger/share-messenger.queries'),
     ),
   },
+  { path: PATHS.glossary, lazy: () => import('./pages/glossary/glossary-page') },
+  {
+    path: PATHS.corrections,
+    lazy: join(
+      () => import('./pages/corrections/corrections-page'),
+      () => import('./pages/corrections/corrections.queries'),
+    ),
+  },
   { path: PATHS.about, lazy: () => import('./pages/about/about-page') },
   { path: PATHS.privacy, loader, lazy: () => import('./pages/legal/privacy-page') },
   {

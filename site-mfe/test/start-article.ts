@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { Correction } from '../src/features/articles/articles.types';
 import { jsonResponse, startFakeApi } from './fake-api';
 import { anArticle, aRelated, aSummary, listingOf } from './fixtures';
 
@@ -11,9 +12,10 @@ export const PAGE = '/kunskapsbibliotek/vila-utan-prestation';
 export function startArticle(
   post = anArticle(),
   related = [aRelated({ id: '2', slug: 'annan', title: 'En annan' })],
+  corrections: Correction[] = [],
 ) {
   const api = startFakeApi();
-  api.on(ARTICLE, () => jsonResponse({ post, related }));
+  api.on(ARTICLE, () => jsonResponse({ post, related, corrections }));
   api.on('/api/blog/posts', ({ searchParams }) => jsonResponse(listingOf([aSummary()], searchParams)));
   return api;
 }

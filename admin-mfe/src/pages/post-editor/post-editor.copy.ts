@@ -141,6 +141,7 @@ export const EDITOR_COPY = {
     preview: 'Förhandsvisa',
     revisions: 'Versioner',
     reviews: 'Granskning',
+    corrections: 'Rättelser',
   },
   preview: {
     label: 'Så ser besökaren inlägget',
@@ -172,6 +173,19 @@ export const EDITOR_COPY = {
     sending: 'Skickar...',
     sent: (name: string) => `Texten är skickad till ${name}.`,
     sendFailed: 'Det gick inte att skicka. Försök igen om en stund.',
+  },
+  corrections: {
+    title: 'Rättelser',
+    loading: 'Hämtar rättelserna',
+    failed: 'Det gick inte att hämta rättelserna.',
+    label: 'Vad stod fel, och vad står det nu?',
+    hint: 'En mening, som visas sist i artikeln och på sidan Rättelser. Rätta och spara texten först.',
+    publish: 'Publicera rättelse',
+    publishing: 'Publicerar...',
+    published: 'Rättelsen är publicerad.',
+    publishFailed: 'Det gick inte att publicera rättelsen. Försök igen om en stund.',
+    question: 'Vill du ta bort rättelsen?',
+    removeFailed: 'Det gick inte att ta bort rättelsen. Försök igen om en stund.',
   },
   revisions: {
     lead: 'Varje gång inlägget sparas blir det en version. Välj en för att läsa den.',

@@ -18,6 +18,7 @@ import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
 import { ChoiceFields, TextFields } from './post-fields';
 import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
+import { PostCorrections } from './post-corrections';
 import { PostPreviews } from './post-previews';
 import { PostReviews } from './post-reviews';
 import { PostRevisions } from './post-revisions';
@@ -28,6 +29,7 @@ import { usePostEditor, type PostEditor as EditorState } from './use-post-editor
 const { views } = EDITOR_COPY;
 const WRITE = { value: 'write', label: views.write };
 const PREVIEW = { value: 'preview', label: views.preview };
+const CORRECTIONS = { value: 'corrections', label: views.corrections };
 const REVIEWS = { value: 'reviews', label: views.reviews };
 /** The fields that stand beside the drawer. */
 const WRITTEN = ['title', 'content'];
@@ -42,7 +44,7 @@ interface PostEditorProps {
   onReplaced?: (post: AdminPost, notice?: string) => void;
 }
 
-/** The editor of one post with the views form, preview, revisions and reviews. */
+/** The editor of one post with its views: form, preview, revisions, reviews and, once it is published, corrections. */
 export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
   const session = useSessionState();
   const byline = ('user' in session && session.user.name) || EDITOR_COPY.editors;
@@ -101,8 +103,12 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       }
       leave={{ guard, texts: EDITOR_COPY.leave }}
       label={views.label}
-      // A new post has no revisions and no reviews.
-      views={post ? [WRITE, PREVIEW, REVISIONS, REVIEWS] : [WRITE, PREVIEW]}
+      views={[
+        WRITE,
+        PREVIEW,
+        ...(post ? [REVISIONS, REVIEWS] : []),
+        ...(post?.status === 'published' ? [CORRECTIONS] : []),
+      ]}
       view={view}
       onView={setView}
       tools={view === 'write' ? <DrawerButton {...drawer} /> : null}
@@ -127,6 +133,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
         />
       ) : null}
       {view === 'reviews' && post ? <PostReviews post={post} isDirty={isDirty} /> : null}
+      {view === 'corrections' && post ? <PostCorrections postId={post.id} /> : null}
       <DraftForm
         ref={formRef}
         isHidden={view !== 'write'}

@@ -8,6 +8,7 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
     links: [
       { label: 'Börja här', path: PATHS.start },
       { label: 'Kunskapsbibliotek', path: PATHS.library },
+      { label: 'Ordlista', path: PATHS.glossary },
       { label: 'Resurser', path: PATHS.resources },
       { label: 'Mindful andning', path: PATHS.mindfulBreathing },
     ],
@@ -17,6 +18,7 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
     links: [
       { label: 'Om oss', path: PATHS.about },
       { label: 'Vilka vi är', path: `${PATHS.about}#ansvar` },
+      { label: 'Rättelser', path: PATHS.corrections },
       { label: 'Produkter', path: PATHS.products },
       { label: 'Kontakt', path: PATHS.contact },
     ],

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient } from '@stillsam/api-client';
 import { runtimeConfig } from '@stillsam/platform';
-import type { ArticleResponse, ArticleListing } from './articles.types';
+import type { ArticleResponse, ArticleListing, PublishedCorrection } from './articles.types';
 
 export interface ListingQuery {
   /** A category id. */
@@ -43,6 +43,13 @@ export async function fetchArticleResponse(
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
+}
+
+/** Newest first. @throws ApiError without a usable response. */
+export async function fetchCorrections({ signal }: CallOptions): Promise<PublishedCorrection[]> {
+  const { data } = await api().GET('/api/blog/corrections', { signal });
+  if (!data) throw new Error('The response of the API has no list');
+  return data.corrections;
 }
 
 function api(timeoutMilliseconds?: number) {

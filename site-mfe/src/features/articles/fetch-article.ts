@@ -6,7 +6,7 @@ import { easyEdition, orderSources, shortEdition, splitSummary } from '@stillsam
 import { linkNotes } from '@stillsam/post-html/notes';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
 import { outlineArticle, type ArticleHeading } from '@stillsam/post-html/outline';
-import type { Article, RelatedArticle } from './articles.types';
+import type { Article, Correction, RelatedArticle } from './articles.types';
 
 /** An article in the form that its page renders. */
 export interface ReadyArticle {
@@ -26,6 +26,8 @@ export interface ReadyArticle {
   /** The entries of the table of contents. The other editions need none. */
   headings: ArticleHeading[];
   nextStep: NextStep;
+  /** Newest first. */
+  corrections: Correction[];
   related: RelatedArticle[];
 }
 
@@ -79,6 +81,7 @@ export async function fetchArticle(
       edition,
       headings: edition ? [] : headings.slice(summary === null ? 0 : 1),
       nextStep: nextStep(article),
+      corrections: response.corrections ?? [],
       related: response.related ?? [],
     },
   };

@@ -34,5 +34,7 @@ export const EDITORIAL_COPY = {
   notReviewed: 'Ännu har ingen legitimerad granskat texterna',
   aiUse: 'AI i texterna',
   noAi: 'Ingen AI har använts',
+  corrections: 'När något har stått fel säger vi det.',
+  allCorrections: 'Alla rättelser',
   conflictsOfInterest: 'Jäv och ekonomiska intressen',
 };

@@ -39,6 +39,15 @@ describe('an article', () => {
     expect(await screen.findByText(line)).toBeVisible();
   });
 
+  it('says at its end what has been corrected, with the day', async () => {
+    const correction = { id: '1', published_day: '2026-11-26', text: 'Ett årtal var fel.' };
+    startArticle(anArticle(), [], [correction]);
+    renderSite(PAGE);
+    const line = (await screen.findByText('Ett årtal var fel.', { exact: false })).closest('p');
+    expect(line).toHaveTextContent('Rättelse 26 november 2026: Ett årtal var fel.');
+    expect(screen.getByRole('link', { name: 'Alla rättelser' })).toHaveAttribute('href', '/rattelser');
+  });
+
   it('shows a table with its headers, which the keyboard can reach and scroll', async () => {
     startArticle(
       anArticle({

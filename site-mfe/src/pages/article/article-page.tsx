@@ -81,7 +81,7 @@ function ArticleView(ready: ReadyArticle) {
               <ReadingLine />
               <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
             </div>
-            <ArticleFacts article={article} />
+            <ArticleFacts {...ready} />
             {article.shows_crisis_card ? (
               <>
                 <QuickExitHint erases="nothing" />

@@ -21,6 +21,8 @@ export const ARTICLE_COPY = {
 };
 
 export const ARTICLE_FACTS_COPY = {
+  corrected: 'Rättelse',
+  allCorrections: 'Alla rättelser',
   checked: (day: string) => `Källorna kontrollerade ${day}.`,
   partlyChecked: (checked: number, count: number) =>
     checked === 0

@@ -18,6 +18,8 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
     link: PATHS.contact,
     tags: ['mejl', 'skriva', 'fråga', 'adress', 'telefon', 'klagomål'],
   },
+  { title: 'Ordlista', link: PATHS.glossary, tags: ['ord', 'begrepp', 'förklaring', 'betyder'] },
+  { title: 'Rättelser', link: PATHS.corrections, tags: ['fel', 'rättat', 'ändrat'] },
   { title: 'Om oss', link: PATHS.about, tags: ['vilka', 'redaktion', 'ansvar', 'stillsam'] },
   { title: 'Produkter', link: PATHS.products, tags: ['vägledning', 'köpa', 'pris', 'kurs'] },
   { title: 'Varukorg', link: PATHS.cart, tags: ['kassa', 'betala', 'beställning'] },

@@ -18,6 +18,8 @@ export const FIXED_PAGES: readonly OwnPage[] = [
   { title: 'Kunskapsbiblioteket', path: PATHS.library },
   { title: 'Produkter', path: PATHS.products },
   { title: 'Brev till prenumeranter', path: PATHS.letters },
+  { title: 'Ordlista', path: PATHS.glossary },
+  { title: 'Rättelser', path: PATHS.corrections },
   { title: 'Om oss', path: PATHS.about },
   { title: 'Kontakt', path: PATHS.contact },
   { title: 'Integritetspolicy', path: PATHS.privacy },

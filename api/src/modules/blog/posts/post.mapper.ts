@@ -11,6 +11,7 @@ import { fieldsOf } from './post-fields';
 import type { PostEntity } from './post.entity';
 import { contentHash } from './content-hash';
 import { isPublished } from './published';
+import { linkGlossary } from '../glossary-links';
 import { sourceChecks } from '../source-checks';
 import type { RevisionDto, RevisionRowDto } from '../revisions/revisions.dto';
 import type { TrashedPostDto } from './trash.dto';
@@ -81,7 +82,7 @@ export function toPublicPost(post: PostEntity, review: PublicReviewDto): PublicP
   return {
     ...toListing(post),
     ...fields,
-    content: sanitisePostHtml(post.content),
+    content: linkGlossary(sanitisePostHtml(post.content)),
     easy_content: isEasyCurrent && post.easy_content !== null ? sanitisePostHtml(post.easy_content) : null,
     is_easy_outdated: post.easy_content !== null && !isEasyCurrent,
     ...sourceChecks(post.content),

@@ -1,4 +1,5 @@
-import { Section } from '@stillsam/ui';
+import { PATHS } from '@stillsam/paths';
+import { Section, TextLink } from '@stillsam/ui';
 import { useId } from 'react';
 import { BusinessDetails } from '../../../features/legal/business-details';
 import { BUSINESS_COPY, EDITORIAL_COPY } from '../../../features/legal/business.copy';
@@ -17,6 +18,10 @@ export function Responsible() {
           </h2>
           <p className={styles.lead}>{EDITORIAL_COPY.signed}</p>
           <EditorialDetails />
+          <p className={styles.lead}>
+            {EDITORIAL_COPY.corrections}{' '}
+            <TextLink to={PATHS.corrections}>{EDITORIAL_COPY.allCorrections}</TextLink>
+          </p>
         </section>
         <section aria-labelledby={businessId}>
           <h2 id={businessId} className={styles.title}>

@@ -1,16 +1,31 @@
 import { dayInWords } from '@stillsam/dates';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
+import { PATHS } from '@stillsam/paths';
+import { TextLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { ARTICLE_FACTS_COPY as COPY } from '../article.copy';
 import styles from './article-facts.module.css';
 
-/** What a reader may know of the text: when its sources were looked up, and who answers for it. */
-export function ArticleFacts({ article }: Pick<ReadyArticle, 'article'>) {
+/** What a reader may know of the text: its corrections, when its sources were checked, and who answers for it. */
+export function ArticleFacts({ article, corrections }: Pick<ReadyArticle, 'article' | 'corrections'>) {
   const { responsibleEditor } = currentBusiness();
   const sources = sourcesLine(article);
-  if (!sources && !responsibleEditor) return null;
+  if (corrections.length === 0 && !sources && !responsibleEditor) return null;
   return (
     <div className={styles.facts}>
+      {corrections.map(({ id, published_day, text }) => (
+        <p key={id}>
+          <strong>
+            {COPY.corrected} <time dateTime={published_day}>{dayInWords(published_day)}</time>:
+          </strong>{' '}
+          {text}
+        </p>
+      ))}
+      {corrections.length > 0 ? (
+        <p>
+          <TextLink to={PATHS.corrections}>{COPY.allCorrections}</TextLink>
+        </p>
+      ) : null}
       {sources ? <p>{sources}</p> : null}
       {responsibleEditor ? <p>{COPY.editor(responsibleEditor)}</p> : null}
     </div>

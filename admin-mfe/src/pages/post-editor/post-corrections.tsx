@@ -1,0 +1,96 @@
+import { serverText } from '@stillsam/api-client';
+import { Button, Notice, Skeleton, TextArea } from '@stillsam/ui';
+import { useRef, useState } from 'react';
+import { useApi, useRefetch } from '../../api/use-api';
+import { LIST_COPY } from '../../features/list/list.copy';
+import { RemovalDialog } from '../../features/list/removal';
+import { useConfirmedAction } from '../../features/list/use-confirmed-action';
+import { formatDate } from '../../format-date';
+import styles from '../../features/reviews/reviews.module.css';
+import { EDITOR_COPY } from './post-editor.copy';
+
+const { corrections: copy } = EDITOR_COPY;
+const LIST = '/api/blog/admin/posts/{id}/corrections';
+
+/** The corrections of a published post, and a form that publishes one. */
+export function PostCorrections({ postId }: { postId: string }) {
+  const { client, ...api } = useApi();
+  const corrections = api.useQuery('get', LIST, { params: { path: { id: postId } } });
+  const refetch = useRefetch(LIST);
+  const [hasFailed, setHasFailed] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const removal = useConfirmedAction<{ id: string; text: string }>({
+    focusRef: headingRef,
+    run: async ({ id: correction }) => {
+      const params = { path: { id: postId, correction } };
+      const removed = client.DELETE('/api/blog/admin/posts/{id}/corrections/{correction}', { params });
+      setHasFailed(await removed.then(() => false).catch(() => true));
+      await refetch();
+    },
+  });
+  return (
+    <section className={styles.part} aria-labelledby="corrections">
+      <h2 id="corrections" ref={headingRef} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <PublishForm postId={postId} />
+      {corrections.isPending ? <Skeleton lines={3} label={copy.loading} /> : null}
+      {corrections.isError ? <Notice tone="error">{copy.failed}</Notice> : null}
+      {hasFailed ? <Notice tone="error">{copy.removeFailed}</Notice> : null}
+      <ul className={styles.list} role="list">
+        {corrections.data?.corrections.map((correction) => (
+          <li key={correction.id} className={styles.item}>
+            <time dateTime={correction.published_day} className={styles.quiet}>
+              {formatDate(correction.published_day)}
+            </time>
+            <p className={styles.text}>{correction.text}</p>
+            <div>
+              <Button variant="secondary" onClick={() => removal.ask(correction)}>
+                {LIST_COPY.remove}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <RemovalDialog removal={removal} question={copy.question} describe={({ text }) => text} />
+    </section>
+  );
+}
+
+function PublishForm({ postId }: { postId: string }) {
+  const publish = useApi().useMutation('post', LIST, { onSuccess: useRefetch(LIST) });
+  const [text, setText] = useState('');
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (publish.isPending) return;
+        publish.mutate(
+          { params: { path: { id: postId } }, body: { text } },
+          { onSuccess: () => setText('') },
+        );
+      }}
+    >
+      {publish.isSuccess ? <Notice tone="success">{copy.published}</Notice> : null}
+      {publish.isError ? (
+        <Notice tone="error">{serverText(publish.error) ?? copy.publishFailed}</Notice>
+      ) : null}
+      <TextArea
+        label={copy.label}
+        hint={copy.hint}
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        required
+        maxLength={500}
+      />
+      <div>
+        <Button type="submit" isLoading={publish.isPending} loadingText={copy.publishing}>
+          {copy.publish}
+        </Button>
+      </div>
+    </form>
+  );
+}

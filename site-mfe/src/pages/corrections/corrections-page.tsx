@@ -1,0 +1,43 @@
+import { dayInWords } from '@stillsam/dates';
+import { articlePath, PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { EmptyState, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { useLoaderData } from 'react-router-dom';
+import type { PublishedCorrection } from '../../features/articles/articles.types';
+import { CORRECTIONS_COPY as COPY } from './corrections.copy';
+import styles from './corrections-page.module.css';
+
+/** Every correction of a published article. */
+export function CorrectionsPage() {
+  const corrections = useLoaderData<PublishedCorrection[]>();
+  return (
+    <Section rhythm="none" className={styles.page}>
+      <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.corrections} />
+      <PageHeader title={COPY.title} lead={COPY.lead} />
+      {corrections.length > 0 ? (
+        <ul className={styles.list} aria-label={COPY.listLabel} role="list">
+          {corrections.map(({ id, published_day, slug, title, text }) => (
+            <li key={id} className={styles.correction}>
+              <p className={styles.day}>
+                <time dateTime={published_day}>{dayInWords(published_day)}</time>
+              </p>
+              <h2 className={styles.article}>
+                <a href={articlePath(slug)}>{title}</a>
+              </h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={COPY.emptyTitle} className={styles.empty}>
+          <p>{COPY.emptyText}</p>
+        </EmptyState>
+      )}
+      <p className={styles.report}>
+        {COPY.report} <TextLink to={PATHS.contact}>{COPY.contact}</TextLink>
+      </p>
+    </Section>
+  );
+}
+
+export { CorrectionsPage as Component };

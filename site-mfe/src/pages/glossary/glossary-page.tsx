@@ -1,0 +1,34 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { PageHeader, Section } from '@stillsam/ui';
+import glossary from '../../../../content/glossary.json' with { type: 'json' };
+import { GLOSSARY_COPY as COPY } from './glossary.copy';
+import styles from './glossary-page.module.css';
+
+/** The words that articles link, in alphabetical order. */
+export function GlossaryPage() {
+  return (
+    <Section rhythm="none" className={styles.page}>
+      <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.glossary} />
+      <PageHeader title={COPY.title} lead={COPY.lead} />
+      <dl className={styles.words}>
+        {glossary.map(({ id, term, text, source }) => (
+          <div key={id} id={id} className={styles.word}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{text}</dd>
+            {source ? (
+              <dd className={styles.source}>
+                {COPY.source}
+                <a href={source.address} rel="noopener noreferrer">
+                  {source.title}
+                </a>
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export { GlossaryPage as Component };
