@@ -71,6 +71,7 @@ describe('a published address', () => {
       '/ordlista',
       '/om-oss',
       '/rattelser',
+      '/granskning',
       '/kontakt',
       '/integritetspolicy',
       '/villkor',

@@ -24,6 +24,7 @@ export const PATHS = {
   glossary: '/ordlista',
   about: '/om-oss',
   corrections: '/rattelser',
+  reviews: '/granskning',
   contact: '/kontakt',
   privacy: '/integritetspolicy',
   terms: '/villkor',

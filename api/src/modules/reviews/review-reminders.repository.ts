@@ -26,7 +26,7 @@ export function takeReminders(manager: EntityManager): Promise<Reminder[]> {
            UPDATE post_reviews AS review SET reminded_days = due.days FROM due
            WHERE review.id = due.id AND due.days < coalesce(review.reminded_days, 91)
            RETURNING review.id)
-       SELECT DISTINCT receiver.email, due.post_id, due.title, due.next_on::text
+       SELECT receiver.email, due.post_id, due.title, due.next_on::text
        FROM due JOIN reminded ON reminded.id = due.id
          JOIN users AS receiver ON NOT receiver.is_invited AND (receiver.role = 'admin' OR receiver.id = due.sent_by)
        ORDER BY due.next_on, receiver.email`,
