@@ -94,7 +94,10 @@ const { anyHtml } = fc.letrec<{
   words: fc
     .array(
       fc
-        .tuple(fc.nat(99), fc.constantFrom('', 'strong', 'b', 'em', 'i', 'u', 's', 'sup', 'sub', 'code'))
+        .tuple(
+          fc.nat(99),
+          fc.constantFrom('', 'strong', 'b', 'em', 'i', 'u', 's', 'sup', 'sub', 'code', 'mark'),
+        )
         .map(([n, tag]) => (tag ? `<${tag}>x${n}x</${tag}>` : `x${n}x `)),
       { minLength: 1, maxLength: 4 },
     )

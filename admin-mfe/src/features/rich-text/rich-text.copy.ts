@@ -48,6 +48,7 @@ export const RICH_TEXT_COPY = {
     superscript: 'Upphöjd',
     subscript: 'Nedsänkt',
     code: 'Kod',
+    clinical: 'Klinisk mening',
     bulletList: 'Punktlista',
     orderedList: 'Numrerad lista',
     blockquote: 'Citat',
