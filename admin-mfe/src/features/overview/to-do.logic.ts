@@ -15,6 +15,7 @@ const LISTS: Partial<Record<ToDo['id'], readonly [tab: string, filters?: string]
   'payments-unknown': ['kop'],
   'mails-failed': ['utkorg', 'status=failed'],
   reviews: ['granskning'],
+  'reviews-expiring': ['granskning'],
   'company-facts': ['installningar'],
   'letters-paused': ['utskick', 'status=paused'],
   'letters-uncertain': ['utskick', 'status=sent'],
@@ -22,7 +23,12 @@ const LISTS: Partial<Record<ToDo['id'], readonly [tab: string, filters?: string]
 };
 
 /** Nobody waits for these, so they do not stand in the title of the window. */
-const UPKEEP: readonly string[] = ['crisis-lines', 'company-facts', 'letters-sending'] satisfies ToDo['id'][];
+const UPKEEP: readonly string[] = [
+  'crisis-lines',
+  'company-facts',
+  'letters-sending',
+  'reviews-expiring',
+] satisfies ToDo['id'][];
 
 /** `olästa meddelanden`, for that number of them. */
 export function wordsOf({ id, count }: ToDo): string {

@@ -243,10 +243,6 @@ export const EDITOR_COPY = {
     between: (older: number, newer: number) => `Från version ${older} till version ${newer}`,
     changedFields: (labels: string[]) =>
       labels.length === 0 ? 'Versionerna är lika.' : `Ändrat: ${labels.join(', ')}.`,
-    onlyForm: 'Orden är desamma, men formen har ändrats.',
-    added: 'Tillagt:',
-    removed: 'Borttaget:',
-    endOfChange: '(slut)',
     comparison: {
       loading: 'Jämför versionerna',
       failed: 'Jämförelsen gick inte att hämta. Försök igen om en stund.',
