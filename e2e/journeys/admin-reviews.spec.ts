@@ -21,6 +21,7 @@ test('sends a draft to a reviewer, who remarks on it and approves it on a phone'
   await page.getByRole('button', { name: 'Granskning' }).click();
   const region = page.getByRole('region', { name: 'Granskning' });
   await region.getByLabel('Granskare').selectOption({ label: name });
+  await region.getByLabel('Yrke som legitimationen gäller').fill('psykolog (prov)');
   await expectAccessible(page);
   await region.getByRole('button', { name: 'Skicka till granskning' }).click();
   await expect(region.getByText(`Texten är skickad till ${name}.`)).toBeVisible();

@@ -15,7 +15,7 @@ const LISTS: Partial<Record<ToDo['id'], readonly [tab: string, filters?: string]
   'payments-unknown': ['kop'],
   'mails-failed': ['utkorg', 'status=failed'],
   reviews: ['granskning'],
-  'reviews-expiring': ['granskning'],
+  'reviews-expiring': ['blogginlagg'],
   'company-facts': ['installningar'],
   'letters-paused': ['utskick', 'status=paused'],
   'letters-uncertain': ['utskick', 'status=sent'],
