@@ -64,13 +64,13 @@ const refusal = ({ status, body }: Answer) => [status, body.code];
 const REFUSED = [422, 'REVIEW_REQUIRED'];
 
 describe('a post that shows the crisis card', () => {
-  it('is refused without a review, at once and by a change of a published one', async () => {
+  it('gets refused without a review, at once and by a change of a published one', async () => {
     expect(refusal(await create())).toEqual(REFUSED);
     const { body } = await create({ shows_crisis_card: false });
     expect(refusal(await update(String(body.id), 1, {}))).toEqual(REFUSED);
   });
 
-  it('is published by an exemption with a reason, which stands under a name and a date', async () => {
+  it('gets published by an exemption with a reason, which stands under a name and a date', async () => {
     expect((await create({ exemption_reason: 'kort' })).status).toBe(400);
     const { body } = await create({ exemption_reason: REASON });
     expect(body.status).toBe('published');
@@ -81,12 +81,12 @@ describe('a post that shows the crisis card', () => {
     });
   });
 
-  it('is refused a time of publication as it is refused publication', async () => {
+  it('gets no time of publication without a review', async () => {
     const publish_at = new Date(Date.now() + 3_600_000).toISOString();
     expect(refusal(await create({ status: 'draft', publish_at }))).toEqual(REFUSED);
   });
 
-  it('is published by a review of its text, and tells of it', async () => {
+  it('gets published by a review of its text, and tells of it', async () => {
     const { id, slug } = await reviewed();
     expect((await update(id, 1, {})).status).toBe(200);
     expect(await publicReview(slug)).toMatchObject({
@@ -99,7 +99,7 @@ describe('a post that shows the crisis card', () => {
     expect(body.posts).toContainEqual(expect.objectContaining({ slug }));
   });
 
-  it('is refused another text than the reviewed one', async () => {
+  it('gets refused with another text than the reviewed one', async () => {
     const { id } = await reviewed();
     for (const changed of [
       { content: CORRECTED },
@@ -110,7 +110,7 @@ describe('a post that shows the crisis card', () => {
       expect(refusal(await update(id, 1, changed))).toEqual(REFUSED);
   });
 
-  it('is not let through by a licence that nobody has written down', async () => {
+  it('needs a licence that somebody has written down', async () => {
     const { body } = await create({ status: 'draft' });
     const path = `/api/blog/admin/posts/${body.id}/reviews`;
     const sent = await call('POST', path, admin, { reviewer_id: reviewer.id, version: 1 });

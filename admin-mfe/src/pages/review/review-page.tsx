@@ -2,8 +2,8 @@ import { ADMIN_PATHS, adminReviewPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
-import { ConsentPart } from '../../features/reviews/consent-part';
-import { ReviewText } from '../../features/reviews/review-text';
+import { ConsentPart } from '../../review/consent-part';
+import { ReviewText } from '../../review/review-text';
 import { REVIEW_COPY as COPY } from './review.copy';
 
 const READ = '/api/admin/reviews/{id}';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { TextDiff } from '../rich-text/text-diff';
-import { diffTexts, readableHtml } from '../rich-text/text-diff.logic';
+import { TextDiff } from '../features/rich-text/text-diff';
+import { diffTexts, readableHtml } from '../features/rich-text/text-diff.logic';
 import type { ReviewedText } from './review-text';
 
 type Text = ReviewedText['text'];

@@ -1,8 +1,8 @@
 import { Button, Notice } from '@stillsam/ui';
 import { useState } from 'react';
-import { Part } from '../../detail/part';
-import type { Review } from './review-facts';
-import { REVIEWS_COPY as COPY } from './reviews.copy';
+import { Part } from '../detail/part';
+import type { Review } from '../features/reviews/review-facts';
+import { REVIEWS_COPY as COPY } from '../features/reviews/reviews.copy';
 
 interface ConsentPartProps {
   review: Review;
