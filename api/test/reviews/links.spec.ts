@@ -154,8 +154,8 @@ describe('a link', () => {
   });
 });
 
-describe('reminders', () => {
-  it('go out once each at 90, 30 and 7 days, to the owners, and stand in the overview', async () => {
+describe('a review that runs out', () => {
+  it('mails each once at 90, 30 and 7 days, to the owners, and counts it in the overview', async () => {
     const given = await sent();
     const proof = { token: given.secret, code: await codeOf(given) };
     await link('verdict', { ...proof, verdict: 'approved' });

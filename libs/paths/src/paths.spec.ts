@@ -97,6 +97,7 @@ describe('a published address', () => {
       '/admin/glomt-losenord',
       '/admin/nytt-losenord',
       '/admin/ny-adress',
+      '/admin/granska',
       '/admin/oversikt',
       '/admin/dashboard',
       '/admin/konto',
