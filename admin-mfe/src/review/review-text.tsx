@@ -73,18 +73,20 @@ export function ReviewText({ review, text, before, can_decide, onRemark, onDecid
 
 function RemarkForm({ onRemark }: Pick<ReviewTextProps, 'onRemark'>) {
   const form = useForm({ resolver: zodResolver(REMARK), defaultValues: { quote: '', text: '' } });
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const [isAdded, setIsAdded] = useState(false);
   const submit = form.handleSubmit(async (body) => {
     try {
       await onRemark(body);
-      form.reset(undefined, { keepIsSubmitSuccessful: true });
+      form.reset();
+      setIsAdded(true);
     } catch (error) {
       showRefusal(form, error, COPY.failed);
     }
   });
   return (
     <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {isSubmitSuccessful ? <Notice tone="success">{COPY.added}</Notice> : null}
+      {isAdded ? <Notice tone="success">{COPY.added}</Notice> : null}
       {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
       <TextArea
         {...form.register('quote')}

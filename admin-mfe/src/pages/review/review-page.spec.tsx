@@ -67,6 +67,7 @@ describe('the page of a review', () => {
     expect(await screen.findByText('Skriv din anmärkning.')).toBeVisible();
     await user.type(screen.getByLabelText('Ny anmärkning'), 'Dosen stämmer inte.');
     await user.click(screen.getByRole('button', { name: 'Spara anmärkningen' }));
+    expect(await screen.findByText('Anmärkningen är sparad.')).toBeVisible();
     const list = await screen.findByRole('list', { name: 'Anmärkningar' });
     expect(within(list).getByText('Dosen stämmer inte.')).toBeVisible();
     expect(api.calls(REMARK)[0]?.body).toEqual({ text: 'Dosen stämmer inte.', quote: '' });
