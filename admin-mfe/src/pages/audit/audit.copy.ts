@@ -166,6 +166,7 @@ const SUBJECT_OF: Record<string, string> = {
   Posts: SUBJECTS.posts,
   Trash: SUBJECTS.posts,
   Revisions: SUBJECTS.posts,
+  Corrections: SUBJECTS.posts,
   PostReviews: SUBJECTS.posts,
   Reviews: SUBJECTS.posts,
   AdminMedia: SUBJECTS.posts,

@@ -18,9 +18,9 @@ export function PostCorrections({ postId }: { postId: string }) {
   const corrections = api.useQuery('get', LIST, { params: { path: { id: postId } } });
   const refetch = useRefetch(LIST);
   const [hasFailed, setHasFailed] = useState(false);
-  const headingRef = useRef<HTMLHeadingElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   const removal = useConfirmedAction<{ id: string; text: string }>({
-    focusRef: headingRef,
+    focusRef: sectionRef,
     run: async ({ id: correction }) => {
       const params = { path: { id: postId, correction } };
       const removed = client.DELETE('/api/blog/admin/posts/{id}/corrections/{correction}', { params });
@@ -29,10 +29,7 @@ export function PostCorrections({ postId }: { postId: string }) {
     },
   });
   return (
-    <section className={styles.part} aria-labelledby="corrections">
-      <h2 id="corrections" ref={headingRef} tabIndex={-1}>
-        {copy.title}
-      </h2>
+    <section ref={sectionRef} tabIndex={-1} className={styles.part} aria-label={copy.title}>
       <PublishForm postId={postId} />
       {corrections.isPending ? <Skeleton lines={3} label={copy.loading} /> : null}
       {corrections.isError ? <Notice tone="error">{copy.failed}</Notice> : null}

@@ -29,7 +29,7 @@ describe('the glossary', () => {
     expect(text.split(/[.?!](?:\s|$)/).filter(Boolean).length).toBeLessThanOrEqual(2);
   });
 
-  it.each(glossary)('is read from an article: $term', ({ id }) => {
+  it.each(glossary)('has a word that an article links: $term', ({ id }) => {
     expect(linked.some((html) => html.includes(`<a href="/ordlista#${id}">`))).toBe(true);
   });
 

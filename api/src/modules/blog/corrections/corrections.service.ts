@@ -34,7 +34,7 @@ export class CorrectionsService {
     });
   }
 
-  /** Newest first. */
+  /** Newest first. @throws DomainError 404 POST_NOT_FOUND for what cannot be an id. */
   async listOf(postId: string): Promise<CorrectionDto[]> {
     if (!isId(postId)) throw postNotFound();
     const where = { postId };

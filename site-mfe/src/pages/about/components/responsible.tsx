@@ -18,7 +18,7 @@ export function Responsible() {
           </h2>
           <p className={styles.lead}>{EDITORIAL_COPY.signed}</p>
           <EditorialDetails />
-          <p className={styles.lead}>
+          <p className={styles.corrections}>
             {EDITORIAL_COPY.corrections}{' '}
             <TextLink to={PATHS.corrections}>{EDITORIAL_COPY.allCorrections}</TextLink>
           </p>
