@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
         lazy: () => import('./pages/new-address/new-address-page'),
       },
       {
+        path: ADMIN_PATHS.reviewByLink,
+        lazy: () => import('./pages/review-by-link/review-by-link-page'),
+      },
+      {
         path: ADMIN_PATHS.overview,
         lazy: () => import('./pages/overview/overview-page'),
       },

@@ -80,7 +80,13 @@ test('meets WCAG 2.2 AA and fits on the account page', async ({ page }) => {
   await expectGoodPage(page, { hasColors: false });
 });
 
-for (const page of ['login', 'glomt-losenord', 'nytt-losenord?token=x', 'ny-adress?token=x'])
+for (const page of [
+  'login',
+  'glomt-losenord',
+  'nytt-losenord?token=x',
+  'ny-adress?token=x',
+  'granska?token=x',
+])
   test(`meets WCAG 2.2 AA and fits before the back office: ${page}`, async ({ browser }) => {
     // Nobody is signed in.
     const context = await browser.newContext({ reducedMotion: 'reduce' });

@@ -20,7 +20,8 @@ test('sends a draft to a reviewer, who remarks on it and approves it on a phone'
   await page.goto(`${SITE}/admin/blog/edit/${post.id}`);
   await page.getByRole('button', { name: 'Granskning' }).click();
   const region = page.getByRole('region', { name: 'Granskning' });
-  await region.getByLabel('Granskare').selectOption({ label: name });
+  await region.getByLabel('Granskare', { exact: true }).selectOption({ label: name });
+  await region.getByLabel('Yrke som legitimationen gäller').fill('psykolog (prov)');
   await expectAccessible(page);
   await region.getByRole('button', { name: 'Skicka till granskning' }).click();
   await expect(region.getByText(`Texten är skickad till ${name}.`)).toBeVisible();
@@ -50,4 +51,28 @@ test('sends a draft to a reviewer, who remarks on it and approves it on a phone'
   await page.getByRole('button', { name: 'Granskning' }).click();
   await expect(region.getByText('Källan saknas.')).toBeVisible();
   await expect(region.getByText('Godkänd')).toBeVisible();
+});
+
+test('publishes a text with the crisis card by a named exemption, which its page tells', async ({
+  page,
+  consoleErrors,
+}) => {
+  // The save that asks for the reason.
+  consoleErrors.expect(/422/);
+  const title = `Om tunga dagar ${Date.now()}`;
+  const post = await createPost({ title, status: 'draft', shows_crisis_card: true });
+  await carryToken(page);
+  await page.goto(`${SITE}/admin/blog/edit/${post.id}`);
+  await page.getByRole('button', { name: 'Publicera' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Texten visar kriskortet' });
+  await dialog
+    .getByLabel('Varför publiceras den utan granskning?')
+    .fill('Ingen granskare har tid före mars.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publicera' }).click();
+  await expect(page.getByText('Blogginlägg uppdaterat!')).toBeVisible();
+  await page.goto(`${SITE}/kunskapsbibliotek/${post.slug}`);
+  await expect(page.getByText('Inte granskad av legitimerad personal.')).toBeVisible();
+  await page.getByRole('link', { name: 'Så granskas texterna' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
 });

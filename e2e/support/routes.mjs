@@ -17,6 +17,7 @@ export const ANSWERED_ROUTES = [
   '/om-oss',
   '/ordlista',
   '/rattelser',
+  '/granskning',
   '/integritetspolicy',
   '/villkor',
   '/angerratt',

@@ -75,6 +75,13 @@ export const routes: RouteObject[] = [
       () => import('./pages/corrections/corrections.queries'),
     ),
   },
+  {
+    path: PATHS.reviews,
+    lazy: join(
+      () => import('./pages/reviews/reviews-page'),
+      () => import('./pages/reviews/reviews.queries'),
+    ),
+  },
   { path: PATHS.about, lazy: () => import('./pages/about/about-page') },
   { path: PATHS.privacy, loader, lazy: () => import('./pages/legal/privacy-page') },
   {

@@ -114,9 +114,10 @@ export const IsCalendarDay = (about: Pick<Schema, 'required' | 'description'> = 
 /**
  * The address of one mailbox, stored in its canonical spelling. Its message is also the response's sentence.
  */
-export const IsMailAddress = () =>
+export const IsMailAddress = (about: Pick<Schema, 'required'> = {}) =>
   applyDecorators(
-    Text({ format: 'email', maxLength: MAX_MAIL_ADDRESS_LENGTH }),
+    ...(about.required === false ? [IsOptional()] : []),
+    Text({ format: 'email', maxLength: MAX_MAIL_ADDRESS_LENGTH, ...about }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && !/[\r\n]/.test(value) ? canonicalMailAddress(value) : value,
     ),

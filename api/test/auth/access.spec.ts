@@ -66,6 +66,12 @@ const PUBLIC_ROUTES = [
   'POST /api/purchases/send',
   'POST /api/purchases/send/form',
   'POST /api/readings',
+  'GET /api/reviews',
+  'POST /api/reviews/link/code',
+  'POST /api/reviews/link/open',
+  'POST /api/reviews/link/remarks',
+  'POST /api/reviews/link/verdict',
+  'PUT /api/reviews/link/consent',
   'POST /api/withdrawals',
   'POST /api/withdrawals/form',
 ];

@@ -18,6 +18,7 @@ describe('creating a post', () => {
       featured_image_alt: '  En stilla sjö ',
       featured_image_focus: '30 70',
       shows_crisis_card: true,
+      exemption_reason: 'Ingen granskare har läst den än.',
       meta_description: 'Om vila.',
       meta_keywords: 'vila, lugn',
     });

@@ -149,7 +149,7 @@ describe('what waits', () => {
     });
     await api.call('POST', `/api/blog/admin/posts/${String(made.body.id)}/reviews`, {
       token: shop.token,
-      body: { reviewer_id: reviewer.id, version: 1 },
+      body: { reviewer_id: reviewer.id, legitimation: 'psykolog (prov)', version: 1 },
     });
     expect(await item('reviews', reviewer.token)).toMatchObject({ count: 1 });
     expect(await item('reviews', other.token)).toBeNull();

@@ -27,6 +27,7 @@ async function sent(to = reviewer, title = 'Om sömn') {
   const post = String(made.body.id);
   const answer = await call('POST', `/api/blog/admin/posts/${post}/reviews`, editor, {
     reviewer_id: to.id,
+    legitimation: 'psykolog (prov)',
     version: 1,
   });
   return { post, review: String(answer.body.id), answer };
@@ -56,7 +57,11 @@ describe('a draft that is sent to a reviewer', () => {
   it('goes once to each reviewer, and to nobody else', async () => {
     const { post, review } = await sent();
     const send = (reviewer_id: string) =>
-      call('POST', `/api/blog/admin/posts/${post}/reviews`, editor, { reviewer_id, version: 1 });
+      call('POST', `/api/blog/admin/posts/${post}/reviews`, editor, {
+        reviewer_id,
+        legitimation: 'psykolog (prov)',
+        version: 1,
+      });
     expect((await send(reviewer.id)).body.code).toBe('REVIEW_ALREADY_SENT');
     expect((await send(editor.id)).body.code).toBe('REVIEWER_NOT_FOUND');
     const other = await api.signedIn('reviewer');

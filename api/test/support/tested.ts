@@ -23,6 +23,7 @@ export { Settlement } from '../../src/modules/payments/settlement';
 export { StripeProvider } from '../../src/modules/payments/stripe-provider';
 export { PurchaseAccess } from '../../src/modules/purchases/purchase-access';
 export { RollbackRecorder } from '../../src/modules/releases/rollback-recorder';
+export { ReviewReminders } from '../../src/modules/reviews/review-reminders';
 export { DailyRetention } from '../../src/modules/retention/daily-retention';
 export { SettingsService } from '../../src/modules/settings/settings.service';
 export { purge } from '../../src/operations/retention';

@@ -6,6 +6,8 @@ export const ADMIN_PATHS = {
   newPassword: '/admin/nytt-losenord',
   /** Of a mailed link. */
   newAddress: '/admin/ny-adress',
+  /** Of a mailed link to a reviewer without an account. */
+  reviewByLink: '/admin/granska',
   overview: '/admin/oversikt',
   dashboard: '/admin/dashboard',
   account: '/admin/konto',
@@ -15,7 +17,9 @@ export const ADMIN_PATHS = {
 
 /** True for a page of the admin that only mails link to. Its address arrives with a token. */
 export function isAdminMailLinkPath(pathname: string): boolean {
-  return pathname === ADMIN_PATHS.newPassword || pathname === ADMIN_PATHS.newAddress;
+  return [ADMIN_PATHS.newPassword, ADMIN_PATHS.newAddress, ADMIN_PATHS.reviewByLink].some(
+    (path) => path === pathname,
+  );
 }
 
 /** `/admin/blog/edit/{id}`. */

@@ -25,6 +25,7 @@ export const PATHS = {
   glossary: '/ordlista',
   about: '/om-oss',
   corrections: '/rattelser',
+  reviews: '/granskning',
   contact: '/kontakt',
   privacy: '/integritetspolicy',
   terms: '/villkor',

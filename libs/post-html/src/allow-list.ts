@@ -23,6 +23,8 @@ export const ALLOWED_TAGS = [
   'figure',
   'figcaption',
   'img',
+  // A sentence on care, a warning or a dose: changing it voids a review.
+  'mark',
   'code',
   'pre',
   'table',

@@ -6,6 +6,8 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Corrections_publish: 'Publicerade en rättelse',
   Corrections_remove: 'Tog bort en rättelse',
   PostReviews_send: 'Skickade till granskare',
+  PostReviews_keep: 'Behöll granskning efter redaktionell ändring',
+  Reviews_consent: 'Ändrade samtycke till namn',
   Reviews_remark: 'Skrev anmärkning',
   Reviews_decide: 'Avslutade granskning',
   Revisions_restore: 'Återställde version',

@@ -18,6 +18,7 @@ export const TO_DO_WORDS: Record<ToDo['id'], readonly [one: string, several: str
   'payments-unknown': ['betalning utan köp', 'betalningar utan köp'],
   'mails-failed': ['mejl som inte kom fram den senaste veckan', 'mejl som inte kom fram den senaste veckan'],
   reviews: ['text att granska', 'texter att granska'],
+  'reviews-expiring': ['granskning som går ut', 'granskningar som går ut'],
   'crisis-lines': ['stödlinje att kontrollera', 'stödlinjer att kontrollera'],
   'company-facts': ['företagsuppgift som saknas', 'företagsuppgifter som saknas'],
   'letters-paused': ['pausat utskick', 'pausade utskick'],
@@ -44,6 +45,7 @@ export const DEADLINE_COPY = {
   byHour: { 'messages-unread': answerWithin, 'messages-read': answerWithin },
   byDay: {
     refunds: before('Betala tillbaka', 'Pengarna skulle ha betalats tillbaka senast'),
+    'reviews-expiring': before('Granska igen', 'Granskningen gick ut'),
     orders: before('Svara på tvisten', 'Tvisten skulle ha besvarats senast'),
   },
 } as const;

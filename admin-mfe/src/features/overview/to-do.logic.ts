@@ -16,6 +16,7 @@ const LISTS: Record<ToDo['id'], readonly [tab: string, filters?: string]> = {
   'mails-failed': ['utkorg', 'status=failed'],
   reviews: ['granskning'],
   'crisis-lines': ['installningar#crisis-lines'],
+  'reviews-expiring': ['blogginlagg'],
   'company-facts': ['installningar'],
   'letters-paused': ['utskick', 'status=paused'],
   'letters-uncertain': ['utskick', 'status=sent'],
@@ -27,6 +28,7 @@ const NOBODY_WAITS: readonly string[] = [
   'crisis-lines',
   'company-facts',
   'letters-sending',
+  'reviews-expiring',
 ] satisfies ToDo['id'][];
 
 /** `olästa meddelanden`, for that number of them. */

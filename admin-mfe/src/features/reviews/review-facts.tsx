@@ -17,8 +17,9 @@ export function Remarks({ remarks }: Pick<Review, 'remarks'>) {
   if (remarks.length === 0) return <p className={styles.quiet}>{COPY.noRemarks}</p>;
   return (
     <ul className={styles.remarks} role="list" aria-label={COPY.remarks}>
-      {remarks.map(({ text, created_at }) => (
+      {remarks.map(({ text, quote, created_at }) => (
         <li key={created_at} className={styles.remark}>
+          {quote ? <blockquote className={styles.quote}>{quote}</blockquote> : null}
           <p className={styles.text}>{text}</p>
           <time dateTime={created_at} className={styles.quiet}>
             {formatDateTime(created_at)}

@@ -12,7 +12,7 @@ const IMAGE = `<img src="${PICTURE}" srcset="${PICTURE} 480w" alt="Ett stilla va
 const EVERYTHING = [
   '<h2 id="borja-har">Börja här</h2>',
   '<p>Vanlig, <strong>stark</strong>, <b>fet</b>, <em>betonad</em>, <i>kursiv</i>, <u>understruken</u> och <s>struken</s>.</p>',
-  '<p>CO<sub>2</sub>, not<sup>1</sup>,<br />ny rad, <code>kod</code> &amp; <a href="https://www.1177.se/" title="1177" rel="noopener noreferrer">1177</a>, <a href="/resurser">resurser</a>.</p>',
+  '<p>CO<sub>2</sub>, not<sup>1</sup>,<br />ny rad, <code>kod</code>, <mark>dos</mark> &amp; <a href="https://www.1177.se/" title="1177" rel="noopener noreferrer">1177</a>, <a href="/resurser">resurser</a>.</p>',
   '<h3 id="listor">Listor</h3>',
   '<ul>\n<li>Andas</li>\n<li><p>Vila</p><p>Länge</p></li>\n<li>Ta ett steg<ol>\n<li>Ett</li>\n<li><p>Två</p></li>\n</ol></li>\n</ul>',
   '<h4>Citat</h4>',
@@ -94,7 +94,10 @@ const { anyHtml } = fc.letrec<{
   words: fc
     .array(
       fc
-        .tuple(fc.nat(99), fc.constantFrom('', 'strong', 'b', 'em', 'i', 'u', 's', 'sup', 'sub', 'code'))
+        .tuple(
+          fc.nat(99),
+          fc.constantFrom('', 'strong', 'b', 'em', 'i', 'u', 's', 'sup', 'sub', 'code', 'mark'),
+        )
         .map(([n, tag]) => (tag ? `<${tag}>x${n}x</${tag}>` : `x${n}x `)),
       { minLength: 1, maxLength: 4 },
     )

@@ -56,6 +56,18 @@ export const Subscript = Mark.create({
   renderHTML: () => ['sub', 0],
 });
 
+/**
+ * A clinical sentence: care, a warning, a dose. Changing it voids the review of the post. It stands outside all other
+ * marks, so that bold words within it do not cut it in pieces.
+ */
+export const Clinical = Mark.create({
+  name: 'clinical',
+  priority: 1001,
+  inclusive: false,
+  parseHTML: () => [{ tag: 'mark' }],
+  renderHTML: () => ['mark', 0],
+});
+
 /** Inline code. Unlike TipTap's it may also be bold or a link. */
 export const Code = Mark.create({
   name: 'code',

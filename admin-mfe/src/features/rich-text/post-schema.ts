@@ -3,7 +3,7 @@ import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 import { FindText } from './find-text';
 import { Box } from './box';
 import { Footnote } from './footnote';
-import { Code, KeptMarkTags, Link, Subscript, Superscript } from './post-marks';
+import { Clinical, Code, KeptMarkTags, Link, Subscript, Superscript } from './post-marks';
 import {
   Figcaption,
   Figure,
@@ -55,6 +55,7 @@ export const POST_EXTENSIONS: Extensions = [
   Superscript,
   Subscript,
   Code,
+  Clinical,
 ];
 
 /** The editor's schema of a letter: what mail programs show alike. */

@@ -2,6 +2,12 @@ import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '@stillsam/post-html/allow-lis
 import type { PasteLosses } from './word-html';
 
 export const RICH_TEXT_COPY = {
+  diff: {
+    onlyForm: 'Orden är desamma, men formen har ändrats.',
+    added: 'Tillagt:',
+    removed: 'Borttaget:',
+    endOfChange: '(slut)',
+  },
   letterFrame: 'Så ser brevet ut',
   toolbar: 'Formatering',
   toolbarHint:
@@ -48,6 +54,7 @@ export const RICH_TEXT_COPY = {
     superscript: 'Upphöjd',
     subscript: 'Nedsänkt',
     code: 'Kod',
+    clinical: 'Klinisk mening',
     bulletList: 'Punktlista',
     orderedList: 'Numrerad lista',
     blockquote: 'Citat',

@@ -3,6 +3,7 @@ import Bold from 'lucide-react/icons/bold';
 import Code from 'lucide-react/icons/code';
 import Crop from 'lucide-react/icons/crop';
 import FileCode from 'lucide-react/icons/file-code';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
 import Heading4 from 'lucide-react/icons/heading-4';
@@ -133,6 +134,7 @@ export const POST_TOOLS: readonly (readonly Tool[])[] = [
     mark('superscript', Superscript),
     mark('subscript', Subscript),
     mark('code', Code),
+    mark('clinical', HeartPulse),
     {
       name: 'preformatted',
       icon: FileCode,

@@ -52,6 +52,7 @@ export const POST_SERIALIZER = new DOMSerializer(
     superscript: () => ['sup', 0],
     subscript: () => ['sub', 0],
     code: () => ['code', 0],
+    clinical: () => ['mark', 0],
     link: ({ attrs: { href, title, rel } }: { attrs: Attributes }) => ['a', { href, title, rel }, 0],
   },
 );

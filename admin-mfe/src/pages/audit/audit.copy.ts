@@ -87,6 +87,8 @@ const REFUSALS: Record<string, string> = {
   REVIEWER_NOT_FOUND: 'granskaren finns inte',
   REVIEW_ALREADY_SENT: 'versionen var redan skickad',
   REVIEW_DECIDED: 'granskningen var avslutad',
+  REVIEW_REQUIRED: 'texten saknade granskning eller undantag',
+  CLINICAL_CHANGE: 'en mening om vård var ändrad',
   MESSAGE_NOT_FOUND: 'meddelandet finns inte',
   PERSON_NOT_FOUND: 'uppgiften finns inte',
   SESSION_NOT_FOUND: 'inloggningen finns inte',

@@ -1,3 +1,4 @@
+import { ApiError } from '@stillsam/api-client';
 import { useQueryClient, keepPreviousData } from '@tanstack/react-query';
 import { bodyOf, useApi, useRefetch } from '../../api/use-api';
 import { readConflict } from '../../features/draft-editor/conflict.logic';
@@ -44,6 +45,13 @@ export function useSavePost() {
 /** The version that was saved meanwhile, in the body of a 412. */
 export function changedPost(error: unknown) {
   return readConflict<AdminPost>(error, ['id', 'title', 'content'], ['categories', 'tags']);
+}
+
+/** Whether a text that the gate of clinical review stops could keep its review; null for another error. */
+export function stoppedAtGate(error: unknown): boolean | null {
+  if (!(error instanceof ApiError) || error.code !== 'REVIEW_REQUIRED') return null;
+  const { body } = error;
+  return typeof body === 'object' && body !== null && 'can_keep' in body && body.can_keep === true;
 }
 
 /** The revisions of a post, newest first. */

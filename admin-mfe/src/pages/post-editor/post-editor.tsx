@@ -13,6 +13,7 @@ import { usePlaces } from '../../places/places';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
 import { CONFLICT_FIELDS } from './conflict-fields.logic';
+import { GateDialog } from './gate-dialog';
 import { PostBar } from './post-bar';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
@@ -115,6 +116,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       notices={
         <>
           <FailureNotices editor={editor} />
+          {editor.gate ? <GateDialog stopped={editor.gate} /> : null}
           {notice ? <Notice tone="success">{notice}</Notice> : null}
         </>
       }

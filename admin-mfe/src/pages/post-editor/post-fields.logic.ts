@@ -12,6 +12,9 @@ export type AdminPost = components['schemas']['AdminPostDto'];
 /** The body of a request that creates a post; one that changes a post adds its version. */
 export type PostInput = components['schemas']['CreatePostDto'];
 
+/** Why a post passes the gate of clinical review. */
+export type GateReasons = Pick<PostInput, 'exemption_reason' | 'editorial_reason'>;
+
 export const DIFFICULTIES = POST_FIELDS.difficulty.enum;
 const DEFAULT_DIFFICULTY: (typeof DIFFICULTIES)[number] = 'Nybörjare';
 const DEFAULT_ICON = 'leaf';
@@ -19,7 +22,7 @@ const DEFAULT_ICON = 'leaf';
 /** The values of the form: the fields of a post, some of them as typed text. */
 export interface PostFields extends Omit<
   Required<PostInput>,
-  'featured_image' | 'tags' | 'publish_at' | 'tab'
+  'featured_image' | 'tags' | 'publish_at' | 'tab' | keyof GateReasons
 > {
   featured_image: string;
   /** As typed: separated by commas. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { VisuallyHidden } from '@stillsam/ui';
+import { TextDiff } from '../../features/rich-text/text-diff';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { PostFields } from './post-fields.logic';
 import { diffFields } from './revision-diff.logic';
@@ -12,7 +12,7 @@ interface RevisionDiffProps {
   newer: PostFields;
 }
 
-/** What differs between two versions, field by field. Signs and words tell what is added and removed, not colour alone. */
+/** What differs between two versions, field by field. */
 export function RevisionDiff({ older, newer }: RevisionDiffProps) {
   const fields = useMemo(() => diffFields(older, newer), [older, newer]);
   return (
@@ -23,28 +23,9 @@ export function RevisionDiff({ older, newer }: RevisionDiffProps) {
           <h3 id={`diff-${name}`} className={styles.label}>
             {labels[name]}
           </h3>
-          <p className={styles.text}>
-            {parts.length === 0 ? copy.onlyForm : null}
-            {parts.map(({ value, added, removed }, index) =>
-              added || removed ? (
-                <Changed key={index} as={added ? 'ins' : 'del'} text={value} />
-              ) : (
-                <span key={index}>{value}</span>
-              ),
-            )}
-          </p>
+          <TextDiff parts={parts} />
         </section>
       ))}
     </>
-  );
-}
-
-function Changed({ as: Tag, text }: { as: 'ins' | 'del'; text: string }) {
-  return (
-    <Tag className={styles[Tag]}>
-      <VisuallyHidden>{Tag === 'ins' ? copy.added : copy.removed} </VisuallyHidden>
-      {text}
-      <VisuallyHidden> {copy.endOfChange}</VisuallyHidden>
-    </Tag>
   );
 }

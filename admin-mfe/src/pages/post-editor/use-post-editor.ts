@@ -6,7 +6,7 @@ import type { SavedElsewhere } from '../../features/draft-editor/conflict.logic'
 import type { TextKeeper } from '../../features/draft-editor/text-keeper';
 import { useDraftForm, type DraftForm } from '../../features/draft-editor/use-draft-form';
 import { EDITOR_COPY } from './post-editor.copy';
-import { changedPost, useSavePost } from './post-editor.queries';
+import { changedPost, stoppedAtGate, useSavePost } from './post-editor.queries';
 import {
   areSameFields,
   EMPTY_FIELDS,
@@ -14,6 +14,7 @@ import {
   toFields,
   toInput,
   type AdminPost,
+  type GateReasons,
   type PostFields,
 } from './post-fields.logic';
 import { POST_FORM_SCHEMA } from './post-form.schema';
@@ -52,7 +53,16 @@ export interface PostEditor extends DraftForm<PostFields> {
   /** Saves the text of a removed post as a new post. */
   saveAsNew: () => void;
   putOffConflict: () => void;
+  /** A save that the gate of clinical review has stopped; null without one. */
+  gate: StoppedSave | null;
   restore: (text: TypedText) => void;
+}
+
+/** @property canKeep the text was reviewed, and no clinical sentence has changed. */
+export interface StoppedSave {
+  canKeep: boolean;
+  saveWith: (reasons: GateReasons) => void;
+  close: () => void;
 }
 
 /** The stored post; the version is null for a new one. */
@@ -70,6 +80,7 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
   const [base, setBase] = useState<Stored>(() => toStored(post));
   const [theirs, setTheirs] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
+  const [gate, setGate] = useState<StoppedSave | null>(null);
   const [isSlugByHand, setIsSlugByHand] = useState(false);
   const draft = useDraftForm<PostFields>({ formRef, stored: base.fields, schema: POST_FORM_SCHEMA });
   const { form, fields } = draft;
@@ -88,28 +99,36 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
     if (errors.size > 0) onFaults([...errors.keys()]);
     draft.show(errors);
   };
-  const sendTo = async (version: number | null, byHand: boolean) => {
+  const sendTo = async (version: number | null, byHand: boolean, reasons?: GateReasons) => {
     try {
       await autosave.current?.pause();
       const target = post && version !== null ? { id: post.id, version } : null;
       const sent = { ...form.getValues() };
       const tab = autosave.current?.tab;
-      const saved = await send(target, { ...toInput(sent, { isSlugByHand: byHand }), tab });
+      const saved = await send(target, { ...toInput(sent, { isSlugByHand: byHand }), ...reasons, tab });
       setBase({ fields: sent, version: saved.version });
       onSaved(saved, !areSameFields(form.getValues(), sent));
     } catch (error) {
       autosave.current?.resume();
       const changed = changedPost(error);
+      const canKeep = stoppedAtGate(error);
       if (changed) setTheirs({ ...toStored(changed.current), by: changed.by });
-      else rejectWith(error);
+      else if (canKeep === null) rejectWith(error);
+      else
+        setGate({
+          canKeep,
+          saveWith: (given) => void submit(version, byHand, given),
+          close: () => setGate(null),
+        });
     }
   };
-  const submit = async (version: number | null, byHand: boolean) => {
+  const submit = async (version: number | null, byHand: boolean, reasons?: GateReasons) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
+    setGate(null);
     await form.handleSubmit(
-      () => sendTo(version, byHand),
+      () => sendTo(version, byHand, reasons),
       (errors) => {
         setFailure(EDITOR_COPY.faults(Object.keys(errors).length));
         onFaults(Object.keys(errors));
@@ -141,6 +160,7 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
     isSaving: form.formState.isSubmitting,
     failure,
     isGone,
+    gate,
     theirs,
     save: () => void submit(base.version, isSlugByHand),
     publish: () => {

@@ -6,18 +6,4 @@ export const REVIEW_COPY = {
   failedTitle: 'Det gick inte att hämta texten',
   failedText: 'Texten gick inte att läsa just nu. Försök igen om en stund.',
   retry: 'Försök igen',
-  excerpt: 'Utdrag',
-  remark: 'Ny anmärkning',
-  remarkHint: 'Citera gärna meningen som du menar.',
-  remarkMissing: 'Skriv din anmärkning.',
-  add: 'Spara anmärkningen',
-  adding: 'Sparar...',
-  added: 'Anmärkningen är sparad.',
-  verdict: 'Ditt beslut',
-  verdictText:
-    'Beslutet gäller den här versionen och går inte att ändra. Den som skickade texten får veta det.',
-  approve: 'Godkänn',
-  return: 'Skicka tillbaka',
-  deciding: 'Sparar...',
-  failed: 'Det gick inte. Försök igen om en stund.',
 } as const;

@@ -10,6 +10,7 @@ import { DIFFICULTIES } from '../../modules/blog/posts/post-fields';
 import { contentHash } from '../../modules/blog/posts/content-hash';
 import { PostEntity } from '../../modules/blog/posts/post.entity';
 import { readingTime } from '../../modules/blog/posts/reading-time';
+import { insertExemption } from '../../modules/reviews/review-gate.repository';
 import { readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
 import { markdownToHtml } from '../../text/markdown';
 import { markSeeded } from './seeded.repository';
@@ -69,12 +70,25 @@ async function seedArticle(
   });
   if (!present) {
     if (!isNew) return undefined;
-    await manager.save(manager.create(PostEntity, article));
+    const { id } = await manager.save(manager.create(PostEntity, article));
+    await exempt(manager, id, article);
     return 'added';
   }
   if (!isUntouched(present, article) || hasSameText(present, article)) return undefined;
   await manager.save(Object.assign(present, textOf(article), { updatedAt: new Date() }));
+  await exempt(manager, present.id, article);
   return 'renewed';
+}
+
+/** Nobody with a licence has read the texts of the content folder; their pages say so. */
+async function exempt(
+  manager: EntityManager,
+  id: string,
+  { shows_crisis_card, author_name = '' }: SeededArticle,
+): Promise<void> {
+  if (!shows_crisis_card) return;
+  const reason = 'Inte granskad av legitimerad personal.';
+  await insertExemption(manager, id, { reason, by: null, byName: author_name });
 }
 
 /** Seeded and never saved since: each save raises the version, and an admin's post has an author's id. */

@@ -41,6 +41,6 @@ import { WorkingCopiesService } from './revisions/working-copies.service';
     ChangeListener,
     PublicCacheInterceptor,
   ],
-  exports: [RevisionsService],
+  exports: [RevisionsService, PostWriter, PublicCacheInterceptor, ContentChanges],
 })
 export class BlogModule {}

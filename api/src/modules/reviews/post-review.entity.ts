@@ -13,7 +13,7 @@ import { UserEntity } from '../auth/user.entity';
 export const VERDICTS = ['approved', 'returned'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A version of a post that was sent to a reviewer. */
+/** A version of a post that was sent to a reviewer. The database dates an approval and adds the hash of its text. */
 @Entity('post_reviews')
 export class PostReviewEntity {
   /** bigint: TypeORM hands it out as a string. */
@@ -26,12 +26,35 @@ export class PostReviewEntity {
   @Column('integer')
   version: number;
 
-  @Column('bigint', { name: 'reviewer_id' })
-  reviewerId: string;
+  /** Null for a reviewer without an account, who comes by a link, and once the account is gone. */
+  @Column('bigint', { name: 'reviewer_id', nullable: true })
+  reviewerId: string | null;
 
   @ManyToOne(() => UserEntity)
   @JoinColumn({ name: 'reviewer_id' })
-  reviewer: Relation<UserEntity>;
+  reviewer: Relation<UserEntity> | null;
+
+  @Column('text', { name: 'reviewer_name', default: '' })
+  reviewerName: string;
+
+  @Column('text', { default: '' })
+  title: string;
+
+  /** The profession of the reviewer's licence; without one an approval does not open the gate. */
+  @Column('text', { default: '' })
+  legitimation: string;
+
+  @Column('text', { default: '' })
+  workplace: string;
+
+  @Column('text', { default: '' })
+  scope: string;
+
+  @Column('smallint', { name: 'valid_months', default: 36 })
+  validMonths: number;
+
+  @Column('boolean', { name: 'consents_to_name', default: false })
+  consentsToName: boolean;
 
   /** Null once the account is gone. */
   @Column('bigint', { name: 'sent_by', nullable: true })

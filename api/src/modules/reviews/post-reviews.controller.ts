@@ -3,7 +3,13 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nest
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { ReviewDto, ReviewerListDto, ReviewListDto, SendReviewDto } from './reviews.dto';
+import {
+  EditorialChangeDto,
+  PostReviewListDto,
+  ReviewDto,
+  ReviewerListDto,
+  SendReviewDto,
+} from './reviews.dto';
 import { ReviewsService } from './reviews.service';
 
 /** Reviews as the editors of a post see them. */
@@ -22,10 +28,22 @@ export class PostReviewsController {
   }
 
   @Get('posts/:id/reviews')
-  @ApiOkResponse({ type: ReviewListDto })
+  @ApiOkResponse({ type: PostReviewListDto })
   @ApiErrors(401, 403, 404, 503)
-  async list(@Param('id') id: string): Promise<ReviewListDto> {
-    return { reviews: await this.reviews.listOf(id) };
+  list(@Param('id') id: string): Promise<PostReviewListDto> {
+    return this.reviews.listOf(id);
+  }
+
+  /** Keeps the last review for a text that is corrected in no clinical sentence. */
+  @Post('posts/:id/reviews/editorial-changes')
+  @ApiCreatedResponse({ type: PostReviewListDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 503)
+  keep(
+    @Param('id') id: string,
+    @Body() { reason }: EditorialChangeDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<PostReviewListDto> {
+    return this.reviews.keep(id, reason, user);
   }
 
   /** Sends a version to a reviewer, who is told by mail. */

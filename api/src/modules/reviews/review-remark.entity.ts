@@ -9,6 +9,10 @@ export class ReviewRemarkEntity {
   @Column('bigint', { name: 'review_id' })
   reviewId: string;
 
+  /** The sentence that it is about; empty for the text as a whole. */
+  @Column('text', { default: '' })
+  quote: string;
+
   @Column('text')
   text: string;
 

@@ -1,9 +1,16 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { DecideReviewDto, RemarkDto, ReviewDto, ReviewedTextDto, ReviewListDto } from './reviews.dto';
+import {
+  ConsentDto,
+  DecideReviewDto,
+  RemarkDto,
+  ReviewDto,
+  ReviewedTextDto,
+  ReviewListDto,
+} from './reviews.dto';
 import { ReviewsService } from './reviews.service';
 
 /** What was sent to the caller to review. */
@@ -33,10 +40,10 @@ export class ReviewsController {
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
   remark(
     @Param('id') id: string,
-    @Body() { text }: RemarkDto,
+    @Body() remark: RemarkDto,
     @CurrentUser() user: UserEntity,
   ): Promise<ReviewDto> {
-    return this.reviews.remark(id, text, user);
+    return this.reviews.remark({ id, reviewerId: user.id }, remark);
   }
 
   /** Approves the version, or returns it to its author. */
@@ -47,9 +54,22 @@ export class ReviewsController {
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
   decide(
     @Param('id') id: string,
-    @Body() { verdict }: DecideReviewDto,
+    @Body() decision: DecideReviewDto,
     @CurrentUser() user: UserEntity,
   ): Promise<ReviewDto> {
-    return this.reviews.decide(id, verdict, user);
+    return this.reviews.decide({ id, reviewerId: user.id }, decision);
+  }
+
+  /** Lets the caller be named in public, or no longer. An owner withdraws it for a reviewer without an account. */
+  @Put(':id/consent')
+  @ApiOkResponse({ type: ReviewDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  consent(
+    @Param('id') id: string,
+    @Body() { consents_to_name }: ConsentDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<ReviewDto> {
+    const isWithdrawnByOwner = user.role === 'admin' && !consents_to_name;
+    return this.reviews.consent(isWithdrawnByOwner ? { id } : { id, reviewerId: user.id }, consents_to_name);
   }
 }

@@ -1,12 +1,48 @@
-import { IsOneOf, IsText, IsVersion } from '../../contract/request-fields';
-import { Flag, ListOf, Nested, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { IntersectionType } from '@nestjs/swagger';
+import { IsFlag, IsMailAddress, IsOneOf, IsText, IsVersion, IsWhole } from '../../contract/request-fields';
+import {
+  Day,
+  Describe,
+  Flag,
+  ListOf,
+  Nested,
+  Numeric,
+  OneOf,
+  Text,
+  Timestamp,
+} from '../../contract/response-fields';
 import { RevisionDto } from '../blog/revisions/revisions.dto';
 import { VERDICTS, type Verdict } from './post-review.entity';
+import { PublicReviewDto } from './public-reviews.dto';
 
 const MAX_REMARK = 4000;
+const MAX_QUOTE = 1000;
+const MAX_FACT = 120;
+/** The longest cycle, as NHS has it. */
+const MAX_MONTHS = 36;
 
+const IsFact = (required: boolean, message?: string) =>
+  IsText(
+    { trim: true, min: required ? 1 : 0, max: [MAX_FACT, 'Skriv högst 120 tecken.'], required },
+    message,
+  );
+
+/** A version, its reviewer, and how long an approval is valid. */
 export class SendReviewDto {
-  @IsText({ pattern: /^[1-9]\d{0,17}$/ }, 'Välj en granskare.') reviewer_id: string;
+  @Describe('An account. Without one: `email` and `name`.')
+  @IsText({ pattern: /^[1-9]\d{0,17}$/, required: false }, 'Välj en granskare.')
+  reviewer_id?: string;
+
+  @IsMailAddress({ required: false }) email?: string;
+  @IsFact(false) name?: string;
+  @IsFact(false) title?: string;
+  @IsFact(true, 'Skriv vilket yrke legitimationen gäller.') legitimation: string;
+  @IsFact(false) workplace?: string;
+  @IsText({ trim: true, max: [300, 'Skriv högst 300 tecken.'], required: false }) scope?: string;
+
+  @IsWhole({ min: 1, max: MAX_MONTHS, required: false, default: MAX_MONTHS }, 'Välj en tid på högst tre år.')
+  valid_months?: number;
+
   @IsVersion('The version that is reviewed.') version: number;
 }
 
@@ -16,14 +52,52 @@ export class RemarkDto {
     'Skriv din anmärkning.',
   )
   text: string;
+
+  @Describe('The sentence that it is about.')
+  @IsText({ trim: true, max: [MAX_QUOTE, `Skriv högst ${MAX_QUOTE} tecken.`], required: false })
+  quote?: string;
 }
 
 export class DecideReviewDto {
   @IsOneOf(VERDICTS, 'Välj om texten är godkänd.') verdict: Verdict;
+
+  @IsFlag('Samtycket ska vara givet eller inte givet.', {
+    required: false,
+    description: 'The reviewer may be named in public.',
+  })
+  consents_to_name?: boolean;
+}
+
+export class ConsentDto {
+  @IsFlag('Samtycket ska vara givet eller inte givet.') consents_to_name: boolean;
+}
+
+/** The token of a mailed link. */
+export class ReviewTokenDto {
+  @IsText({ pattern: /^[\w-]{43}$/ }, 'Länken är inte hel.') token: string;
+}
+
+/** A token with the code that was mailed to the same address. */
+export class ReviewCodeDto extends ReviewTokenDto {
+  @IsText({ trim: true, pattern: /^\d{8}$/ }, 'Koden har åtta siffror.') code: string;
+}
+
+export class LinkRemarkDto extends IntersectionType(ReviewCodeDto, RemarkDto) {}
+export class LinkVerdictDto extends IntersectionType(ReviewCodeDto, DecideReviewDto) {}
+export class LinkConsentDto extends IntersectionType(ReviewCodeDto, ConsentDto) {}
+
+/** Why the text may change, or be published, without another review. */
+export class EditorialChangeDto {
+  @IsText(
+    { trim: true, min: 10, max: [500, 'Skriv högst 500 tecken.'] },
+    'Skriv vad som är ändrat, med minst tio tecken.',
+  )
+  reason: string;
 }
 
 export class ReviewRemarkDto {
   @Text() text: string;
+  @Text('The sentence that it is about; empty for the whole text.') quote: string;
   @Timestamp() created_at: string;
 }
 
@@ -33,11 +107,17 @@ export class ReviewDto {
   @Text('Of the version.') title: string;
   @Numeric() version: number;
   @Text() reviewer: string;
+  @Text('The profession of the licence.') legitimation: string;
+  @Text() workplace: string;
+  @Text('What was asked for.') scope: string;
+  @Flag('The reviewer may be named in public.') consents_to_name: boolean;
   @Text({ nullable: true, description: 'null when the account was deleted.' }) sent_by: string | null;
   @Timestamp() sent_at: string;
   @OneOf(VERDICTS, { nullable: true, description: 'null until the reviewer has decided.' })
   verdict: Verdict | null;
   @Timestamp({ nullable: true }) decided_at: string | null;
+  @Day({ nullable: true, description: 'Of an approval: the last day that it is valid.' })
+  next_on: string | null;
   @ListOf(ReviewRemarkDto, 'Oldest first.') remarks: ReviewRemarkDto[];
 }
 
@@ -45,9 +125,27 @@ export class ReviewListDto {
   @ListOf(ReviewDto, 'Newest first.') reviews: ReviewDto[];
 }
 
+/** A named decision: that a changed text keeps its review, or is published without one. */
+export class ReviewDecisionDto {
+  @OneOf(['editorial', 'exemption']) kind: 'editorial' | 'exemption';
+  @Text() reason: string;
+  @Text() by: string;
+  @Timestamp() at: string;
+  @Timestamp({ nullable: true, description: 'When a review replaced an exemption.' }) ended_at: string | null;
+}
+
+export class PostReviewListDto extends ReviewListDto {
+  @Nested(PublicReviewDto, 'What visitors read of the saved text.') current: PublicReviewDto;
+  @Flag('The text differs from the last reviewed one in no clinical sentence, and can keep its review.')
+  can_keep: boolean;
+  @ListOf(ReviewDecisionDto, 'Newest first.') decisions: ReviewDecisionDto[];
+}
+
 export class ReviewedTextDto {
   @Nested(ReviewDto) review: ReviewDto;
   @Nested(RevisionDto) text: RevisionDto;
+  @Nested(RevisionDto, { nullable: true, description: 'The text as it was last approved; null without one.' })
+  before: RevisionDto | null;
   @Flag('The caller is its reviewer and has not decided yet.') can_decide: boolean;
 }
 

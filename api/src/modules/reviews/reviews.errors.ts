@@ -15,3 +15,29 @@ export const alreadySent = () =>
 
 export const alreadyDecided = () =>
   new DomainError('Granskningen är redan avslutad.', { status: 409, code: 'REVIEW_DECIDED' });
+
+/** The post shows the crisis card. @param canKeep it was reviewed, and no clinical sentence has changed. */
+export const reviewRequired = (canKeep: boolean) =>
+  new DomainError(
+    'En text med kriskortet publiceras bara granskad av legitimerad personal, eller med ett undantag som någon ger och motiverar.',
+    { status: 422, code: 'REVIEW_REQUIRED', extra: { can_keep: canKeep } },
+  );
+
+export const clinicalChange = () =>
+  new DomainError('En mening om vård, varning eller dos är ändrad. Då gäller granskningen inte längre.', {
+    status: 422,
+    code: 'CLINICAL_CHANGE',
+  });
+
+export const reviewLinkExpired = () =>
+  new DomainError('Länken gäller inte längre. Be redaktionen om en ny.', {
+    status: 410,
+    code: 'LINK_EXPIRED',
+  });
+
+/** 400, because the caller has no session that could be over. */
+export const wrongReviewCode = () =>
+  new DomainError('Koden stämmer inte eller är för gammal. Be om en ny.', {
+    status: 400,
+    code: 'WRONG_CODE',
+  });

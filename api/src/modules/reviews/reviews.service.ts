@@ -8,14 +8,37 @@ import { isId } from '../../database/ids';
 import { AuditTrail } from '../audit/audit-trail';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
+import { PostEntity } from '../blog/posts/post.entity';
+import { PostWriter } from '../blog/posts/post-writer';
 import { RevisionsService } from '../blog/revisions/revisions.service';
 import { MailService } from '../mail/mail.service';
-import { PostReviewEntity, type Verdict } from './post-review.entity';
+import { PostReviewEntity } from './post-review.entity';
+import { findPublicReview } from './public-reviews.repository';
+import { keepReview } from './review-gate';
+import { findDecisions, findKeepableReview } from './review-gate.repository';
+import { ReviewLinks } from './review-links';
 import { ReviewRemarkEntity } from './review-remark.entity';
-import type { ReviewDto, ReviewedTextDto, ReviewerDto, SendReviewDto } from './reviews.dto';
-import { alreadyDecided, alreadySent, reviewerNotFound, reviewNotFound } from './reviews.errors';
+import type {
+  DecideReviewDto,
+  PostReviewListDto,
+  RemarkDto,
+  ReviewDto,
+  ReviewedTextDto,
+  ReviewerDto,
+  SendReviewDto,
+} from './reviews.dto';
+import {
+  alreadyDecided,
+  alreadySent,
+  clinicalChange,
+  reviewerNotFound,
+  reviewNotFound,
+} from './reviews.errors';
 import { reviewDecidedMail, reviewSentMail } from './reviews.mails';
-import { findReviews, type FoundReview } from './reviews.repository';
+import { findApprovedBefore, findReviews, type FoundReview, type Which } from './reviews.repository';
+
+/** A review, and the account of its reviewer where one is asked for. */
+export type ReviewOf = Required<Pick<Which, 'id'>> & Pick<Which, 'reviewerId'>;
 
 /** Versions of posts that reviewers read, remark on, and approve or return. */
 @Injectable()
@@ -24,6 +47,8 @@ export class ReviewsService {
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly revisions: RevisionsService,
+    private readonly writer: PostWriter,
+    private readonly links: ReviewLinks,
     private readonly mails: MailService,
     private readonly audit: AuditTrail,
   ) {}
@@ -36,27 +61,30 @@ export class ReviewsService {
   }
 
   /** @throws DomainError 404 POST_NOT_FOUND, REVISION_NOT_FOUND, REVIEWER_NOT_FOUND, 409 REVIEW_ALREADY_SENT. */
-  async send(
-    postId: string,
-    { reviewer_id, version }: SendReviewDto,
-    sender: UserEntity,
-  ): Promise<ReviewDto> {
+  async send(postId: string, { version, ...review }: SendReviewDto, sender: UserEntity): Promise<ReviewDto> {
     const { title } = await this.revisions.read(postId, String(version));
-    const reviewer = await this.database
-      .repository(UserEntity)
-      .findOneBy({ id: reviewer_id, role: 'reviewer', isInvited: false });
-    if (!reviewer) throw reviewerNotFound();
+    const to = await this.#reviewerOf(review);
     try {
       const id = await this.database.transaction(async (manager) => {
-        const sent = { postId, version, reviewerId: reviewer.id, sentBy: sender.id };
-        const { identifiers } = await manager.insert(PostReviewEntity, sent);
+        const { identifiers } = await manager.insert(PostReviewEntity, {
+          postId,
+          version,
+          reviewerId: to.id,
+          reviewerName: to.name,
+          title: review.title ?? '',
+          legitimation: review.legitimation,
+          workplace: review.workplace ?? '',
+          scope: review.scope ?? '',
+          validMonths: review.valid_months,
+          sentBy: sender.id,
+        });
         const made = String(identifiers[0]?.id);
         this.audit.setTarget(made);
-        await this.mails.enqueue(manager, {
-          to: reviewer.email,
-          template: reviewSentMail,
-          data: { title, sender: displayName(sender), link: this.#address(adminReviewPath(made)) },
-        });
+        const link = to.id
+          ? this.#address(adminReviewPath(made))
+          : await this.links.issue(manager, made, to.email);
+        const data = { title, sender: displayName(sender), link };
+        await this.mails.enqueue(manager, { to: to.email, template: reviewSentMail, data });
         return made;
       });
       return toDto(await this.#find({ id }));
@@ -65,10 +93,32 @@ export class ReviewsService {
     }
   }
 
-  /** Of a post, newest first. @throws DomainError 404 POST_NOT_FOUND. */
-  async listOf(postId: string): Promise<ReviewDto[]> {
+  /** Of a post, newest first, and what decides whether it may be published. @throws DomainError 404 POST_NOT_FOUND. */
+  async listOf(postId: string): Promise<PostReviewListDto> {
     await this.revisions.assertPost(postId);
-    return (await findReviews(this.database.manager, { postId })).map(toDto);
+    const { manager } = this.database;
+    return {
+      reviews: (await findReviews(manager, { postId })).map(toDto),
+      current: await findPublicReview(manager, postId),
+      can_keep: (await findKeepableReview(manager, postId)) !== null,
+      decisions: await findDecisions(manager, postId),
+    };
+  }
+
+  /**
+   * Keeps the last review for the saved text, which differs from the reviewed one in no clinical sentence.
+   *
+   * @throws DomainError 404 POST_NOT_FOUND, 422 CLINICAL_CHANGE.
+   */
+  async keep(postId: string, reason: string, user: UserEntity): Promise<PostReviewListDto> {
+    await this.writer.save(async (manager) => {
+      const post = await this.writer.lock(manager, postId);
+      const review = await findKeepableReview(manager, postId);
+      if (!review) throw clinicalChange();
+      await keepReview(manager, review, reason, user);
+      this.writer.noteChange(manager, post);
+    });
+    return this.listOf(postId);
   }
 
   /** What was sent to a reviewer; to an owner, all. Newest first. */
@@ -79,63 +129,113 @@ export class ReviewsService {
   /** @throws DomainError 404 REVIEW_NOT_FOUND, also for what was sent to another reviewer. */
   async read(id: string, user: UserEntity): Promise<ReviewedTextDto> {
     const found = await this.#find({ id, ...visibleTo(user) });
-    const text = await this.revisions.read(found.post_id, String(found.version));
+    return this.#withText(found, found.reviewer_id === user.id);
+  }
+
+  /** For who came by its link. @throws DomainError 404 REVIEW_NOT_FOUND. */
+  async readLinked(id: string): Promise<ReviewedTextDto> {
+    return this.#withText(await this.#find({ id }), true);
+  }
+
+  async #withText(found: FoundReview, isReviewer: boolean): Promise<ReviewedTextDto> {
+    const before = await findApprovedBefore(this.database.manager, found);
     return {
       review: toDto(found),
-      text,
-      can_decide: found.reviewer_id === user.id && found.verdict === null,
+      text: await this.revisions.read(found.post_id, String(found.version)),
+      before: before === null ? null : await this.revisions.read(found.post_id, String(before)),
+      can_decide: isReviewer && found.verdict === null,
     };
   }
 
-  /** @throws DomainError 404 REVIEW_NOT_FOUND, 409 REVIEW_DECIDED. */
-  async remark(id: string, text: string, reviewer: UserEntity): Promise<ReviewDto> {
-    await this.#change(id, reviewer, async (manager) => {
-      await manager.insert(ReviewRemarkEntity, { reviewId: id, text });
+  /**
+   * @param which the review and its reviewer; the reviewer is left out for who came by its link.
+   * @throws DomainError 404 REVIEW_NOT_FOUND, 409 REVIEW_DECIDED.
+   */
+  async remark(which: ReviewOf, { text, quote }: RemarkDto): Promise<ReviewDto> {
+    await this.#change(which, async (manager) => {
+      await manager.insert(ReviewRemarkEntity, { reviewId: which.id, text, quote: quote ?? '' });
     });
-    return toDto(await this.#find({ id }));
+    return toDto(await this.#find({ id: which.id }));
   }
 
-  /** Ends the review; who sent it is told by mail. @throws DomainError 404 REVIEW_NOT_FOUND, 409 REVIEW_DECIDED. */
-  async decide(id: string, verdict: Verdict, reviewer: UserEntity): Promise<ReviewDto> {
-    await this.#change(id, reviewer, async (manager) => {
-      await manager.update(PostReviewEntity, { id }, { verdict, decidedAt: new Date() });
-      const decided = await manager.findOneByOrFail(PostReviewEntity, { id });
-      const sender = decided.sentBy && (await manager.findOneBy(UserEntity, { id: decided.sentBy }));
-      if (!sender) return;
-      const { title } = await this.revisions.read(decided.postId, String(decided.version));
-      await this.mails.enqueue(manager, {
-        to: sender.email,
-        template: reviewDecidedMail,
-        data: {
-          title,
-          reviewer: displayName(reviewer),
-          isApproved: verdict === 'approved',
-          link: this.#address(adminEditPostPath(decided.postId)),
-        },
-      });
+  /**
+   * Ends the review; who sent it is told by mail. The database dates an approval and binds it to the text's hash.
+   *
+   * @throws DomainError 404 REVIEW_NOT_FOUND, 409 REVIEW_DECIDED.
+   */
+  async decide(which: ReviewOf, { verdict, consents_to_name }: DecideReviewDto): Promise<ReviewDto> {
+    await this.#change(which, async (manager, { id, postId }) => {
+      const consentsToName = verdict === 'approved' && consents_to_name === true;
+      await manager.update(PostReviewEntity, { id }, { verdict, decidedAt: new Date(), consentsToName });
+      await this.#announce(manager, postId);
+      await this.#mailVerdict(manager, id);
     });
-    return toDto(await this.#find({ id }));
+    return toDto(await this.#find({ id: which.id }));
+  }
+
+  /** Lets the reviewer be named in public, or no longer. @throws DomainError 404 REVIEW_NOT_FOUND. */
+  async consent(which: ReviewOf, consentsToName: boolean): Promise<ReviewDto> {
+    const { post_id } = await this.#find(which);
+    await this.writer.save(async (manager) => {
+      await manager.update(PostReviewEntity, { id: which.id }, { consentsToName });
+      await this.#announce(manager, post_id);
+    });
+    return toDto(await this.#find({ id: which.id }));
+  }
+
+  async #announce(manager: EntityManager, id: string): Promise<void> {
+    if (!(await manager.existsBy(PostEntity, { id }))) return;
+    this.writer.noteChange(manager, await this.writer.lock(manager, id));
+  }
+
+  async #mailVerdict(manager: EntityManager, id: string): Promise<void> {
+    const [decided] = await findReviews(manager, { id });
+    const { sentBy } = await manager.findOneByOrFail(PostReviewEntity, { id });
+    const sender = sentBy && (await manager.findOneBy(UserEntity, { id: sentBy }));
+    if (!sender || !decided) return;
+    await this.mails.enqueue(manager, {
+      to: sender.email,
+      template: reviewDecidedMail,
+      data: {
+        title: decided.title,
+        reviewer: decided.reviewer,
+        isApproved: decided.verdict === 'approved',
+        link: this.#address(adminEditPostPath(decided.post_id)),
+      },
+    });
+  }
+
+  /** @throws DomainError 404 REVIEWER_NOT_FOUND. */
+  async #reviewerOf({ reviewer_id, email, name }: Omit<SendReviewDto, 'version'>) {
+    if (!reviewer_id) {
+      if (!email || !name) throw reviewerNotFound();
+      return { id: null, name, email };
+    }
+    const found = await this.database
+      .repository(UserEntity)
+      .findOneBy({ id: reviewer_id, role: 'reviewer', isInvited: false });
+    if (!found) throw reviewerNotFound();
+    return { id: found.id, name: displayName(found), email: found.email };
   }
 
   /** Changes a review that its reviewer has not decided yet, under its lock. */
   async #change(
-    id: string,
-    reviewer: UserEntity,
-    work: (manager: EntityManager) => Promise<void>,
+    which: ReviewOf,
+    work: (manager: EntityManager, review: PostReviewEntity) => Promise<void>,
   ): Promise<void> {
-    if ((await this.#find({ id, reviewerId: reviewer.id })).verdict) throw alreadyDecided();
-    await this.database.transaction(async (manager) => {
+    if ((await this.#find(which)).verdict) throw alreadyDecided();
+    await this.writer.save(async (manager) => {
       const open = await manager.findOne(PostReviewEntity, {
-        where: { id, reviewerId: reviewer.id, verdict: IsNull() },
+        where: { ...which, verdict: IsNull() },
         lock: { mode: 'pessimistic_write' },
       });
       // Decided by a parallel call.
       if (!open) throw alreadyDecided();
-      await work(manager);
+      await work(manager, open);
     });
   }
 
-  async #find(which: { id: string; reviewerId?: string }): Promise<FoundReview> {
+  async #find(which: ReviewOf): Promise<FoundReview> {
     const [found] = isId(which.id) ? await findReviews(this.database.manager, which) : [];
     if (!found) throw reviewNotFound();
     return found;
@@ -160,8 +260,8 @@ function toDto({
     ...review,
     sent_at: sent_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
-    remarks: remarks.map(({ text, created_at }) => ({
-      text,
+    remarks: remarks.map(({ created_at, ...remark }) => ({
+      ...remark,
       created_at: new Date(created_at).toISOString(),
     })),
   };

@@ -19,6 +19,7 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
     links: [
       { label: 'Om oss', path: PATHS.about },
       { label: 'Vilka vi är', path: `${PATHS.about}#ansvar` },
+      { label: 'Granskning', path: PATHS.reviews },
       { label: 'Rättelser', path: PATHS.corrections },
       { label: 'Produkter', path: PATHS.products },
       { label: 'Kontakt', path: PATHS.contact },

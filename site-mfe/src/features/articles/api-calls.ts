@@ -1,6 +1,6 @@
 import { ApiError, createApiClient } from '@stillsam/api-client';
 import { runtimeConfig } from '@stillsam/platform';
-import type { ArticleResponse, ArticleListing, PublishedCorrection } from './articles.types';
+import type { ArticleResponse, ArticleListing, PublishedCorrection, ReviewedArticle } from './articles.types';
 
 export interface ListingQuery {
   /** A category id. */
@@ -50,6 +50,13 @@ export async function fetchCorrections({ signal }: CallOptions): Promise<Publish
   const { data } = await api().GET('/api/blog/corrections', { signal });
   if (!data) throw new Error('The response of the API has no list');
   return data.corrections;
+}
+
+/** By title. @throws ApiError without a usable response. */
+export async function fetchReviews({ signal }: CallOptions): Promise<ReviewedArticle[]> {
+  const { data } = await api().GET('/api/reviews', { signal });
+  if (!data) throw new Error('The response of the API has no list');
+  return data.posts;
 }
 
 function api(timeoutMilliseconds?: number) {

@@ -13,6 +13,9 @@ export type ArticleSummary = ArticleListing['posts'][number];
 /** A correction in the list of all. */
 export type PublishedCorrection = JsonBody<paths['/api/blog/corrections']['get']>['corrections'][number];
 
+/** An article in the list of reviews. */
+export type ReviewedArticle = JsonBody<paths['/api/reviews']['get']>['posts'][number];
+
 /** An article with corrections and related articles, or the new slug of a renamed one. */
 export type ArticleResponse = JsonBody<paths['/api/blog/posts/{slug}']['get']>;
 

@@ -35,3 +35,23 @@ it('cannot close its script element', () => {
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({ headline: '</script><script>alert(1)</script><!--' });
 });
+
+it('tells of a review from the row that the page shows', () => {
+  const review = {
+    ...anArticle().review,
+    state: 'current',
+    reviewed_on: '2027-03-03',
+    next_on: '2030-03-03',
+    legitimation: 'psykolog',
+  };
+  const page = { '@type': 'MedicalWebPage', lastReviewed: '2027-03-03' };
+  expect(read({ review })).toMatchObject({ mainEntityOfPage: page });
+  expect(JSON.stringify(read({ review }))).not.toContain('reviewedBy');
+  const named = { ...review, reviewer: 'Prov Provsson', workplace: 'Provkliniken' };
+  expect(read({ review: named })).toMatchObject({
+    mainEntityOfPage: { reviewedBy: { '@type': 'Person', name: 'Prov Provsson', jobTitle: 'leg. psykolog' } },
+  });
+  expect(read({ review: { ...named, state: 'changed' } })).toMatchObject({
+    mainEntityOfPage: 'https://stillsam.se/kunskapsbibliotek/vila-utan-prestation',
+  });
+});

@@ -19,7 +19,7 @@ export function articleJsonLd(article: ReadyArticle['article'], origin: string):
     headline: article.title,
     description: article.meta_description || article.excerpt,
     url,
-    mainEntityOfPage: url,
+    mainEntityOfPage: reviewedPage(article, url),
     inLanguage: 'sv-SE',
     datePublished: article.published_at,
     dateModified: article.updated_at,
@@ -33,4 +33,22 @@ export function articleJsonLd(article: ReadyArticle['article'], origin: string):
     image: image?.startsWith('/') ? origin + image : (image ?? undefined),
   };
   return JSON.stringify(data).replace(/</g, '\\u003c');
+}
+
+/** The page with its review, while the text reads as it was reviewed. */
+function reviewedPage({ review }: ReadyArticle['article'], url: string) {
+  const { state, reviewed_on, reviewer, title, legitimation, workplace } = review;
+  if (state !== 'current' && state !== 'expired') return url;
+  const reviewedBy = reviewer && {
+    '@type': 'Person',
+    name: reviewer,
+    jobTitle: [title, legitimation && `leg. ${legitimation}`].filter(Boolean).join(', '),
+    worksFor: workplace ? { '@type': 'Organization', name: workplace } : undefined,
+  };
+  return {
+    '@type': 'MedicalWebPage',
+    '@id': url,
+    lastReviewed: reviewed_on,
+    reviewedBy: reviewedBy || undefined,
+  };
 }

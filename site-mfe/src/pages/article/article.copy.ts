@@ -28,6 +28,7 @@ export const ARTICLE_FACTS_COPY = {
     checked === 0
       ? 'Källorna väntar på att kontrolleras.'
       : `${checked} av ${count} källor är kontrollerade. Resten väntar på sin tur.`,
+  reviews: 'Så granskas texterna',
   editor: (name: string) => `Ansvarig redaktör: ${name}.`,
 };
 

@@ -5,7 +5,7 @@ import { EmptyState, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { PublishedCorrection } from '../../features/articles/articles.types';
 import { CORRECTIONS_COPY as COPY } from './corrections.copy';
-import styles from './corrections-page.module.css';
+import styles from '../../features/articles/record-list.module.css';
 
 /** Every correction of a published article. */
 export function CorrectionsPage() {
@@ -17,7 +17,7 @@ export function CorrectionsPage() {
       {corrections.length > 0 ? (
         <ul className={styles.list} aria-label={COPY.listLabel} role="list">
           {corrections.map(({ id, published_day, slug, title, text }) => (
-            <li key={id} className={styles.correction}>
+            <li key={id} className={styles.record}>
               <p className={styles.day}>
                 <time dateTime={published_day}>{dayInWords(published_day)}</time>
               </p>

@@ -19,6 +19,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   { title: 'Ordlista', link: PATHS.glossary, tags: ['ord', 'begrepp', 'förklaring', 'betyder'] },
   { title: 'Rättelser', link: PATHS.corrections, tags: ['fel', 'rättat', 'ändrat'] },
+  { title: 'Granskning', link: PATHS.reviews, tags: ['granskad', 'legitimerad', 'psykolog', 'läkare'] },
   { title: 'Om oss', link: PATHS.about, tags: ['vilka', 'redaktion', 'ansvar', 'stillsam'] },
   { title: 'Produkter', link: PATHS.products, tags: ['vägledning', 'köpa', 'pris', 'kurs'] },
   { title: 'Varukorg', link: PATHS.cart, tags: ['kassa', 'betala', 'beställning'] },

@@ -4,6 +4,7 @@ import { lockById } from '../../../database/lock-by-id';
 import { Database } from '../../../database/database';
 import { displayName } from '../../auth/user.mapper';
 import { toSavedBy, type SavedBy, type Saver } from '../../drafts/revisions';
+import { toGateError } from '../../reviews/review-gate';
 import { postNotFound } from '../blog.errors';
 import { ContentChanges } from '../changes/content-changes';
 import { publicStateOf, tagsOfChange, type PublicState } from '../changes/content-tags';
@@ -30,16 +31,24 @@ export class PostWriter {
     private readonly changes: ContentChanges,
   ) {}
 
-  /** Runs a transaction and announces its public changes. The caches of this process have dropped them when it returns. */
+  /**
+   * Runs a transaction and announces its public changes. The caches of this process have dropped them when it returns.
+   *
+   * @throws DomainError 422 REVIEW_REQUIRED when the gate of clinical review refuses it.
+   */
   async save<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    const { result, change } = await this.database.transaction(async (manager) => {
-      const result = await work(manager);
-      const changed = this.#changed.get(manager);
-      const change = changed && (await this.changes.announce(manager, toArrays(changed)));
-      return { result, change };
-    });
-    if (change) this.changes.receive(change);
-    return result;
+    try {
+      const { result, change } = await this.database.transaction(async (manager) => {
+        const result = await work(manager);
+        const changed = this.#changed.get(manager);
+        const change = changed && (await this.changes.announce(manager, toArrays(changed)));
+        return { result, change };
+      });
+      if (change) this.changes.receive(change);
+      return result;
+    } catch (error) {
+      throw toGateError(error);
+    }
   }
 
   /** Locks a post for a change. A seeded post, which has no revision, gets one of its current state first. */

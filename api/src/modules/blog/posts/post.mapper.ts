@@ -4,6 +4,7 @@ import { swedishDay } from '@stillsam/dates';
 import { toRevisionRow } from '../../drafts/revisions';
 import type { AdminPostDto, AdminPostRowDto } from './posts.dto';
 import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
+import type { PublicReviewDto } from '../../reviews/public-reviews.dto';
 import type { PostRevisionEntity } from '../revisions/post-revision.entity';
 import type { ListedPost } from './listed-post';
 import { fieldsOf } from './post-fields';
@@ -68,7 +69,7 @@ export function toListing(post: ListedPost): PostListingDto {
 }
 
 /** Sanitises again, because the row may come from an older allow-list or from outside the API. */
-export function toPublicPost(post: PostEntity): PublicPostDto {
+export function toPublicPost(post: PostEntity, review: PublicReviewDto): PublicPostDto {
   const {
     status: _status,
     featured_image: _image,
@@ -87,6 +88,7 @@ export function toPublicPost(post: PostEntity): PublicPostDto {
     ...sourceChecks(post.content),
     image_alt: featured_image_alt,
     meta_title: post.meta_title,
+    review,
     version: post.version,
     published_day: swedishDay(publishedAt(post)),
   };

@@ -56,7 +56,7 @@ export class PostsController {
 
   @Post('posts')
   @ApiCreatedResponse({ type: AdminPostDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
+  @ApiErrors(400, 401, 403, 413, 415, 422, 503)
   create(@Body() fields: CreatePostDto, @CurrentUser() author: UserEntity): Promise<AdminPostDto> {
     return this.posts.create(fields, author);
   }
@@ -64,7 +64,7 @@ export class PostsController {
   @Put('posts/:id')
   @ApiOkResponse({ type: AdminPostDto })
   @ApiPreconditionFailedResponse({ type: PostChangedDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 503)
   update(
     @Param('id') id: string,
     @Body() fields: UpdatePostDto,

@@ -25,6 +25,12 @@ export class AdminPostsQueryDto extends SearchQueryDto {
   sort?: PostOrder;
 }
 
+const IsReason = () =>
+  IsText(
+    { trim: true, min: 10, max: [500, 'Skriv högst 500 tecken.'], required: false },
+    'Skriv varför, med minst tio tecken.',
+  );
+
 const REQUIRED = ['title', 'content'] as const;
 
 /** A missing field keeps its value, or its default in a new post; a missing slug is derived from the title. */
@@ -39,6 +45,14 @@ export class CreatePostDto extends IntersectionType(
   @Describe('The tab whose working copy the post is saved from.')
   @IsText({ pattern: /^[a-z0-9]{1,32}$/, required: false }, 'Fliken skrivs med små bokstäver och siffror.')
   tab?: string;
+
+  @Describe('Why a text that shows the crisis card is published without a review.')
+  @IsReason()
+  exemption_reason?: string;
+
+  @Describe('Why a reviewed text keeps its review: what is corrected, in no clinical sentence.')
+  @IsReason()
+  editorial_reason?: string;
 }
 
 export class UpdatePostDto extends CreatePostDto {

@@ -10,6 +10,7 @@ import { AuditTrail } from '../../audit/audit-trail';
 import { Database } from '../../../database/database';
 import { PERMISSIONS } from '../../auth/permissions';
 import { ROLES, UserEntity } from '../../auth/user.entity';
+import { passGate } from '../../reviews/review-gate';
 import { bylineOf, EDITORS } from './byline';
 import { contentRequired, postChanged, postNotFound } from '../blog.errors';
 import { sortPosts, takeListPage } from './post-lists.repository';
@@ -72,7 +73,7 @@ export class PostsService {
     return toAdminPost(post);
   }
 
-  /** @throws DomainError 400 for an invalid time of publication. */
+  /** @throws DomainError 400 for an invalid time of publication, 422 REVIEW_REQUIRED. */
   async create(fields: CreatePostDto, author: UserEntity): Promise<AdminPostDto> {
     const columns = toColumns(fields);
     return this.writer.save(async (manager) => {
@@ -95,13 +96,14 @@ export class PostsService {
       });
       schedule(post, fields.publish_at);
       await this.writer.add(manager, post, author);
+      await passGate(manager, post.id, fields, author);
       await this.workingCopies.forget(manager, author.id, null, fields.tab);
       this.audit.setTarget(post.id);
       return toAdminPost(post);
     });
   }
 
-  /** @throws DomainError 404 POST_NOT_FOUND, 412 POST_CHANGED with the current post. */
+  /** @throws DomainError 404 POST_NOT_FOUND, 412 POST_CHANGED with the current post, 422 REVIEW_REQUIRED, CLINICAL_CHANGE. */
   async update(id: string, fields: UpdatePostDto, author: UserEntity): Promise<AdminPostDto> {
     const columns = toColumns(fields);
     return this.writer.save(async (manager) => {
@@ -117,6 +119,7 @@ export class PostsService {
       if (fields.slug && fields.slug !== before.slug)
         await moveTo(manager, post, fields.slug, before.isPublic ? before.slug : null);
       await this.writer.write(manager, post, author);
+      await passGate(manager, id, fields, author);
       await this.workingCopies.forget(manager, author.id, id, fields.tab);
       return toAdminPost(post);
     });

@@ -17,6 +17,7 @@ import {
 import { SearchQueryDto } from '../../../contract/search';
 import { CorrectionDto } from '../corrections/corrections.dto';
 import { CATEGORY_IDS, type CategoryId } from './categories';
+import { PublicReviewDto } from '../../reviews/public-reviews.dto';
 import { PostFields } from './post-fields';
 
 /** How a post fits a search: as it was written, or in another form of its words. */
@@ -127,6 +128,7 @@ export class PublicPostDto extends IntersectionType(
   easy_content: string | null;
 
   @Flag('The content has changed since its easier text was written.') is_easy_outdated: boolean;
+  @Nested(PublicReviewDto) review: PublicReviewDto;
   @Numeric('Entries of the list of sources.') source_count: number;
   @Numeric('Sources that somebody has looked up on a known day.') checked_source_count: number;
   @Day({

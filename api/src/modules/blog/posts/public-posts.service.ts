@@ -3,6 +3,7 @@ import { SITEMAP_PART } from '@stillsam/contracts';
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
 import { Database } from '../../../database/database';
+import { findPublicReview } from '../../reviews/public-reviews.repository';
 import { postNotFound } from '../blog.errors';
 import { CorrectionsService } from '../corrections/corrections.service';
 import { readCategory } from './categories';
@@ -70,7 +71,7 @@ export class PublicPostsService {
     const post = await published(manager).andWhere('post.slug = :slug', { slug }).getOne();
     if (post)
       return {
-        post: toPublicPost(post),
+        post: toPublicPost(post, await findPublicReview(manager, post.id)),
         corrections: await this.corrections.listOf(post.id),
         related: await this.related(manager, post),
       };

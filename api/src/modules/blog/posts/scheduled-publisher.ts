@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { repeat } from '@stillsam/http-server/repeat';
 import type { Logger } from 'pino';
+import { DomainError } from '../../../http/domain-error';
 import { LOGGER } from '../../../observability/logger';
 import { Database } from '../../../database/database';
 import { PostWriter } from './post-writer';
@@ -46,7 +47,22 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
   async #publishDue(): Promise<void> {
     if (!this.database.source.isInitialized) return;
     const due = await findDuePosts(this.database.source.manager, BATCH_SIZE);
-    for (const id of due) await this.#publish(id);
+    for (const id of due)
+      await this.#publish(id).catch(async (error: unknown) => {
+        if (!(error instanceof DomainError) || error.code !== 'REVIEW_REQUIRED') throw error;
+        await this.#unschedule(id);
+      });
+  }
+
+  /** Its review was over before its time came: it stays a draft. */
+  #unschedule(id: string): Promise<void> {
+    this.logger.warn({ post: id }, 'a scheduled post has no valid review and stays a draft');
+    return this.writer.save(async (manager) => {
+      const post = await this.writer.lock(manager, id);
+      if (isPublished(post)) return;
+      post.publishAt = null;
+      await this.writer.write(manager, post, null);
+    });
   }
 
   #publish(id: string): Promise<void> {

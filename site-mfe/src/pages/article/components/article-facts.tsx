@@ -4,13 +4,13 @@ import { PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { ARTICLE_FACTS_COPY as COPY } from '../article.copy';
+import { reviewLine } from '../../../features/articles/review-lines';
 import styles from './article-facts.module.css';
 
-/** What a reader may know of the text: its corrections, when its sources were checked, and who answers for it. */
+/** What a reader may know of the text: its corrections, who reviewed it, when its sources were checked, and who answers for it. */
 export function ArticleFacts({ article, corrections }: Pick<ReadyArticle, 'article' | 'corrections'>) {
   const { responsibleEditor } = currentBusiness();
   const sources = sourcesLine(article);
-  if (corrections.length === 0 && !sources && !responsibleEditor) return null;
   return (
     <div className={styles.facts}>
       {corrections.map(({ id, published_day, text }) => (
@@ -26,6 +26,9 @@ export function ArticleFacts({ article, corrections }: Pick<ReadyArticle, 'artic
           <TextLink to={PATHS.corrections}>{COPY.allCorrections}</TextLink>
         </p>
       ) : null}
+      <p>
+        {reviewLine(article.review)} <TextLink to={PATHS.reviews}>{COPY.reviews}</TextLink>
+      </p>
       {sources ? <p>{sources}</p> : null}
       {responsibleEditor ? <p>{COPY.editor(responsibleEditor)}</p> : null}
     </div>

@@ -1,0 +1,16 @@
+export const REVIEW_BY_LINK_COPY = {
+  title: 'Granska en text',
+  description: 'En text att granska.',
+  lead: 'Vi mejlar en kod till adressen som länken gick till. Med den öppnar du texten.',
+  preview: 'Så läser besökaren texten. Skriv anmärkningar, och avsluta sedan med ditt beslut.',
+  missing: 'Länken är inte hel. Öppna den från mejlet igen.',
+  send: 'Mejla koden',
+  sendAgain: 'Mejla en ny kod',
+  sending: 'Skickar...',
+  sent: 'Koden är på väg. Den gäller i en timme.',
+  code: 'Kod',
+  codeFormat: 'Koden har åtta siffror.',
+  open: 'Öppna texten',
+  opening: 'Öppnar...',
+  failed: 'Det gick inte. Försök igen om en stund.',
+} as const;

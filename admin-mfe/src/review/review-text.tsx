@@ -1,0 +1,170 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { components } from '@stillsam/contracts';
+import { serverText } from '@stillsam/api-client';
+import { Button, CheckboxField, Notice, TextArea } from '@stillsam/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Part } from '../detail/part';
+import { formatDate, formatDateTime } from '../format-date';
+import { z } from '../forms/schema';
+import { showRefusal } from '../forms/show-refusal';
+import { LazyPart } from '../lazy-part';
+import { HtmlView } from '../features/rich-text/html-view';
+import { Remarks, ReviewState } from '../features/reviews/review-facts';
+import { REVIEWS_COPY as COPY } from '../features/reviews/reviews.copy';
+import styles from '../features/reviews/reviews.module.css';
+
+export type ReviewedText = components['schemas']['ReviewedTextDto'];
+type Remark = components['schemas']['RemarkDto'];
+type Decision = components['schemas']['DecideReviewDto'];
+
+const MAX_REMARK = 4000;
+const MAX_QUOTE = 1000;
+const REMARK = z.object({
+  quote: z.string().check(z.trim(), z.maxLength(MAX_QUOTE)),
+  text: z.string().check(z.trim(), z.minLength(1, COPY.remarkMissing), z.maxLength(MAX_REMARK)),
+});
+
+/** Lazy, because it loads the search for differences. */
+const loadChanges = () => import(/* webpackChunkName: "review-changes" */ './review-changes');
+
+interface ReviewTextProps extends ReviewedText {
+  onRemark: (remark: Remark) => Promise<unknown>;
+  onDecide: (decision: Decision) => Promise<unknown>;
+}
+
+/** A version as its reviewer reads it: what differs since the last approval, the text, remarks and the verdict. */
+export function ReviewText({ review, text, before, can_decide, onRemark, onDecide }: ReviewTextProps) {
+  return (
+    <>
+      <div className={styles.facts}>
+        <ReviewState verdict={review.verdict} />
+        <span>{COPY.version(review.version)}</span>
+        <span>{COPY.sentBy(review.sent_by)}</span>
+        <time dateTime={review.sent_at} className={styles.quiet}>
+          {formatDateTime(review.sent_at)}
+        </time>
+        {review.next_on ? <span>{COPY.validUntil(formatDate(review.next_on))}</span> : null}
+      </div>
+      {review.scope ? <p>{COPY.scope(review.scope)}</p> : null}
+      {before ? (
+        <Part title={COPY.changes} isCard>
+          <LazyPart load={loadChanges} texts={COPY.comparison} lines={6}>
+            {({ ReviewChanges }) => <ReviewChanges before={before} text={text} />}
+          </LazyPart>
+        </Part>
+      ) : null}
+      <Part title={text.title} isCard>
+        {text.subtitle ? <p>{text.subtitle}</p> : null}
+        <p>
+          <strong>{COPY.excerpt}:</strong> {text.excerpt}
+        </p>
+        <HtmlView html={text.content} />
+        {text.shows_crisis_card ? <p className={styles.quiet}>{COPY.crisisCard}</p> : null}
+      </Part>
+      <Part title={COPY.remarks} isCard>
+        <Remarks remarks={review.remarks} />
+        {can_decide ? <RemarkForm onRemark={onRemark} /> : null}
+      </Part>
+      {can_decide ? <VerdictPart onDecide={onDecide} /> : null}
+    </>
+  );
+}
+
+function RemarkForm({ onRemark }: Pick<ReviewTextProps, 'onRemark'>) {
+  const form = useForm({ resolver: zodResolver(REMARK), defaultValues: { quote: '', text: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const [isAdded, setIsAdded] = useState(false);
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await onRemark(body);
+      form.reset();
+      setIsAdded(true);
+    } catch (error) {
+      showRefusal(form, error, COPY.failed);
+    }
+  });
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {isAdded ? <Notice tone="success">{COPY.added}</Notice> : null}
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <TextArea
+        {...form.register('quote')}
+        label={COPY.quote}
+        hint={COPY.quoteHint}
+        rows={2}
+        maxLength={MAX_QUOTE}
+        isOptional
+      />
+      <div>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            form.setValue('quote', selectedText().slice(0, MAX_QUOTE) || form.getValues('quote'))
+          }
+        >
+          {COPY.takeSelection}
+        </Button>
+      </div>
+      <TextArea
+        {...form.register('text')}
+        label={COPY.remark}
+        rows={4}
+        maxLength={MAX_REMARK}
+        error={errors.text?.message}
+      />
+      <div>
+        <Button type="submit" variant="secondary" isLoading={isSubmitting} loadingText={COPY.adding}>
+          {COPY.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const selectedText = () => window.getSelection()?.toString().trim() ?? '';
+
+function VerdictPart({ onDecide }: Pick<ReviewTextProps, 'onDecide'>) {
+  const [isNamed, setIsNamed] = useState(false);
+  const [giving, setGiving] = useState<Decision['verdict'] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const give = async (verdict: Decision['verdict']) => {
+    setGiving(verdict);
+    setFailure(null);
+    try {
+      await onDecide({ verdict, consents_to_name: isNamed });
+    } catch (error) {
+      setFailure(serverText(error) ?? COPY.failed);
+    }
+    setGiving(null);
+  };
+  return (
+    <Part title={COPY.verdict} isCard>
+      <p>{COPY.verdictText}</p>
+      <CheckboxField
+        label={COPY.consent}
+        hint={COPY.consentHint}
+        checked={isNamed}
+        onChange={(event) => setIsNamed(event.target.checked)}
+      />
+      {failure ? <Notice tone="error">{failure}</Notice> : null}
+      <div className={styles.actions}>
+        <Button
+          isLoading={giving === 'approved'}
+          loadingText={COPY.deciding}
+          onClick={() => void give('approved')}
+        >
+          {COPY.approve}
+        </Button>
+        <Button
+          variant="secondary"
+          isLoading={giving === 'returned'}
+          loadingText={COPY.deciding}
+          onClick={() => void give('returned')}
+        >
+          {COPY.return}
+        </Button>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import type { ReviewDecisionDto } from './reviews.dto';
+
+export interface GivenReason {
+  reason: string;
+  /** Account of who gives it. */
+  by: string;
+  byName: string;
+}
+
+/** Id of the review that is of the text that a post has now; null without one. */
+export async function findReviewOfText(manager: EntityManager, postId: string): Promise<string | null> {
+  const [row]: { id: string }[] = await manager.query(
+    `SELECT review.id FROM posts AS post, LATERAL reviews_of_text(post.id, post_text_hash(post)) AS review
+     WHERE post.id = $1 LIMIT 1`,
+    [postId],
+  );
+  return row?.id ?? null;
+}
+
+/**
+ * Id of the last approval of a post whose text has changed since, in no clinical sentence: a named decision can keep it.
+ */
+export async function findKeepableReview(manager: EntityManager, postId: string): Promise<string | null> {
+  const [row]: { id: string; can_keep: boolean }[] = await manager.query(
+    `SELECT review.id, clinical_text(post.content, post.shows_crisis_card)
+         = clinical_text(revision.fields ->> 'content', (revision.fields ->> 'shows_crisis_card')::boolean)
+       AND NOT EXISTS (SELECT FROM reviews_of_text(post.id, post_text_hash(post))) AS can_keep
+     FROM post_reviews AS review JOIN posts AS post ON post.id = review.post_id
+       JOIN post_revisions AS revision ON revision.post_id = review.post_id AND revision.version = review.version
+     WHERE review.post_id = $1 AND review.content_hash IS NOT NULL
+     ORDER BY review.id DESC LIMIT 1`,
+    [postId],
+  );
+  return row?.can_keep ? row.id : null;
+}
+
+/** Keeps a review for the text that its post has now. The database refuses a clinical change. */
+export async function insertEditorialChange(
+  manager: EntityManager,
+  reviewId: string,
+  { reason, by, byName }: GivenReason,
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO editorial_changes (review_id, content_hash, reason, decided_by, decided_by_name)
+     VALUES ($1, '', $2, $3, $4)`,
+    [reviewId, reason, by, byName],
+  );
+}
+
+/** Lets a post be published without a review. One that is exempt keeps its first reason. */
+export async function insertExemption(
+  manager: EntityManager,
+  postId: string,
+  { reason, by, byName }: Omit<GivenReason, 'by'> & { by: string | null },
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO review_exemptions (post_id, reason, given_by, given_by_name) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (post_id) WHERE ended_at IS NULL DO NOTHING`,
+    [postId, reason, by, byName],
+  );
+}
+
+/** Lets the gate refuse the transaction's changes of posts now, not at its commit. */
+export async function checkGate(manager: EntityManager): Promise<void> {
+  await manager.query('SET CONSTRAINTS posts_review_gate IMMEDIATE');
+}
+
+/** Named decisions about a post, newest first. */
+export async function findDecisions(manager: EntityManager, postId: string): Promise<ReviewDecisionDto[]> {
+  const rows: (Omit<ReviewDecisionDto, 'at' | 'ended_at'> & { at: Date; ended_at: Date | null })[] =
+    await manager.query(
+      `SELECT 'exemption' AS kind, reason, given_by_name AS by, given_at AS at, ended_at
+       FROM review_exemptions WHERE post_id = $1
+       UNION ALL SELECT 'editorial', edit.reason, edit.decided_by_name, edit.decided_at, NULL
+       FROM editorial_changes AS edit JOIN post_reviews AS review ON review.id = edit.review_id
+       WHERE review.post_id = $1
+       ORDER BY at DESC LIMIT 100`,
+      [postId],
+    );
+  return rows.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    ended_at: row.ended_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,78 @@
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Public } from '../auth/access';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
+import { ReviewLinks } from './review-links';
+import {
+  LinkConsentDto,
+  LinkRemarkDto,
+  LinkVerdictDto,
+  ReviewCodeDto,
+  ReviewDto,
+  ReviewedTextDto,
+  ReviewTokenDto,
+} from './reviews.dto';
+import { ReviewsService } from './reviews.service';
+
+const CALLS_PER_MINUTE = 20;
+
+/** What was sent to a reviewer without an account. Every call but the first proves it by the mailed code. */
+@Public()
+@ApiTags('reviews')
+@Controller('api/reviews/link')
+export class ReviewLinksController {
+  constructor(
+    private readonly links: ReviewLinks,
+    private readonly reviews: ReviewsService,
+  ) {}
+
+  /** Mails a code to the address that the link was sent to. */
+  @Post('code')
+  @HttpCode(204)
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @ApiNoContentResponse()
+  @ApiErrors(400, 410, 413, 415, 429, 503)
+  code(@Body() { token }: ReviewTokenDto): Promise<void> {
+    return this.links.sendCode(token);
+  }
+
+  @Post('open')
+  @HttpCode(200)
+  @LimitPerNet(CALLS_PER_MINUTE)
+  @ApiOkResponse({ type: ReviewedTextDto })
+  @ApiErrors(400, 410, 413, 415, 429, 503)
+  async open(@Body() proof: ReviewCodeDto): Promise<ReviewedTextDto> {
+    return this.reviews.readLinked(await this.links.open(proof));
+  }
+
+  @Post('remarks')
+  @LimitPerNet(CALLS_PER_MINUTE)
+  @ApiCreatedResponse({ type: ReviewDto })
+  @ApiErrors(400, 409, 410, 413, 415, 429, 503)
+  async remark(@Body() { token, code, ...remark }: LinkRemarkDto): Promise<ReviewDto> {
+    return this.reviews.remark({ id: await this.links.open({ token, code }) }, remark);
+  }
+
+  /** Approves the version, or returns it to its author. */
+  @Post('verdict')
+  @HttpCode(200)
+  @LimitPerNet(CALLS_PER_MINUTE)
+  @ApiOkResponse({ type: ReviewDto })
+  @ApiErrors(400, 409, 410, 413, 415, 429, 503)
+  async decide(@Body() { token, code, ...decision }: LinkVerdictDto): Promise<ReviewDto> {
+    const id = await this.links.open({ token, code });
+    const decided = await this.reviews.decide({ id }, decision);
+    await this.links.keepUntil(id, decided.next_on);
+    return decided;
+  }
+
+  /** Lets the reviewer be named in public, or no longer. */
+  @Put('consent')
+  @LimitPerNet(CALLS_PER_MINUTE)
+  @ApiOkResponse({ type: ReviewDto })
+  @ApiErrors(400, 410, 413, 415, 429, 503)
+  async consent(@Body() { token, code, consents_to_name }: LinkConsentDto): Promise<ReviewDto> {
+    return this.reviews.consent({ id: await this.links.open({ token, code }) }, consents_to_name);
+  }
+}
