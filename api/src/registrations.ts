@@ -8,6 +8,7 @@ import { CAMPAIGNS_REGISTRATION } from './modules/campaigns/campaigns.registrati
 import { CONTACT_REGISTRATION } from './modules/contact/contact.registration';
 import { MAIL_REGISTRATION } from './modules/mail/mail.registration';
 import { MEDIA_REGISTRATION } from './modules/media/media.registration';
+import { NARRATION_REGISTRATION } from './modules/narration/narration.registration';
 import { NEWSLETTER_REGISTRATION } from './modules/newsletter/newsletter.registration';
 import { NOTIFY_REGISTRATION } from './modules/notify/notify.registration';
 import { ORDERS_REGISTRATION } from './modules/orders/orders.registration';
@@ -38,6 +39,7 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   AUDIT_REGISTRATION,
   CAMPAIGNS_REGISTRATION,
   MEDIA_REGISTRATION,
+  NARRATION_REGISTRATION,
   READINGS_REGISTRATION,
   PERSONAL_DATA_REGISTRATION,
   RATE_LIMITS_REGISTRATION,
