@@ -190,6 +190,7 @@ const SUBJECT_OF: Record<string, string> = {
   BusinessSettings: SUBJECTS.system,
   NoticeSettings: SUBJECTS.system,
   MailTexts: SUBJECTS.system,
+  Pronunciations: SUBJECTS.system,
 };
 
 export const AUDIT_COPY = {

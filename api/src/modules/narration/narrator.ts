@@ -21,7 +21,7 @@ import { ReadableTexts } from './readable-texts';
 import { synthesise } from './synthesise';
 import { VOICE, type Voice } from './voices/voice';
 
-const IDLE_MS = 5000;
+const IDLE_MS = 2000;
 /** Longer than any text takes. */
 const LEASE_MINUTES = 60;
 const RETRY_MINUTES = 10;
