@@ -10,17 +10,17 @@ import { median, rounded } from './statistics.mjs';
 /** @typedef {{ text: string, src: string, bytes: number, seconds: number, sentences: { at: number }[] }} Narration */
 
 /**
- * Listens to a text at ordinary speed, and pauses once.
+ * Listens to a text, and pauses once.
  *
  * @param {string} address of its page.
- * @param {number} seconds after which to stop, or the end of the text.
- * @param {string} [executablePath] of a browser other than Playwright's.
+ * @param {{ seconds: number, speed: number, executablePath?: string }} options when to stop, if the text has not ended;
+ *   1 is ordinary speed; a browser other than Playwright's.
  */
-export async function listen(address, seconds, executablePath) {
+async function listen(address, { seconds, speed, executablePath }) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ locale: 'sv-SE', serviceWorkers: 'block' });
-    await page.addInitScript(recordMarks);
+    await page.addInitScript(recordMarks, speed);
     await page.goto(address);
     const answer = page.waitForResponse(/\/api\/narrations\/[0-9a-f]{64}$/);
     await page.getByRole('button', { name: 'Lyssna' }).click();
@@ -39,16 +39,27 @@ export async function listen(address, seconds, executablePath) {
   }
 }
 
-/** Runs in the page. */
-function recordMarks() {
+/** Runs in the page. @param {number} speed */
+function recordMarks(speed) {
   const marks = /** @type {object[]} */ ([]);
   Object.assign(globalThis, { marks, stalls: 0, heard: null });
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = function () {
     Object.assign(globalThis, { heard: this });
-    this.addEventListener('waiting', () => Object.assign(globalThis, { stalls: Reflect.get(globalThis, 'stalls') + 1 }));
+    this.addEventListener('waiting', () =>
+      Object.assign(globalThis, { stalls: Reflect.get(globalThis, 'stalls') + 1 }),
+    );
     return play.call(this);
   };
+  const rate = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'playbackRate');
+  Object.defineProperty(HTMLMediaElement.prototype, 'playbackRate', {
+    get() {
+      return rate?.get?.call(this);
+    },
+    set(wanted) {
+      rate?.set?.call(this, wanted * speed);
+    },
+  });
   const { set } = HighlightRegistry.prototype;
   HighlightRegistry.prototype.set = function (name, highlight) {
     const heard = Reflect.get(globalThis, 'heard');
@@ -85,22 +96,25 @@ function late({ sentences }, marks) {
   }));
 }
 
-const [address, seconds = '60', browser] = process.argv.slice(2);
-if (address) {
-  const { narration, marks, pausedFor, stalls, clock } = await listen(address, Number(seconds), browser);
-  const lateMs = marks.map((mark) => mark.lateMs);
-  const fifth = Math.ceil(lateMs.length / 5);
-  console.log({
-    sentences: `${marks.length} of ${narration.sentences.length}`,
-    heardSeconds: rounded(clock, 1),
-    medianMs: median(lateMs),
-    minMs: Math.min(...lateMs),
-    maxMs: Math.max(...lateMs),
-    over100Ms: lateMs.filter((ms) => Math.abs(ms) > 100).length,
-    medianOfFirstFifthMs: median(lateMs.slice(0, fifth)),
-    medianOfLastFifthMs: median(lateMs.slice(-fifth)),
-    pausedFor,
-    stalls,
-    bytesAMinute: Math.round((narration.bytes * 60) / narration.seconds),
-  });
-}
+const [address, seconds = '60', speed = '1', executablePath] = process.argv.slice(2);
+if (!address) throw new Error('Usage: node bench/listening.mjs <address> [seconds] [speed] [browser]');
+const { narration, marks, pausedFor, stalls, clock } = await listen(address, {
+  seconds: Number(seconds),
+  speed: Number(speed),
+  executablePath,
+});
+const lateMs = marks.map((mark) => mark.lateMs);
+const fifth = Math.ceil(lateMs.length / 5);
+console.log({
+  sentences: `${marks.length} of ${narration.sentences.length}`,
+  heardSeconds: rounded(clock, 1),
+  medianMs: median(lateMs),
+  minMs: Math.min(...lateMs),
+  maxMs: Math.max(...lateMs),
+  over100Ms: lateMs.filter((ms) => Math.abs(ms) > 100).length,
+  medianOfFirstFifthMs: median(lateMs.slice(0, fifth)),
+  medianOfLastFifthMs: median(lateMs.slice(-fifth)),
+  pausedFor,
+  stalls,
+  bytesAMinute: Math.round((narration.bytes * 60) / narration.seconds),
+});

@@ -125,9 +125,7 @@ const isBlock = (node: TextTree) => BLOCKS.has(nameOf(node));
 const holdsBlock = (node: TextTree): boolean =>
   childrenOf(node).some((child) => isBlock(child) || holdsBlock(child));
 const isSilent = (node: TextTree) =>
-  SILENT.has(nameOf(node)) ||
-  attribute(node, 'hidden') !== null ||
-  attribute(node, 'aria-hidden') === 'true';
+  SILENT.has(nameOf(node)) || attribute(node, 'hidden') !== null || attribute(node, 'aria-hidden') === 'true';
 
 function attribute(node: TextTree, name: string): string | null {
   return node.getAttribute?.(name) ?? node.attribs?.[name] ?? null;

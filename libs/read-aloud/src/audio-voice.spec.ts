@@ -37,8 +37,8 @@ class FakeAudio extends EventTarget {
   }
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 function start() {
   const audio = new FakeAudio();

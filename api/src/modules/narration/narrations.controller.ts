@@ -40,8 +40,7 @@ export class NarrationsController {
     const scope = isBought ? 'private' : 'public';
     reply.header('Cache-Control', `${scope}, max-age=31536000, immutable`).header('Accept-Ranges', 'bytes');
     const range = byteRange(request.headers.range, bytes.length);
-    if (range)
-      reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`);
+    if (range) reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`);
     const part = range ? bytes.subarray(range.start, range.end + 1) : bytes;
     return new StreamableFile(part, { type: 'audio/ogg', length: part.length });
   }

@@ -67,5 +67,9 @@ function silence(rate: number, isSameBlock: boolean): Buffer {
 /** By opus-tools. */
 function encodeOpus(rate: number, samples: AsyncIterable<Buffer>): Promise<Buffer> {
   const raw = ['--raw', '--raw-bits', '16', '--raw-chan', '1', '--raw-rate', String(rate)];
-  return runProgram('opusenc', ['--quiet', '--speech', '--bitrate', String(KILOBITS), ...raw, '-', '-'], samples);
+  return runProgram(
+    'opusenc',
+    ['--quiet', '--speech', '--bitrate', String(KILOBITS), ...raw, '-', '-'],
+    samples,
+  );
 }

@@ -74,11 +74,7 @@ function WordsForm({ setting }: { setting: Pronunciations }) {
                 {COPY.hear}
               </Button>
             ) : null}
-            <Button
-              variant="quiet"
-              aria-label={COPY.removeNumber(index + 1)}
-              onClick={() => remove(index)}
-            >
+            <Button variant="quiet" aria-label={COPY.removeNumber(index + 1)} onClick={() => remove(index)}>
               {COPY.remove}
             </Button>
           </div>
