@@ -7,7 +7,7 @@ import {
   type Narration,
   type NarrationPlace,
 } from './narration';
-import { LISTEN_COPY as COPY } from './read-aloud.copy';
+import { PLAYER_COPY as COPY } from './player.copy';
 
 interface KeepAudioProps {
   narration: Narration;

@@ -9,7 +9,7 @@ import { KeepAudio } from './keep-audio';
 import type { ListenProps } from './listen';
 import styles from './listen.module.css';
 import { markSentence, unmarkSentence } from './mark-sentence';
-import { LISTEN_COPY as COPY } from './read-aloud.copy';
+import { PLAYER_COPY as COPY } from './player.copy';
 import { findListening, type Listening } from './road';
 import type { SentenceReader } from './sentence-reader';
 import { useMediaSession } from './use-media-session';

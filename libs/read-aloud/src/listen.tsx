@@ -3,7 +3,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './listen.module.css';
 import type { NarrationPlace } from './narration';
-import { LISTEN_COPY as COPY } from './read-aloud.copy';
+import { LISTEN_COPY as COPY } from './listen.copy';
 import type { FindNarration } from './road';
 
 const Player = lazy(() => import(/* webpackChunkName: "listen-player" */ './listen-player'));

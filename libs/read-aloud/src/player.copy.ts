@@ -1,7 +1,4 @@
-export const LISTEN_COPY = {
-  listen: 'Lyssna',
-  missing:
-    'Texten finns inte som ljud, och din enhet har ingen svensk röst som fungerar utan nät. Den går ofta att lägga till i enhetens inställningar för uppläsning.',
+export const PLAYER_COPY = {
   failed: 'Uppläsningen kunde inte hämtas. Försök igen om en stund.',
   region: 'Uppläsning',
   play: 'Spela upp',
