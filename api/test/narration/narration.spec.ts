@@ -117,6 +117,16 @@ describe('the audio of a text', () => {
     await eventually(async () => (await find(second)).status === 404);
   });
 
+  it('is made again when its file is lost', async () => {
+    const text = '<p>Den försvann.</p>';
+    await publish(text);
+    const { src } = await narrationOf(text);
+    await rm(path.join(directory, `media/narrations/${src.split('/').at(-1)}.opus`));
+    expect((await load(src)).status).toBe(404);
+    await narrationOf(text);
+    expect((await load(src)).status).toBe(200);
+  });
+
   it('returns 404 for what is no hash', async () => {
     expect((await load('/api/narrations/annat')).status).toBe(404);
     expect((await load('/api/narrations/files/annat')).status).toBe(404);

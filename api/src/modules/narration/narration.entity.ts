@@ -32,7 +32,7 @@ export class NarrationEntity {
   @Column('text', { name: 'based_on', nullable: true })
   basedOn: string | null;
 
-  /** `spokenHash` of the text; null for one without words. */
+  /** `spokenHash` of the text; null before it is made. */
   @Column('text', { name: 'text_hash', nullable: true })
   textHash: string | null;
 

@@ -54,7 +54,12 @@ export class NarrationsService {
     const rows = await this.database.repository(NarrationEntity).findBy({ audioHash });
     const { product } = await this.#permitted(rows, cookie);
     const bytes = await this.store.get(fileOf(audioHash));
-    if (!bytes) throw noNarration();
+    if (!bytes) {
+      // The store has lost it, as after a restored backup: it is made again.
+      const lost = { audioHash: null, basedOn: null, details: null };
+      await this.database.repository(NarrationEntity).update({ audioHash }, lost);
+      throw noNarration();
+    }
     return { bytes, isBought: product !== null };
   }
 
