@@ -72,6 +72,7 @@ test('loads nothing of the player before it is asked for', async ({ page }) => {
 test('marks what is read, pauses, goes back and forth, and falls silent on leaving', async ({ page }) => {
   await withAudio(page);
   await visit(page, ARTICLE);
+  await press(page, 'Avvisa');
   const texts = await page.locator('article .prose').first().locator('h2, li, p').allTextContents();
   await press(page, 'Lyssna');
   await expect(page.getByText('Provröst: espeak-ng.')).toBeVisible();
@@ -92,6 +93,7 @@ test.describe('with audio that was kept', () => {
   test('reads without a network, until the article is no longer saved', async ({ page, context }) => {
     await withAudio(page);
     await visit(page, ARTICLE);
+    await press(page, 'Avvisa');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     // Once more, now that the worker keeps what the page loads.
     await visit(page, ARTICLE);
