@@ -9,12 +9,12 @@ import { REMOTES, releasesRoot, SECRET_FILE } from './releases.mjs';
  * The variables of all services together: what the environment sets, and a default for the rest.
  *
  * @param {NodeJS.ProcessEnv} environment
- * @param {{ ports: Record<string, number>, databaseUrl: string, stateDirectory: string, nodeEnvironment: string }} run
+ * @param {{ ports: Record<string, number>, databaseUrl: string, stateDirectory: string, nodeEnvironment: string, narrationVoice?: string }} run
  * @returns {Promise<NodeJS.ProcessEnv & { API_INTERNAL_ORIGIN: string, SITE_ORIGIN: string }>}
  */
 export async function productEnvironment(
   environment,
-  { ports, databaseUrl, stateDirectory, nodeEnvironment },
+  { ports, databaseUrl, stateDirectory, nodeEnvironment, narrationVoice },
 ) {
   const localhost = (/** @type {number | undefined} */ port) => `http://localhost:${port}`;
   const loopback = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port}`;
@@ -33,6 +33,7 @@ export async function productEnvironment(
     TRUSTED_PROXIES: 'loopback',
     CONTENT_DIR: path.join(repositoryRoot, 'content'),
     MEDIA_DIR: path.join(stateDirectory, 'media'),
+    NARRATION_VOICE: narrationVoice,
     KEPT_RELEASES_DIR: path.join(stateDirectory, 'kept-releases'),
     LOG_LEVEL: 'warn',
     ...definedOf(environment),

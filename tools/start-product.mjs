@@ -32,7 +32,7 @@ const SERVICES = { api: 'api/dist/main.mjs', shell: 'shell/dist/server/server.cj
  * Builds what changed, starts database, API, static origins and shell, and waits until each answers. A fresh one
  * forgets everything that an earlier one left in the state directory.
  *
- * @param {{ log?: Log, environment?: NodeJS.ProcessEnv, build?: boolean, stateDirectory?: string, isFresh?: boolean, handleSignals?: boolean, nodeEnvironment?: string }} options
+ * @param {{ log?: Log, environment?: NodeJS.ProcessEnv, build?: boolean, stateDirectory?: string, isFresh?: boolean, handleSignals?: boolean, nodeEnvironment?: string, narrationVoice?: string }} options
  */
 export async function startProduct({
   log = () => {},
@@ -42,6 +42,7 @@ export async function startProduct({
   isFresh = false,
   handleSignals = true,
   nodeEnvironment = 'production',
+  narrationVoice,
 } = {}) {
   loadDotEnv(environment);
   const ports = readPorts(environment);
@@ -64,6 +65,7 @@ export async function startProduct({
       databaseUrl,
       stateDirectory,
       nodeEnvironment,
+      narrationVoice,
     });
     const admin = await prepareDatabase(env);
     for (const name of Object.keys(REMOTES)) {

@@ -10,7 +10,8 @@ try {
   checkNode();
   await ensureInstalled();
   const { startProduct } = await import('./start-product.mjs');
-  const { addresses } = await startProduct({ log: console.log });
+  const { voiceForTrying } = await import('./voice-for-trying.mjs');
+  const { addresses } = await startProduct({ log: console.log, narrationVoice: voiceForTrying() });
   const { announceOwnerDetails } = await import('./owner-details.mjs');
   await announceOwnerDetails(console.log, addresses.site);
 } catch (error) {

@@ -27,6 +27,7 @@ import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
 import { OrdersModule } from './modules/orders/orders.module';
 import { OverviewModule } from './modules/overview/overview.module';
+import { NarrationModule } from './modules/narration/narration.module';
 import { NewsletterModule } from './modules/newsletter/newsletter.module';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module';
 import { PaymentsModule } from './modules/payments/payments.module';
@@ -75,6 +76,7 @@ export class AppModule {
         MediaModule,
         MailModule,
         MetricsModule,
+        NarrationModule,
         NewsletterModule,
         OrdersModule,
         OverviewModule,

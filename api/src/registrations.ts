@@ -10,6 +10,7 @@ import { CONTACT_REGISTRATION } from './modules/contact/contact.registration';
 import { CRISIS_LINES_REGISTRATION } from './modules/crisis-lines/crisis-lines.registration';
 import { MAIL_REGISTRATION } from './modules/mail/mail.registration';
 import { MEDIA_REGISTRATION } from './modules/media/media.registration';
+import { NARRATION_REGISTRATION } from './modules/narration/narration.registration';
 import { NEWSLETTER_REGISTRATION } from './modules/newsletter/newsletter.registration';
 import { NOTIFY_REGISTRATION } from './modules/notify/notify.registration';
 import { ORDERS_REGISTRATION } from './modules/orders/orders.registration';
@@ -42,6 +43,7 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   AUDIT_REGISTRATION,
   CAMPAIGNS_REGISTRATION,
   MEDIA_REGISTRATION,
+  NARRATION_REGISTRATION,
   READINGS_REGISTRATION,
   PERSONAL_DATA_REGISTRATION,
   RATE_LIMITS_REGISTRATION,

@@ -1,4 +1,4 @@
-import { GUIDES_CACHE } from '@stillsam/paths';
+import { GUIDES_CACHE, LISTENING_CACHE } from '@stillsam/paths';
 
 export const CACHES = {
   pages: 'stillsam-pages',
@@ -6,6 +6,8 @@ export const CACHES = {
   apiResponses: 'stillsam-answers',
   /** Sessions of guides, which pages may be told to forget. */
   guides: GUIDES_CACHE,
+  /** Audio of saved articles, which pages fill. */
+  listening: LISTENING_CACHE,
   /** Outcomes of queued forms. */
   outcomes: 'stillsam-outcomes',
 } as const;

@@ -92,6 +92,8 @@ export const ENV_SCHEMA = z.object({
   MEDIA_S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   /** Needed with MEDIA_S3_BUCKET. */
   MEDIA_S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  /** Voice that reads texts aloud: `espeak-ng`, for trying, or the file that describes a model (docs/how-to/choose-a-voice.md). Default: none. */
+  NARRATION_VOICE: optional(z.string().min(1)),
   /** The first admin's address, for `create-admin`. Default admin@stillsam.local. */
   ADMIN_EMAIL: optional(z.email().max(254)),
   /** The first admin's name, for bylines. Default: none, and the admin sets it under Konto. */

@@ -84,6 +84,8 @@ export interface ApiConfig {
     directory: string;
     s3?: { bucket: string; endpoint?: string; region: string; accessKeyId: string; secretAccessKey: string };
   };
+  /** Undefined where no voice reads texts aloud. */
+  narrationVoice?: string;
   mail: MailConfig;
   newsletter: NewsletterConfig;
   campaigns: CampaignsConfig;
@@ -146,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
       userInfoUrl: values.GOOGLE_USERINFO_URL,
     },
     media: { directory: values.MEDIA_DIR, s3: readBucket(values) },
+    narrationVoice: values.NARRATION_VOICE,
     mail: {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM,

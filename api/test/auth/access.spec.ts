@@ -16,6 +16,8 @@ const PUBLIC_ROUTES = [
   'GET /api/health/ready',
   'GET /api/health/retention',
   'GET /api/media/{hash}/{name}',
+  'GET /api/narrations/files/{hash}',
+  'GET /api/narrations/{hash}',
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
   'GET /api/auth/providers',

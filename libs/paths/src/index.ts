@@ -34,7 +34,7 @@ export {
 export { LETTER_QUERY, letterOf, withoutLetter } from './letter-query';
 export { TOKEN_QUERY, isMailLinkPath } from './mail-links';
 export { NOINDEX_PATHS, isNoindexPath } from './noindex';
-export { GUIDES_CACHE, PURCHASES_COOKIE, isPersonalPath } from './personal-paths';
+export { GUIDES_CACHE, LISTENING_CACHE, PURCHASES_COOKIE, isPersonalPath } from './personal-paths';
 export { PAYMENT_PROVIDERS, paymentOrigin, type PaymentProviderName } from './payment-origin';
 export { isExerciseSlug, readingOf } from './readings';
 export { isPublicOrigin } from './public-origin';

@@ -1,4 +1,5 @@
-import { outlineArticle } from './outline';
+import { EASY, SHORT, type Edition } from '@stillsam/paths';
+import { outlineArticle, type ArticleHeading } from './outline';
 
 const SUMMARY_ID = 'kort-sagt';
 const CARE_ID = 'nar-ska-du-soka-vard';
@@ -73,6 +74,28 @@ function withSources(text: string, html: string, path: string): string {
  */
 export function easyEdition(html: string, easyHtml: string, path: string): string {
   return withSources(easyHtml + keepSections(html, [CARE_ID], CARE_BOX), html, path);
+}
+
+export interface ArticleEditions {
+  /** HTML as the article's page shows it, by edition. */
+  html: Partial<Record<Edition, string>> & { whole: string };
+  shortMinutes: number | null;
+  headings: ArticleHeading[];
+}
+
+/** The editions that an article has. @param path of the whole article, for links to sections that an edition lacks. */
+export function articleEditions(content: string, easyContent: string | null, path: string): ArticleEditions {
+  const { html, headings } = outlineArticle(content);
+  const short = shortEdition(html, path);
+  return {
+    html: {
+      whole: orderSources(html),
+      [SHORT]: short?.html,
+      [EASY]: easyContent ? easyEdition(html, easyContent, path) : undefined,
+    },
+    shortMinutes: short?.minutes ?? null,
+    headings,
+  };
 }
 
 /** Minutes to read a body in short, as its author stored it; null for one without a short edition. */

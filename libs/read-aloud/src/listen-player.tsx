@@ -4,48 +4,54 @@ import Play from 'lucide-react/icons/play';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
-import { markSentence, unmarkSentence } from './mark-sentence';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { KeepAudio } from './keep-audio';
+import type { ListenProps } from './listen';
 import styles from './listen.module.css';
-import { LISTEN_COPY as COPY } from './read-aloud.copy';
-import { SentenceReader } from './sentence-reader';
-import { readSentences, type Sentence } from './sentences';
-import { SWEDISH_VOICE } from './swedish-voice';
+import { markSentence, unmarkSentence } from './mark-sentence';
+import { PLAYER_COPY as COPY } from './player.copy';
+import { findListening, type Listening } from './road';
+import type { SentenceReader } from './sentence-reader';
+import { useMediaSession } from './use-media-session';
 
-interface ListenPlayerProps {
-  texts: string;
+interface ListenPlayerProps extends Omit<ListenProps, 'className'> {
+  /** Called where there is neither audio nor a voice. */
+  onMissing: () => void;
   onClose: () => void;
 }
 
-/** Reads from the first sentence on, and marks the one that is read. */
-export default function ListenPlayer({ texts, onClose }: ListenPlayerProps) {
-  const [sentences] = useState(() => readSentences(document.querySelectorAll(texts)));
-  const [reader] = useState(
-    () =>
-      new SentenceReader(
-        sentences.map(({ spoken }) => spoken),
-        SWEDISH_VOICE,
-      ),
-  );
-  const { status, index, rate, minutes } = useSyncExternalStore(reader.subscribe, reader.getState);
-  const isReading = status === 'reading';
+/** Finds what reads the texts, and plays it. */
+export default function ListenPlayer({ onMissing, ...props }: ListenPlayerProps) {
+  const [listening, setListening] = useState<Listening>();
+  const { texts, findNarration, place } = props;
+  const find = useRef(() => findListening(texts, findNarration, place));
+  const missing = useRef(onMissing);
   useEffect(() => {
-    reader.play();
-    const stop = () => reader.pause();
-    // Some browsers go on speaking after the page is left.
-    window.addEventListener('pagehide', stop);
+    let isLeft = false;
+    void find.current().then((found) => {
+      if (isLeft) return;
+      if (found) setListening(found);
+      else missing.current();
+    });
     return () => {
-      window.removeEventListener('pagehide', stop);
-      stop();
+      isLeft = true;
     };
-  }, [reader]);
-  useEffect(() => {
-    const sentence = sentences[index];
-    if (sentence) markSentence(sentence);
-    return unmarkSentence;
-  }, [sentences, index]);
+  }, []);
+  return listening ? <Player {...props} listening={listening} /> : null;
+}
+
+type PlayerProps = Omit<ListenPlayerProps, 'onMissing'> & { listening: Listening };
+
+/** Reads from the first sentence on, and marks the one that is read. */
+function Player({ texts, title, listening, place, onKept, onClose }: PlayerProps) {
+  const { reader, narration } = listening;
+  const { status, rate, minutes } = useSyncExternalStore(reader.subscribe, reader.getState);
+  const isReading = status === 'reading';
+  useReading(reader);
+  useMarkedSentence(listening);
   useHighlightedTexts(texts);
-  useStartAtPressed(sentences, reader);
+  useClicks(listening);
+  useMediaSession(title, reader, isReading);
   return (
     <div role="region" aria-label={COPY.region} className={styles.player} data-listen-player>
       <div className={styles.buttons}>
@@ -72,8 +78,10 @@ export default function ListenPlayer({ texts, onClose }: ListenPlayerProps) {
           onChange={({ target }) => reader.setTimer(target.value ? Number(target.value) : null)}
         />
       </div>
+      {narration && place ? <KeepAudio narration={narration} place={place} onKept={onKept} /> : null}
       <p role="status" className={styles.hint}>
-        {status === 'ended' ? COPY.ended : COPY.hint}
+        {status === 'ended' || status === 'failed' ? COPY[status] : COPY.hint}
+        {narration ? ` ${COPY.voice(narration.voice, narration.is_test)}` : null}
       </p>
     </div>
   );
@@ -93,6 +101,39 @@ function PlayerButton({ label, icon, onClick }: PlayerButtonProps) {
   );
 }
 
+function useReading(reader: SentenceReader): void {
+  useEffect(() => {
+    reader.play();
+    const stop = () => reader.pause();
+    // Some browsers go on speaking after the page is left.
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, [reader]);
+}
+
+/** Marks the sentence as soon as it begins, before React renders anything. */
+function useMarkedSentence({ reader, sentences }: Listening): void {
+  useEffect(() => {
+    let marked: number | undefined;
+    const mark = () => {
+      const { index } = reader.getState();
+      const sentence = sentences[index];
+      if (!sentence || index === marked) return;
+      marked = index;
+      markSentence(sentence);
+    };
+    mark();
+    const unsubscribe = reader.subscribe(mark);
+    return () => {
+      unsubscribe();
+      unmarkSentence();
+    };
+  }, [reader, sentences]);
+}
+
 /** Gives the texts the class whose highlight is styled: a part may style its own classes alone. */
 function useHighlightedTexts(texts: string): void {
   useEffect(() => {
@@ -102,16 +143,18 @@ function useHighlightedTexts(texts: string): void {
   }, [texts]);
 }
 
-/** A press on a paragraph reads from it on; links keep their own. */
-function useStartAtPressed(sentences: readonly Sentence[], reader: SentenceReader): void {
+/** A press on a paragraph reads from it on. Links keep their own; one to another site silences at once. */
+function useClicks({ reader, sentences }: Listening): void {
   useEffect(() => {
-    const start = ({ target }: MouseEvent) => {
-      if (!getSelection()?.isCollapsed) return;
-      if (!(target instanceof Element) || target.closest('a, button, input, select, summary')) return;
-      const index = sentences.findIndex(({ block }) => block.contains(target));
+    const follow = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a[href]');
+      if (link && link.origin !== location.origin) reader.pause();
+      if (!getSelection()?.isCollapsed || target.closest('a, button, input, select, summary')) return;
+      const index = sentences.findIndex(({ block }) => block instanceof Element && block.contains(target));
       if (index >= 0) reader.play(index);
     };
-    document.addEventListener('click', start);
-    return () => document.removeEventListener('click', start);
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
   }, [sentences, reader]);
 }

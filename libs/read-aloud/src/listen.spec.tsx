@@ -35,7 +35,7 @@ async function listen() {
           Vila sedan. Läs <a href="#mer">mer</a>.
         </p>
       </div>
-      <Listen texts="[data-text]" />
+      <Listen texts="[data-text]" title="Andas" />
     </>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Lyssna' }));
@@ -93,7 +93,9 @@ describe('listening', () => {
   ])('says why it cannot read with %s', async (_, voices) => {
     const device = aDevice(voices);
     await listen();
-    expect(screen.getByText(/ingen svensk röst som fungerar utan nät/)).toBeVisible();
+    // Browsers may list their voices late.
+    const reason = /ingen svensk röst som fungerar utan nät/;
+    expect(await screen.findByText(reason, {}, { timeout: 3000 })).toBeVisible();
     expect(device.words()).toEqual([]);
   });
 

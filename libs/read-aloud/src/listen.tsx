@@ -2,45 +2,53 @@ import { Icon } from '@stillsam/ui';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './listen.module.css';
-import { LISTEN_COPY as COPY } from './read-aloud.copy';
-import { useVoiceState } from './swedish-voice';
+import type { NarrationPlace } from './narration';
+import { LISTEN_COPY as COPY } from './listen.copy';
+import type { FindNarration } from './road';
 
 const Player = lazy(() => import(/* webpackChunkName: "listen-player" */ './listen-player'));
 
-interface ListenProps {
+export interface ListenProps {
   /** Selects the texts of the page that are read, in its order. */
   texts: string;
+  /** Name of the text on the device's own controls. */
+  title: string;
+  /** Without it, a voice of the device reads. */
+  findNarration?: FindNarration;
+  /** Where the audio can be kept, to listen without a network. */
+  place?: NarrationPlace;
+  /** Called when the audio has been kept. */
+  onKept?: () => void;
   /** Of the button. */
   className?: string;
 }
 
-/** Reads the page's texts aloud with a voice of the device, or says why it cannot. */
-export function Listen({ texts, className }: ListenProps) {
-  const [isOpen, setOpen] = useState(false);
+/** Reads the page's texts aloud, or says why it cannot. Nothing of it is loaded before the button is pressed. */
+export function Listen({ className, ...player }: ListenProps) {
+  const [state, setState] = useState<'closed' | 'open' | 'missing'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setOpen(false);
+    setState('closed');
     opener.current?.focus();
   };
-  const hasVoice = useVoiceState() === 'available';
   return (
     <>
       <button
         ref={opener}
         type="button"
         className={className}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        aria-expanded={state !== 'closed'}
+        onClick={() => setState(state === 'closed' ? 'open' : 'closed')}
       >
         <Icon icon={Volume2} />
         {COPY.listen}
       </button>
       <div role="status" className={styles.status}>
-        {isOpen && !hasVoice ? <p className={styles.missing}>{COPY.missing}</p> : null}
+        {state === 'missing' ? <p className={styles.missing}>{COPY.missing}</p> : null}
       </div>
-      {isOpen && hasVoice ? (
+      {state === 'open' ? (
         <Suspense>
-          <Player texts={texts} onClose={close} />
+          <Player {...player} onMissing={() => setState('missing')} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -12,7 +12,8 @@ export function markSentence({ range, block }: Sentence): void {
   const { top, bottom } = range.getBoundingClientRect();
   const player = document.querySelector('[data-listen-player]')?.getBoundingClientRect();
   const isSeen = top > innerHeight * EDGE && bottom < (player?.top ?? innerHeight * (1 - EDGE));
-  if (!isSeen) block.scrollIntoView({ block: 'center', behavior: isMotionReduced() ? 'auto' : 'smooth' });
+  if (!isSeen && block instanceof Element)
+    block.scrollIntoView({ block: 'center', behavior: isMotionReduced() ? 'auto' : 'smooth' });
 }
 
 export function unmarkSentence(): void {

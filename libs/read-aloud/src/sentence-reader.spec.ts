@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { SentenceReader } from './sentence-reader';
-import type { SwedishVoice } from './swedish-voice';
+import { SentenceReader, type SentenceVoice } from './sentence-reader';
 
 /** A voice that ends a sentence when the test says so. */
 function aVoice() {
   const said: { text: string; rate?: number; volume?: number }[] = [];
   let onEnd: (() => void) | undefined;
-  const voice: SwedishVoice = {
-    speak(text, options = {}) {
-      said.push({ text, rate: options.rate, volume: options.volume });
+  const voice: SentenceVoice = {
+    speak(index, options) {
+      said.push({ text: TEXTS[index] ?? '', rate: options.rate, volume: options.volume });
       onEnd = options.onEnd;
     },
     cancel() {
@@ -23,7 +22,7 @@ const TEXTS = ['Ett.', 'Två.', 'Tre.', 'Fyra.', 'Fem.'];
 function start() {
   const clock = { now: 0 };
   const spoken = aVoice();
-  const reader = new SentenceReader(TEXTS, spoken.voice, () => clock.now);
+  const reader = new SentenceReader(TEXTS.length, spoken.voice, () => clock.now);
   return { ...spoken, reader, clock, words: () => spoken.said.map(({ text }) => text) };
 }
 

@@ -1,8 +1,6 @@
-import type { SwedishVoice } from './swedish-voice';
-
 /** What a reader shows. */
 export interface ReaderState {
-  status: 'reading' | 'paused' | 'ended';
+  status: 'reading' | 'paused' | 'ended' | 'failed';
   /** The sentence that is read, or that is read next. */
   index: number;
   rate: number;
@@ -10,28 +8,46 @@ export interface ReaderState {
   minutes: number | null;
 }
 
+export interface SentenceOptions {
+  /** 1 is ordinary speech. */
+  rate: number;
+  /** 0 to 1. */
+  volume: number;
+  /** It goes on where the voice is: after a pause, or from the sentence before. */
+  isContinued: boolean;
+  /** Called once the sentence is over. A cancelled one calls nothing. */
+  onEnd: () => void;
+  /** Called when the device stops the voice, or its sound cannot be had. */
+  onStop: (reason: 'paused' | 'failed') => void;
+}
+
+/** Says the sentences of one text, by their numbers. */
+export interface SentenceVoice {
+  speak(index: number, options: SentenceOptions): void;
+  cancel(): void;
+}
+
 /** Volumes of the last sentences before the timer ends. */
 const FADE = [0.6, 0.3] as const;
 const MS_A_MINUTE = 60_000;
 
-/**
- * Reads sentences one at a time, each by an utterance of its own: pausing and changing the speed cancel it and begin it
- * again, because the pause of the browsers' voices is unreliable.
- */
+/** Reads the sentences of a text one after another, with whichever voice it has. */
 export class SentenceReader {
-  readonly #texts: readonly string[];
-  readonly #voice: SwedishVoice;
+  readonly #count: number;
+  readonly #voice: SentenceVoice;
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
   #state: ReaderState = { status: 'paused', index: 0, rate: 1, minutes: null };
+  /** The sentence was chosen while the voice was silent, which is not there yet. */
+  #isMoved = true;
   /** Milliseconds since 1970. */
   #silentAt = Infinity;
   /** Sentences read since the timer ran out. */
   #faded = 0;
   #volume = 1;
 
-  constructor(texts: readonly string[], voice: SwedishVoice, now: () => number = Date.now) {
-    this.#texts = texts;
+  constructor(count: number, voice: SentenceVoice, now: () => number = Date.now) {
+    this.#count = count;
     this.#voice = voice;
     this.#now = now;
   }
@@ -43,11 +59,13 @@ export class SentenceReader {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads from a sentence on; from the present one when left out. */
-  play(index = this.#state.status === 'ended' ? 0 : this.#state.index): void {
-    const inside = Math.min(Math.max(index, 0), this.#texts.length - 1);
-    this.#change({ status: 'reading', index: inside });
-    this.#speak();
+  /** Reads from a sentence on; goes on where it was when left out. */
+  play(index?: number): void {
+    const hasEnded = this.#state.status === 'ended';
+    const isContinued = index === undefined && !this.#isMoved && !hasEnded;
+    this.#isMoved = false;
+    this.#change({ status: 'reading', index: this.#inside(index ?? (hasEnded ? 0 : this.#state.index)) });
+    this.#speak(isContinued);
   }
 
   pause(): void {
@@ -57,14 +75,15 @@ export class SentenceReader {
 
   /** Goes some sentences forward or back, and goes on reading if it was. */
   step(count: number): void {
-    const index = Math.min(Math.max(this.#state.index + count, 0), this.#texts.length - 1);
-    if (this.#state.status === 'reading') this.play(index);
-    else this.#change({ status: 'paused', index });
+    const index = this.#state.index + count;
+    if (this.#state.status === 'reading') return this.play(index);
+    this.#isMoved = true;
+    this.#change({ status: 'paused', index: this.#inside(index) });
   }
 
   setRate(rate: number): void {
     this.#change({ rate });
-    if (this.#state.status === 'reading') this.#speak();
+    if (this.#state.status === 'reading') this.#speak(true);
   }
 
   /** Falls silent after so many minutes, at the end of a sentence. */
@@ -75,27 +94,37 @@ export class SentenceReader {
     this.#change({ minutes });
   }
 
-  #speak(): void {
+  #inside(index: number): number {
+    return Math.min(Math.max(index, 0), this.#count - 1);
+  }
+
+  #speak(isContinued: boolean): void {
     const { index, rate } = this.#state;
-    const text = this.#texts[index];
-    if (text === undefined) return;
-    this.#voice.speak(text, { rate, volume: this.#volume, onEnd: () => this.#goOn() });
+    this.#voice.speak(index, {
+      rate,
+      volume: this.#volume,
+      isContinued,
+      onEnd: () => this.#goOn(),
+      onStop: (status) => this.#change({ status }),
+    });
   }
 
   #goOn(): void {
     if (this.#state.status !== 'reading') return;
-    const next = this.#state.index + 1;
-    if (next >= this.#texts.length) return this.#change({ status: 'ended' });
+    const index = this.#state.index + 1;
+    if (index >= this.#count) return this.#change({ status: 'ended' });
     if (this.#now() >= this.#silentAt) {
       const volume = FADE[this.#faded];
       if (volume === undefined) {
         this.setTimer(null);
-        return this.#change({ status: 'paused', index: next });
+        this.#voice.cancel();
+        return this.#change({ status: 'paused', index });
       }
       this.#volume = volume;
       this.#faded += 1;
     }
-    this.play(next);
+    this.#change({ index });
+    this.#speak(true);
   }
 
   #change(changes: Partial<ReaderState>): void {

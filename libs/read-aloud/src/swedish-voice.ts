@@ -26,6 +26,24 @@ export function useVoiceState(): VoiceState {
   return useSyncExternalStore(subscribe, voiceState, () => 'unknown');
 }
 
+/** How long to wait for a browser to list its voices. */
+const VOICES_MS = 1000;
+
+/** Whether the device has a Swedish voice, once the browser has listed its voices. */
+export function hasSwedishVoice(): Promise<boolean> {
+  if (voiceState() !== 'unknown' || !('speechSynthesis' in window))
+    return Promise.resolve(voiceState() === 'available');
+  return new Promise((resolve) => {
+    const answer = () => {
+      clearTimeout(timer);
+      stop();
+      resolve(voiceState() === 'available');
+    };
+    const timer = setTimeout(answer, VOICES_MS);
+    const stop = subscribe(answer);
+  });
+}
+
 function voiceState(): VoiceState {
   if (findVoice()) return 'available';
   const isListed = 'speechSynthesis' in window && window.speechSynthesis.getVoices().length > 0;

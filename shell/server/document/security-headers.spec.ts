@@ -68,6 +68,7 @@ describe('the content security policy of a page', () => {
       "style-src 'self' https://site.stillsam.example https://exercises.stillsam.example 'sha256-c3R5bGU=' 'sha256-c3R5bGUy'",
       "font-src 'self' https://site.stillsam.example https://exercises.stillsam.example",
       "img-src 'self' https://site.stillsam.example https://exercises.stillsam.example",
+      "media-src 'self' blob:",
       "connect-src 'self' https://statistik.example",
       "manifest-src 'self'",
       "worker-src 'self'",

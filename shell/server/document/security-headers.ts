@@ -39,6 +39,8 @@ export function originPolicy(sources: Omit<PolicySources, 'scriptHashes'>): stri
     `font-src 'self' ${remotes}`,
     // Pictures are uploads, which this origin serves: an open list would be a way out for data.
     `img-src 'self' ${remotes}`,
+    // What is read aloud; a blob is what the visitor has kept of it.
+    "media-src 'self' blob:",
     `connect-src 'self'${analytics}${(sources.connectOrigins ?? []).map((origin) => ` ${origin}`).join('')}`,
     "manifest-src 'self'",
     workerSource(sources),

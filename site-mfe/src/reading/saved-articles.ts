@@ -1,3 +1,4 @@
+import { LISTENING_CACHE } from '@stillsam/paths';
 import { persistedState } from '@stillsam/platform/persisted-state';
 import { useSyncExternalStore } from 'react';
 
@@ -23,15 +24,24 @@ export function isSaved(value: unknown): value is SavedArticle {
   return typeof value.slug === 'string' && typeof value.title === 'string';
 }
 
-/** Saves the article in this browser alone, or removes it. */
+/** Saves the article in this browser alone, or removes it. Audio that was kept goes with its article. */
 export function saveForLater({ slug, title }: SavedArticle, isKept: boolean): void {
-  const others = STORED.read().filter((article) => article.slug !== slug);
+  const before = STORED.read();
+  const others = before.filter((article) => article.slug !== slug);
   const articles = isKept ? [...others, { slug, title }].slice(-MAX_SAVED) : others;
   if (articles.length > 0) STORED.save(articles);
   else STORED.clear();
+  const removed = before.filter((one) => !articles.some((article) => article.slug === one.slug));
+  if (removed.length > 0) void forgetAudio(removed);
 }
 
 /** The saved articles, oldest first. The server renders none. */
 export function useSavedArticles(): readonly SavedArticle[] {
   return useSyncExternalStore(STORED.subscribe, STORED.read, STORED.readOnServer);
+}
+
+async function forgetAudio(articles: readonly SavedArticle[]): Promise<void> {
+  if (!('caches' in globalThis) || !(await caches.has(LISTENING_CACHE))) return;
+  const { forgetNarration } = await import('@stillsam/read-aloud/narration');
+  for (const { slug } of articles) await forgetNarration({ cache: LISTENING_CACHE, id: slug });
 }

@@ -66,6 +66,8 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Subscribers_eraseData: 'Raderade en persons uppgifter',
   Campaigns_create: 'Skapade utskick',
   Campaigns_update: 'Ändrade utskick',
+  Pronunciations_change: 'Ändrade uttalslistan',
+  Pronunciations_say: 'Provlyssnade på ett ord',
   MailTexts_change: 'Ändrade mejltexter',
   MailTexts_preview: 'Förhandsvisade mejltext',
   Campaigns_setTemplate: 'Ändrade mall för utskick',

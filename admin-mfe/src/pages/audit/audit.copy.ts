@@ -194,6 +194,7 @@ const SUBJECT_OF: Record<string, string> = {
   CrisisLines: SUBJECTS.system,
   NoticeSettings: SUBJECTS.system,
   MailTexts: SUBJECTS.system,
+  Pronunciations: SUBJECTS.system,
 };
 
 export const AUDIT_COPY = {

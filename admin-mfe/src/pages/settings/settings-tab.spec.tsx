@@ -7,6 +7,14 @@ import { signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
 import { SETTINGS } from '../../../test/settings';
 
+const PRONUNCIATIONS = {
+  version: 0,
+  changed_at: null,
+  changed_by_name: null,
+  value: { words: [{ word: 'schema', spoken: 'skema' }] },
+  state: { voice: 'Alma', is_test: false, texts: 12, ready: 11, failed: 0 },
+};
+
 async function open() {
   const api = startFakeApi();
   signedIn(api);
@@ -14,6 +22,7 @@ async function open() {
   api.on('GET /api/admin/settings/crisis-lines', () =>
     answer({ version: 0, changed_at: null, changed_by_name: null, lines: [] }),
   );
+  api.on('GET /api/admin/settings/pronunciations', () => answer(PRONUNCIATIONS));
   const { user } = renderAdmin('/admin/dashboard?flik=installningar');
   await screen.findByRole('heading', { name: 'Företaget' });
   const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -116,5 +125,33 @@ describe('the screen of settings', () => {
     expect(social.getByLabelText('Instagram')).toHaveValue('mitt');
     await user.click(await social.findByRole('button', { name: 'Visa det som är sparat' }));
     expect(social.getByLabelText('Instagram')).toHaveValue('stillsam');
+  });
+
+  it('saves the words that the voice says wrong, and lets each be heard', async () => {
+    const { api, user, part } = await open();
+    await screen.findByRole('region', { name: 'Uppläsning' });
+    const words = part('Uppläsning');
+    expect(words.getByText('Alma läser. 11 av 12 texter har ljud som stämmer.')).toBeVisible();
+    api.on('POST /api/admin/settings/pronunciations/say', () => answer({}));
+    await user.click(words.getByRole('button', { name: 'Lyssna på ord 1' }));
+    expect(api.calls('POST /api/admin/settings/pronunciations/say')[0]?.body).toEqual({ text: 'skema' });
+    // jsdom plays nothing.
+    expect(await words.findByText(/gick inte att läsa upp/)).toBeVisible();
+    await user.click(words.getByRole('button', { name: 'Lägg till ett ord' }));
+    await user.click(words.getByRole('button', { name: 'Spara uppläsning' }));
+    expect(await words.findByText('Skriv ordet som det låter.')).toBeVisible();
+    const added = within(words.getByRole('group', { name: 'Ord 2' }));
+    await user.type(added.getByLabelText('Ordet i texten'), 'garage');
+    await user.type(added.getByLabelText('Så sägs det'), 'garasch');
+    api.on('PUT /api/admin/settings/pronunciations', () => answer({ ...PRONUNCIATIONS, version: 1 }));
+    await user.click(words.getByRole('button', { name: 'Spara uppläsning' }));
+    await words.findByText(/^Sparat\./);
+    expect(api.calls('PUT /api/admin/settings/pronunciations')[0]?.body).toEqual({
+      words: [
+        { word: 'schema', spoken: 'skema' },
+        { word: 'garage', spoken: 'garasch' },
+      ],
+      version: 0,
+    });
   });
 });

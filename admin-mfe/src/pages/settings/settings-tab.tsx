@@ -7,6 +7,7 @@ import { MissingFacts } from './missing-facts';
 import { CompanyForm } from './sections/company-form';
 import { EditorialForm } from './sections/editorial-form';
 import { ProcessorsForm } from './sections/processors-form';
+import { PronunciationsForm } from './sections/pronunciations-form';
 import { ReachForm } from './sections/reach-form';
 import { SocialForm } from './sections/social-form';
 import { SETTINGS_COPY as COPY } from './settings.copy';
@@ -28,6 +29,7 @@ export function SettingsTab() {
             <ProcessorsForm setting={processors} />
             <SocialForm setting={social} />
             <CrisisLinesSection />
+            <PronunciationsForm />
             <section className={styles.section} aria-labelledby="accounts-title">
               <h2 id="accounts-title" className={styles.title}>
                 {COPY.accounts.title}

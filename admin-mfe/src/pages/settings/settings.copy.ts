@@ -22,6 +22,10 @@ export const SECTIONS_COPY = {
     title: SECTION_LABELS.social,
     lead: 'Delningsknapparna på en artikel leder hit. Utan konto visas ingen knapp på en öppen webbplats.',
   },
+  pronunciations: {
+    title: 'Uppläsning',
+    lead: 'Läser rösten ett ord fel? Skriv det så som det låter. Texterna som har ordet läses då in på nytt, en i taget.',
+  },
 };
 
 export const SETTINGS_COPY = {

@@ -28,7 +28,15 @@ export const CALLS_ABOUT: Record<AuditSubject, readonly string[]> = {
     'PasswordReset',
     'AddressChange',
   ],
-  system: ['Releases', 'Retention', 'BusinessSettings', 'CrisisLines', 'NoticeSettings', 'MailTexts'],
+  system: [
+    'Releases',
+    'Retention',
+    'BusinessSettings',
+    'CrisisLines',
+    'NoticeSettings',
+    'MailTexts',
+    'Pronunciations',
+  ],
 };
 
 export const NAMED_KINDS = ['post', 'letter', 'order', 'account'] as const;

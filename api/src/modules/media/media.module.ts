@@ -20,7 +20,7 @@ import { RetentionModule } from '../retention/retention.module';
         media.s3 ? new S3Store(media.s3) : new DiskStore(media.directory),
     },
   ],
-  exports: [MediaService],
+  exports: [MediaService, MEDIA_STORE],
 })
 export class MediaModule implements OnModuleInit {
   constructor(

@@ -180,8 +180,15 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       {
         key: 'stillsam-guides',
         place: 'Cache Storage',
-        purpose: 'Delar av guider som du har öppnat, så att de går att läsa utan internet',
+        purpose:
+          'Delar av guider som du har öppnat, och ljud till dem om du har sparat det, så att de fungerar utan internet',
         lifetime: 'Högst 180 dagar, eller tills du väljer ”Rensa” i guiden',
+      },
+      {
+        key: 'stillsam-listening',
+        place: 'Cache Storage',
+        purpose: 'Ljudet till artiklar som du har valt att spara för att lyssna utan internet',
+        lifetime: 'Tills du tar bort ljudet, eller artikeln bland dem som är sparade till sen',
       },
       {
         key: 'stillsam-assets',

@@ -1,11 +1,11 @@
 import { dayInWords } from '@stillsam/dates';
-import { articlePath, EASY, SHORT, type Edition } from '@stillsam/paths';
+import { articlePath, type Edition } from '@stillsam/paths';
 import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchArticleResponse } from './api-calls';
-import { easyEdition, orderSources, shortEdition, splitSummary } from '@stillsam/post-html/editions';
+import { articleEditions, splitSummary } from '@stillsam/post-html/editions';
 import { linkNotes } from '@stillsam/post-html/notes';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
-import { outlineArticle, type ArticleHeading } from '@stillsam/post-html/outline';
+import type { ArticleHeading } from '@stillsam/post-html/outline';
 import type { Article, Correction, RelatedArticle } from './articles.types';
 
 /** An article in the form that its page renders. */
@@ -61,14 +61,9 @@ export async function fetchArticle(
   if (response?.redirect) return { kind: 'moved', slug: response.redirect };
   if (!response?.post) return { kind: 'missing' };
   const { content, easy_content, ...article } = response.post;
-  const { html, headings } = outlineArticle(content);
-  const short = shortEdition(html, articlePath(slug));
-  const editions = {
-    [SHORT]: short?.html,
-    [EASY]: easy_content ? easyEdition(html, easy_content, articlePath(slug)) : undefined,
-  };
-  const edition = wanted && editions[wanted] !== undefined ? wanted : undefined;
-  const { summary, rest } = splitSummary(linkNotes((edition && editions[edition]) ?? orderSources(html)));
+  const { html, headings, shortMinutes } = articleEditions(content, easy_content, articlePath(slug));
+  const edition = wanted && html[wanted] !== undefined ? wanted : undefined;
+  const { summary, rest } = splitSummary(linkNotes((edition && html[edition]) ?? html.whole));
   return {
     kind: 'article',
     ready: {
@@ -77,7 +72,7 @@ export async function fetchArticle(
       publishedDate: dayInWords(article.published_day),
       ...(summary === null ? {} : { summary: await toMarkup(summary) }),
       markup: await toMarkup(rest),
-      shortMinutes: short?.minutes ?? null,
+      shortMinutes,
       edition,
       headings: edition ? [] : headings.slice(summary === null ? 0 : 1),
       nextStep: nextStep(article),

@@ -1,6 +1,5 @@
 import { articlePath, articleShareImagePath, EASY } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { SWEDISH_VOICE } from '@stillsam/read-aloud';
 import { CrisisCard, DividerLine, QuickExit, QuickExitHint } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -49,7 +48,7 @@ function ArticleView(ready: ReadyArticle) {
         <StructuredData json={articleJsonLd(article, origin)} />
         {article.shows_crisis_card ? (
           <div className={styles.exit}>
-            <QuickExit onLeave={() => SWEDISH_VOICE.cancel()} />
+            <QuickExit />
           </div>
         ) : null}
         <div className={styles.columns}>

@@ -1,9 +1,11 @@
-import { productPath, readerPath } from '@stillsam/paths';
+import { GUIDES_CACHE, productPath, readerPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { Listen } from '@stillsam/read-aloud';
 import { DividerLine, TextLink } from '@stillsam/ui';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
+import { findNarration } from '../../reading/find-narration';
 import { keepGuidePlace } from '../../reading/guide-places';
 import { LockedPart } from './components/locked-part';
 import { OnThisDevice } from './components/on-this-device';
@@ -36,10 +38,19 @@ export function ReaderPage() {
 }
 
 function OpenPart({ session, markup }: ReadySession) {
-  const { guide, number, count } = session;
+  const { guide, number, count, title } = session;
   useEffect(() => keepGuidePlace(guide.slug, number), [guide.slug, number]);
   return (
     <>
+      <div className={styles.tools}>
+        <Listen
+          texts="article .prose"
+          title={title}
+          findNarration={findNarration}
+          place={{ cache: GUIDES_CACHE, id: `${guide.slug}/${number}` }}
+          className={styles.tool}
+        />
+      </div>
       <ArticleBody key={String(markup === null)} markup={markup} />
       <div className={styles.end}>
         <DividerLine />

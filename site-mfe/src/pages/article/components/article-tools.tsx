@@ -1,8 +1,10 @@
-import { articlePath, EASY, SHORT } from '@stillsam/paths';
+import { articlePath, EASY, LISTENING_CACHE, SHORT } from '@stillsam/paths';
 import { Listen } from '@stillsam/read-aloud';
 import { AccessibilityButton } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
+import { findNarration } from '../../../reading/find-narration';
 import { SaveButton } from '../../../reading/save-button';
+import { saveForLater } from '../../../reading/saved-articles';
 import { ARTICLE_COPY } from '../article.copy';
 import styles from './article-tools.module.css';
 
@@ -31,7 +33,14 @@ export function ArticleTools({
           {ARTICLE_COPY.easy}
         </a>
       )}
-      <Listen texts="article .prose" className={styles.tool} />
+      <Listen
+        texts="article .prose"
+        title={title}
+        findNarration={findNarration}
+        place={{ cache: LISTENING_CACHE, id: slug }}
+        onKept={() => saveForLater({ slug, title }, true)}
+        className={styles.tool}
+      />
       <SaveButton slug={slug} title={title} className={styles.tool} />
       <AccessibilityButton isCompact className={styles.tool} />
       {is_easy_outdated ? <p className={styles.note}>{ARTICLE_COPY.easyOutdated}</p> : null}

@@ -1,7 +1,4 @@
-export const LISTEN_COPY = {
-  listen: 'Lyssna',
-  missing:
-    'Din enhet har ingen svensk röst som fungerar utan nät. Den går ofta att lägga till i enhetens inställningar för uppläsning.',
+export const PLAYER_COPY = {
   failed: 'Uppläsningen kunde inte hämtas. Försök igen om en stund.',
   region: 'Uppläsning',
   play: 'Spela upp',
@@ -24,4 +21,18 @@ export const LISTEN_COPY = {
   close: 'Stäng uppläsningen',
   hint: 'Tryck på ett stycke för att lyssna därifrån.',
   ended: 'Slut på texten.',
+  voice: (name: string, isTest: boolean) => (isTest ? `Provröst: ${name}.` : `Röst: ${name}.`),
+  keep: (bytes: number) => `Spara för att lyssna utan nät (${megabytes(bytes)})`,
+  forget: 'Ta bort det sparade ljudet',
+  keptStates: {
+    no: '',
+    busy: 'Sparar …',
+    kept: 'Ljudet är sparat i den här webbläsaren.',
+    failed: 'Det gick inte att spara ljudet. Försök igen om en stund.',
+  },
 };
+
+function megabytes(bytes: number): string {
+  const size = Math.max(bytes / 1_000_000, 0.1);
+  return `${size.toLocaleString('sv-SE', { maximumFractionDigits: 1 })} MB`;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import {
+  sentencesIn,
+  spokenBlocks,
+  spokenHash,
+  spokenText,
+  type Pronunciation,
+  type Span,
+} from '@stillsam/post-html/sentences';
+import { parseDocument } from 'htmlparser2';
+import type { Voice } from './voices/voice';
+
+/** A sentence, and what the voice is given to say. */
+export interface SentenceToSay extends Span {
+  block: number;
+  spoken: string;
+}
+
+export interface TextToSay {
+  /** `spokenHash` of the text. */
+  textHash: string;
+  sentences: SentenceToSay[];
+}
+
+/** The sentences of a page's text, as a browser would find them on the page. */
+export async function textToSay(html: string, words: readonly Pronunciation[]): Promise<TextToSay> {
+  const blocks = spokenBlocks([parseDocument(html)]);
+  const sentences = blocks.flatMap(({ text }, block) =>
+    sentencesIn(text).map(({ start, end }) => ({
+      block,
+      start,
+      end,
+      spoken: spokenText(text.slice(start, end), words),
+    })),
+  );
+  return { textHash: await spokenHash(blocks), sentences };
+}
+
+/** Names the audio by all that it depends on, so that a list of words changes that of texts with its words alone. */
+export function audioHashOf({ textHash, sentences }: TextToSay, voice: Voice): string {
+  const said = sentences.map(({ spoken }) => spoken);
+  return hashOf(JSON.stringify([textHash, voice.id, said]));
+}
+
+/** sha256 in hexadecimal. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

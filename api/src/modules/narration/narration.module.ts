@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { AuthModule } from '../auth/auth.module';
+import { GuidesModule } from '../guides/guides.module';
+import { MediaModule } from '../media/media.module';
+import { PurchaseAccessModule } from '../purchases/purchase-access.module';
+import { NarrationsController } from './narrations.controller';
+import { NarrationsService } from './narrations.service';
+import { Narrator } from './narrator';
+import { PronunciationsController } from './pronunciations.controller';
+import { PronunciationsService } from './pronunciations.service';
+import { ReadableTexts } from './readable-texts';
+import { configuredVoice } from './voices/configured-voice';
+import { VOICE } from './voices/voice';
+
+/** Texts read aloud by a voice of the server. */
+@Module({
+  imports: [AuthModule, GuidesModule, MediaModule, PurchaseAccessModule],
+  controllers: [NarrationsController, PronunciationsController],
+  providers: [
+    NarrationsService,
+    Narrator,
+    PronunciationsService,
+    ReadableTexts,
+    {
+      provide: VOICE,
+      inject: [API_CONFIG],
+      useFactory: ({ narrationVoice }: ApiConfig) => configuredVoice(narrationVoice),
+    },
+  ],
+})
+export class NarrationModule {}

@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { PURCHASES_COOKIE } from '@stillsam/paths';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { byteRange } from '../../http/byte-range';
+import { readCookie } from '../../http/read-cookie';
+import { Public } from '../auth/access';
+import { NarrationDto } from './narrations.dto';
+import { NarrationsService } from './narrations.service';
+
+const OPUS = { 'audio/ogg': { schema: { type: 'string', format: 'binary' } } } as const;
+
+/** Texts read aloud. That of a guide needs the purchases' cookie of a buyer. */
+@Public()
+@ApiTags('narration')
+@Controller('api/narrations')
+export class NarrationsController {
+  constructor(private readonly narrations: NarrationsService) {}
+
+  /** The audio of a text, by the hash of its words. */
+  @Get(':hash')
+  @ApiOkResponse({ type: NarrationDto })
+  @ApiErrors(404, 503)
+  find(@Param('hash') hash: string, @Req() request: FastifyRequest): Promise<NarrationDto> {
+    return this.narrations.find(hash, readCookie(request, PURCHASES_COOKIE));
+  }
+
+  /** The file, or the part of it that a player asks for. */
+  @Get('files/:hash')
+  @ApiResponse({ status: 200, content: OPUS })
+  @ApiResponse({ status: 206, content: OPUS })
+  @ApiErrors(404, 503)
+  async read(
+    @Param('hash') hash: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { bytes, isBought } = await this.narrations.read(hash, readCookie(request, PURCHASES_COOKIE));
+    const scope = isBought ? 'private' : 'public';
+    reply.header('Cache-Control', `${scope}, max-age=31536000, immutable`).header('Accept-Ranges', 'bytes');
+    const range = byteRange(request.headers.range, bytes.length);
+    if (range) reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`);
+    const part = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+    return new StreamableFile(part, { type: 'audio/ogg', length: part.length });
+  }
+}

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import { DomainError } from '../../http/domain-error';
+import { COMMON_ERRORS } from '../../http/error-texts';
+import { MEDIA_STORE, type MediaStore } from '../media/media-store';
+import { PurchaseAccess } from '../purchases/purchase-access';
+import { SettingsService } from '../settings/settings.service';
+import { NarrationEntity } from './narration.entity';
+import type { NarrationDto } from './narrations.dto';
+import { fileOf, stateOf } from './narrator';
+import { PRONUNCIATIONS } from './pronunciations';
+import { VOICE, type Voice } from './voices/voice';
+
+export interface NarrationFile {
+  bytes: Buffer;
+  /** Only buyers may hear it. */
+  isBought: boolean;
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+
+export const noNarration = () => new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, code: 'NOT_FOUND' });
+
+/** The audio of texts, for those who may read them. */
+@Injectable()
+export class NarrationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: SettingsService,
+    private readonly access: PurchaseAccess,
+    @Inject(MEDIA_STORE) private readonly store: MediaStore,
+    @Inject(VOICE) private readonly voice: Voice | undefined,
+  ) {}
+
+  /**
+   * The audio of a text that fits the text, the voice and the list of words of now.
+   *
+   * @param cookie value of the purchases' cookie.
+   * @throws DomainError 404 NOT_FOUND.
+   */
+  async find(textHash: string, cookie: string | undefined): Promise<NarrationDto> {
+    if (!this.voice || !HASH.test(textHash)) throw noNarration();
+    const state = stateOf(this.voice, (await this.settings.read(PRONUNCIATIONS)).words);
+    const rows = await this.database.repository(NarrationEntity).findBy({ textHash });
+    const current = rows.filter(({ basedOn }) => basedOn?.endsWith(` ${state}`));
+    const { audioHash, details } = await this.#permitted(current, cookie);
+    if (!audioHash || !details) throw noNarration();
+    return { text: textHash, src: `/api/narrations/files/${audioHash}`, ...details };
+  }
+
+  /** @param cookie value of the purchases' cookie. @throws DomainError 404 NOT_FOUND. */
+  async read(audioHash: string, cookie: string | undefined): Promise<NarrationFile> {
+    if (!HASH.test(audioHash)) throw noNarration();
+    const rows = await this.database.repository(NarrationEntity).findBy({ audioHash });
+    const { product } = await this.#permitted(rows, cookie);
+    const bytes = await this.store.get(fileOf(audioHash));
+    if (!bytes) {
+      // The store has lost it, as after a restored backup: it is made again.
+      const lost = { audioHash: null, basedOn: null, details: null };
+      await this.database.repository(NarrationEntity).update({ audioHash }, lost);
+      throw noNarration();
+    }
+    return { bytes, isBought: product !== null };
+  }
+
+  async #permitted(rows: NarrationEntity[], cookie: string | undefined): Promise<NarrationEntity> {
+    const free = rows.find(({ product }) => product === null);
+    if (free) return free;
+    for (const row of rows)
+      if (row.product !== null && (await this.access.mayRead(cookie, row.product))) return row;
+    throw noNarration();
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, HttpCode, Post, Put, StreamableFile } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiOkResponse,
+  ApiPreconditionFailedResponse,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { NotAudited } from '../audit/audited';
+import { CurrentUser, RequireArea } from '../auth/access';
+import { UserEntity } from '../auth/user.entity';
+import { SettingChangedDto } from '../settings/settings.dto';
+import { ChangePronunciationsDto, PronunciationsSettingDto, SayDto } from './pronunciations.dto';
+import { PronunciationsService } from './pronunciations.service';
+
+@ApiTags('settings, admin')
+@ApiBearerAuth()
+@RequireArea('system')
+@Controller('api/admin/settings/pronunciations')
+export class PronunciationsController {
+  constructor(private readonly pronunciations: PronunciationsService) {}
+
+  @Get()
+  @ApiOkResponse({ type: PronunciationsSettingDto })
+  @ApiErrors(401, 403, 503)
+  read(): Promise<PronunciationsSettingDto> {
+    return this.pronunciations.read();
+  }
+
+  @Put()
+  @ApiOkResponse({ type: PronunciationsSettingDto })
+  @ApiPreconditionFailedResponse({ type: SettingChangedDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  change(
+    @Body() body: ChangePronunciationsDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<PronunciationsSettingDto> {
+    return this.pronunciations.change(body, user);
+  }
+
+  /** A word as the voice says it. */
+  @NotAudited('It changes nothing')
+  @Post('say')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, content: { 'audio/wav': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  async say(@Body() { text }: SayDto): Promise<StreamableFile> {
+    return new StreamableFile(await this.pronunciations.say(text), { type: 'audio/wav' });
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { SEEDED_SLUG } from '../support/addresses';
+import { findUnlistedItems } from '../support/stored-items';
+import { visit } from '../support/visit';
+
+const ARTICLE = `/kunskapsbibliotek/${SEEDED_SLUG}`;
+const SOUND = `/api/narrations/files/${'a'.repeat(64)}`;
+const SECONDS = 60;
+const RATE = 8000;
+
+/** Silence as long as some sentences, at which the page's browser does not care that it is no Opus. */
+function aSound(): Buffer {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + SECONDS * RATE, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(RATE, 24);
+  header.writeUInt32LE(RATE, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(SECONDS * RATE, 40);
+  return Buffer.concat([header, Buffer.alloc(SECONDS * RATE, 128)]);
+}
+
+/** Answers as an API that has read the article's first three blocks, half a second each. */
+async function withAudio(page: Page): Promise<void> {
+  await page.route(/\/api\/narrations\/[0-9a-f]{64}$/, (route) =>
+    route.fulfill({
+      json: {
+        text: new URL(route.request().url()).pathname.split('/').at(-1),
+        src: SOUND,
+        voice: 'espeak-ng',
+        is_test: true,
+        bytes: 2_700_000,
+        seconds: SECONDS,
+        sentences: [0, 1, 2].map((block) => ({ block, start: 0, end: 5, at: block === 2 ? 40 : block / 2 })),
+      },
+    }),
+  );
+  await page.route(`**${SOUND}`, (route) => route.fulfill({ contentType: 'audio/wav', body: aSound() }));
+}
+
+const marked = (page: Page) =>
+  page.evaluate(() => {
+    const highlight = CSS.highlights.get('stillsam-listen');
+    return highlight ? [...highlight.keys()].map(String) : [];
+  });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('says why it is silent where neither server nor device has a voice', async ({ page }) => {
+  await visit(page, ARTICLE);
+  await press(page, 'Lyssna');
+  await expect(page.getByText(/^Texten finns inte som ljud/)).toBeVisible();
+});
+
+test('loads nothing of the player before it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await withAudio(page);
+  await visit(page, ARTICLE);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /listen-player|narrations/.test(url))).toEqual([]);
+  await press(page, 'Lyssna');
+  await expect(page.getByRole('region', { name: 'Uppläsning' })).toBeVisible();
+  expect(asked.some((url) => url.includes('listen-player'))).toBe(true);
+});
+
+test('marks what is read, pauses, goes back and forth, and falls silent on leaving', async ({ page }) => {
+  await withAudio(page);
+  await visit(page, ARTICLE);
+  await press(page, 'Avvisa');
+  const texts = await page.locator('article .prose').first().locator('h2, li, p').allTextContents();
+  await press(page, 'Lyssna');
+  await expect(page.getByText('Provröst: espeak-ng.')).toBeVisible();
+  await expect.poll(() => marked(page)).toEqual([texts[1]?.slice(0, 5)]);
+  await press(page, 'Pausa');
+  await press(page, 'Föregående mening');
+  expect(await marked(page)).toEqual([texts[0]?.slice(0, 5)]);
+  await press(page, 'Spela upp');
+  await page.locator('article .prose').first().locator('li').nth(1).click();
+  await expect.poll(() => marked(page)).toEqual([texts[2]?.slice(0, 5)]);
+  await press(page, 'Stäng uppläsningen');
+  expect(await marked(page)).toEqual([]);
+});
+
+test.describe('with audio that was kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('reads without a network, until the article is no longer saved', async ({ page, context }) => {
+    await withAudio(page);
+    await visit(page, ARTICLE);
+    await press(page, 'Avvisa');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // Once more, now that the worker keeps what the page loads.
+    await visit(page, ARTICLE);
+    await press(page, 'Lyssna');
+    await press(page, 'Spara för att lyssna utan nät (2,7 MB)');
+    await expect(page.getByText('Ljudet är sparat i den här webbläsaren.')).toBeVisible();
+    const save = page.getByRole('button', { name: 'Spara till sen' }).first();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    expect(await findUnlistedItems(page)).toEqual([]);
+
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await visit(page, ARTICLE);
+    await press(page, 'Lyssna');
+    await expect(page.getByText('Provröst: espeak-ng.')).toBeVisible();
+    await expect.poll(async () => (await marked(page)).length).toBe(1);
+    await expect(page.getByRole('button', { name: 'Pausa' })).toBeVisible();
+
+    await save.click();
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('stillsam-listening')).keys()).length);
+    await expect.poll(kept).toBe(0);
+  });
+});
