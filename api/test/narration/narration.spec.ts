@@ -117,7 +117,7 @@ describe('the audio of a text', () => {
     await eventually(async () => (await find(second)).status === 404);
   });
 
-  it('is made again when its file is lost', async () => {
+  it('makes audio again when its file is lost', async () => {
     const text = '<p>Den försvann.</p>';
     await publish(text);
     const { src } = await narrationOf(text);

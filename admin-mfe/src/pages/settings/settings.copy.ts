@@ -95,7 +95,10 @@ export const FIELDS_COPY = {
 };
 
 /** Why each fact is needed, by its place in the API, in the section where it is filled in. */
-export const REASONS_COPY: Record<keyof typeof SECTIONS_COPY, Record<string, string>> = {
+export const REASONS_COPY: Record<
+  Exclude<keyof typeof SECTIONS_COPY, 'pronunciations'>,
+  Record<string, string>
+> = {
   company: {
     legalName: 'Besökaren ska veta vem som driver webbplatsen (e-handelslagen).',
     organisationNumber: 'Ska stå på webbplatsen, i brev och på kvitton (e-handelslagen, bokföringslagen).',

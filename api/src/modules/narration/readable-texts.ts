@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { articleEditions } from '@stillsam/post-html/editions';
 import { Database } from '../../database/database';
-import { toPublicPost } from '../blog/posts/post.mapper';
+import { publicTexts } from '../blog/posts/post.mapper';
 import { PostEntity } from '../blog/posts/post.entity';
 import { FREE_SESSION } from '../guides/guide';
 import { GuideLibrary } from '../guides/guide-library';
@@ -36,7 +36,7 @@ export class ReadableTexts {
   async #ofPost(id: string, version: string, edition: string): Promise<string | undefined> {
     const post = await this.database.manager.findOneBy(PostEntity, { id, version: Number(version) });
     if (!post) return undefined;
-    const { content, easy_content } = toPublicPost(post);
+    const { content, easy_content } = publicTexts(post);
     const editions: Record<string, string | undefined> = articleEditions(content, easy_content, '').html;
     return editions[edition];
   }

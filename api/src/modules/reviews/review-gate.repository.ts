@@ -8,16 +8,6 @@ export interface GivenReason {
   byName: string;
 }
 
-/** Id of the review that is of the text that a post has now; null without one. */
-export async function findReviewOfText(manager: EntityManager, postId: string): Promise<string | null> {
-  const [row]: { id: string }[] = await manager.query(
-    `SELECT review.id FROM posts AS post, LATERAL reviews_of_text(post.id, post_text_hash(post)) AS review
-     WHERE post.id = $1 LIMIT 1`,
-    [postId],
-  );
-  return row?.id ?? null;
-}
-
 /**
  * Id of the last approval of a post whose text has changed since, in no clinical sentence: a named decision can keep it.
  */

@@ -69,6 +69,14 @@ export function toListing(post: ListedPost): PostListingDto {
 }
 
 /** Sanitises again, because the row may come from an older allow-list or from outside the API. */
+export function publicTexts(post: PostEntity): Pick<PublicPostDto, 'content' | 'easy_content'> {
+  const isEasyCurrent = post.easy_based_on === contentHash(post.content);
+  return {
+    content: linkGlossary(sanitisePostHtml(post.content)),
+    easy_content: isEasyCurrent && post.easy_content !== null ? sanitisePostHtml(post.easy_content) : null,
+  };
+}
+
 export function toPublicPost(post: PostEntity, review: PublicReviewDto): PublicPostDto {
   const {
     status: _status,
@@ -82,8 +90,7 @@ export function toPublicPost(post: PostEntity, review: PublicReviewDto): PublicP
   return {
     ...toListing(post),
     ...fields,
-    content: linkGlossary(sanitisePostHtml(post.content)),
-    easy_content: isEasyCurrent && post.easy_content !== null ? sanitisePostHtml(post.easy_content) : null,
+    ...publicTexts(post),
     is_easy_outdated: post.easy_content !== null && !isEasyCurrent,
     ...sourceChecks(post.content),
     image_alt: featured_image_alt,
