@@ -56,9 +56,9 @@ function Facts({ facts }: { facts: Settings['missing'] }) {
   );
 }
 
-type Section = keyof typeof SECTIONS_COPY;
+type Section = keyof typeof REASONS_COPY;
 
-const SECTIONS = Object.keys(SECTIONS_COPY) as Section[];
+const SECTIONS = Object.keys(REASONS_COPY) as Section[];
 
 /** Where a fact is filled in; one that this release does not know, where the owner begins. */
 function sectionOf(place: string): Section {
