@@ -1,12 +1,8 @@
+import { momentInWords } from '@stillsam/dates';
 import { formFilter } from '../../http/plain-page/plain-form.filter';
 import type { PlainPage } from '../../http/plain-page/plain-page';
 import type { WithdrawalReceiptDto } from './withdrawals.dto';
 
-const TIME = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
 const ABOUT = { label: 'Läs om din ångerrätt', to: '/angerratt' };
 const HOME = { label: 'Till startsidan', to: '/' };
 
@@ -20,7 +16,7 @@ export function receiptPage(receipt: WithdrawalReceiptDto): PlainPage {
     notice: { text: 'Du har meddelat att du ångrar ditt köp.', isFault: false },
     rows: [
       ['Referens', receipt.reference],
-      ['Mottaget', TIME.format(new Date(receipt.received_at))],
+      ['Mottaget', momentInWords(new Date(receipt.received_at))],
       ['Namn', receipt.name],
       ['Köp', receipt.order],
       ['E-post', receipt.email],
