@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
+import { isOneLine } from '../../contract/fields';
 import { IsFlag, IsMailAddress, IsOneOf, IsText, IsVersion, IsWhole } from '../../contract/request-fields';
 import {
   Day,
@@ -22,9 +24,12 @@ const MAX_FACT = 120;
 const MAX_MONTHS = 36;
 
 const IsFact = (required: boolean, message?: string) =>
-  IsText(
-    { trim: true, min: required ? 1 : 0, max: [MAX_FACT, 'Skriv högst 120 tecken.'], required },
-    message,
+  applyDecorators(
+    isOneLine('Skriv på en rad.'),
+    IsText(
+      { trim: true, min: required ? 1 : 0, max: [MAX_FACT, 'Skriv högst 120 tecken.'], required },
+      message,
+    ),
   );
 
 /** A version, its reviewer, and how long an approval is valid. */
