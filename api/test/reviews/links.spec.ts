@@ -162,7 +162,7 @@ describe('a link', () => {
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path: 'name' }] });
   });
 
-  it('is nobody who edits posts', async () => {
+  it('excludes who edits posts', async () => {
     const { email } = await api.signedIn('editor');
     const { post } = await sent();
     const answer = await api.call('POST', `/api/blog/admin/posts/${post}/reviews`, {
@@ -172,7 +172,7 @@ describe('a link', () => {
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path: 'email' }] });
   });
 
-  it('is found by the address, and erased from the review that stays valid', async () => {
+  it('gets found by the address, and erased from the review that stays valid', async () => {
     const given = await sent();
     const { email, post, secret } = given;
     const proof = { token: secret, code: await codeOf(given) };
