@@ -16,6 +16,7 @@ import {
 import { RevisionDto } from '../blog/revisions/revisions.dto';
 import { VERDICTS, type Verdict } from './post-review.entity';
 import { PublicReviewDto } from './public-reviews.dto';
+import { IsReason } from './reason';
 
 const MAX_REMARK = 4000;
 const MAX_QUOTE = 1000;
@@ -93,11 +94,7 @@ export class LinkConsentDto extends IntersectionType(ReviewCodeDto, ConsentDto) 
 
 /** Why the text may change, or be published, without another review. */
 export class EditorialChangeDto {
-  @IsText(
-    { trim: true, min: 10, max: [500, 'Skriv högst 500 tecken.'] },
-    'Skriv vad som är ändrat, med minst tio tecken.',
-  )
-  reason: string;
+  @IsReason('Skriv vad som är ändrat, med minst tio tecken.') reason: string;
 }
 
 export class ReviewRemarkDto {
