@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -125,6 +125,31 @@ describe('the audio of a text', () => {
     expect((await load(src)).status).toBe(404);
     await narrationOf(text);
     expect((await load(src)).status).toBe(200);
+  });
+
+  it('says that the store cannot be read, and keeps its record', async () => {
+    const text = '<p>Lagret svarar inte.</p>';
+    await publish(text);
+    const { src } = await narrationOf(text);
+    const file = path.join(directory, `media/narrations/${src.split('/').at(-1)}.opus`);
+    await rm(file);
+    await mkdir(file);
+    expect((await load(src)).status).toBe(503);
+    expect((await find(text)).status).toBe(200);
+  });
+
+  it('sends the part that a player asks for, and the whole where no part fits', async () => {
+    const text = '<p>En del av ljudet.</p>';
+    await publish(text);
+    const { src, bytes } = await narrationOf(text);
+    const part = async (range: string) => {
+      const { status, headers } = await load(src, { Range: range });
+      return [status, Number(headers.get('content-length'))];
+    };
+    expect(await part('bytes=0-0')).toEqual([206, 1]);
+    expect(await part('bytes=-5')).toEqual([206, 5]);
+    for (const range of ['bytes=-0', 'bytes=9-1', `bytes=${'9'.repeat(400)}-`, 'bytes=0-1,3-4', 'x'])
+      expect(await part(range)).toEqual([200, bytes]);
   });
 
   it('returns 404 for what is no hash', async () => {

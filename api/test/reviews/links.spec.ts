@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailsTo, someCaller, startNewsletterApi } from '../support/newsletter';
-import { postBody, type TestApi } from '../support/test-api';
+import { eventually, postBody, type TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
 let api: TestApi;
@@ -151,6 +151,59 @@ describe('a link', () => {
       body: { name: NAME, legitimation: 'psykolog (prov)', version: 1 },
     });
     expect(answer.body.code).toBe('REVIEWER_NOT_FOUND');
+  });
+
+  it('has a name on one line, because mails quote it', async () => {
+    const { post } = await sent();
+    const answer = await api.call('POST', `/api/blog/admin/posts/${post}/reviews`, {
+      token,
+      body: { email: 'prov@exempel.se', name: 'Prov\r\nBcc: x', legitimation: 'psykolog (prov)', version: 1 },
+    });
+    expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path: 'name' }] });
+  });
+
+  it('excludes who edits posts', async () => {
+    const { email } = await api.signedIn('editor');
+    const { post } = await sent();
+    const answer = await api.call('POST', `/api/blog/admin/posts/${post}/reviews`, {
+      token,
+      body: { email: email.toUpperCase(), name: NAME, legitimation: 'psykolog (prov)', version: 1 },
+    });
+    expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path: 'email' }] });
+  });
+
+  it('gets found by the address, and erased from the review that stays valid', async () => {
+    const given = await sent();
+    const { email, post, secret } = given;
+    const proof = { token: secret, code: await codeOf(given) };
+    const { body } = await link('open', proof);
+    await link('verdict', { ...proof, verdict: 'approved', consents_to_name: true });
+    const { text } = body as { text: { title: string; slug: string } };
+    const fields = { ...heavyDraft(), title: text.title, status: 'published', version: 1 };
+    const published = await api.call<{ slug: string }>('PUT', `/api/blog/posts/${post}`, {
+      token,
+      body: fields,
+    });
+    const personal = (path: string, more = {}) =>
+      api.call('POST', `/api/admin/personal-data/${path}`, { token, body: { email, ...more } });
+    expect((await personal('read')).body).toMatchObject({
+      reviews: [{ name: NAME, workplace: 'Provkliniken', title: text.title }],
+    });
+    const receipt = await personal('erase', { is_receipt_mailed: false });
+    expect(receipt.body.erased).toContainEqual(expect.objectContaining({ kind: 'reviews', count: 1 }));
+    expect((await link('open', proof)).status).toBe(410);
+    await eventually(async () => {
+      const page = await api.get<{ post: { review: object } }>(`/api/blog/posts/${published.body.slug}`);
+      return !JSON.stringify(page.body).includes(NAME);
+    });
+    expect((await api.get(`/api/blog/posts/${published.body.slug}`)).body.post).toMatchObject({
+      review: { state: 'current', reviewer: null },
+    });
+    const [kept] = await api.query<{ all: string }>(
+      `SELECT json_agg(review)::text AS all FROM post_reviews AS review WHERE post_id = $1`,
+      [post],
+    );
+    expect(kept?.all).not.toMatch(/Prov Provsson|Provkliniken/);
   });
 });
 

@@ -29,6 +29,13 @@ describe('outlineArticle', () => {
     expect(headings.map(({ id }) => id)).toEqual(['vila-3', 'vila-4', 'vila']);
   });
 
+  it('takes no longer for each of many equal headings', () => {
+    const started = performance.now();
+    const { headings } = outlineArticle('<h2>Vila</h2>'.repeat(30_000));
+    expect(headings.at(-1)?.id).toBe('vila-30000');
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   it('derives no id that the page uses', () => {
     expect(outlineArticle('<h2>Innehåll</h2>').headings).toEqual([{ id: 'innehall-2', title: 'Innehåll' }]);
   });

@@ -38,10 +38,11 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 export function outlineArticle(html: string): OutlinedArticle {
   const taken = new Set([...PAGE_IDS, ...[...html.matchAll(HEADING_ID)].map(([, id]) => id)]);
   const headings: ArticleHeading[] = [];
+  const counts = new Map<string, number>();
   const outlined = html.replace(HEADING, (heading, ownId: string | undefined, inner: string) => {
     const title = toText(inner);
     if (!title) return heading;
-    const id = ownId || freeId(title, taken);
+    const id = ownId || freeId(title, taken, counts);
     taken.add(id);
     headings.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
@@ -49,10 +50,12 @@ export function outlineArticle(html: string): OutlinedArticle {
   return { html: outlined, headings };
 }
 
-function freeId(title: string, taken: ReadonlySet<string | undefined>): string {
+/** @param counts how often each title was taken: equal ones do not try every number again. */
+function freeId(title: string, taken: ReadonlySet<string | undefined>, counts: Map<string, number>): string {
   const base = slugify(title).slice(0, MAX_ID_LENGTH) || 'del';
-  for (let count = 1; ; count += 1) {
+  for (let count = (counts.get(base) ?? 0) + 1; ; count += 1) {
     const id = count === 1 ? base : `${base}-${count}`;
+    counts.set(base, count);
     if (!taken.has(id)) return id;
   }
 }

@@ -14,6 +14,7 @@ const NOTHING: PersonalData = {
   notify_entries: [],
   orders: [],
   withdrawals: [],
+  reviews: [],
   mails: [],
   account: null,
   events: [],
@@ -125,6 +126,7 @@ describe('the record of an address', () => {
           { id: '5', purpose: 'premium', created_at: AT, confirmed_at: AT },
           { id: '6', purpose: 'products', created_at: AT, confirmed_at: null },
         ],
+        reviews: [{ id: '7', name: 'Rut', workplace: 'Kliniken', title: 'Om oro', sent_at: AT }],
       }),
     ).toEqual([
       { id: 'messages', entries: [['Rut (Besvarat): Hej där', AT]] },
@@ -136,6 +138,7 @@ describe('the record of an address', () => {
           ['Produkter (inte bekräftad)', AT],
         ],
       },
+      { id: 'reviews', entries: [['Rut, Kliniken: Om oro', AT]] },
     ]);
   });
 

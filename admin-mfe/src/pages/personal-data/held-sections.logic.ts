@@ -55,6 +55,12 @@ export function heldSections(data: PersonalData): HeldSection[] {
       }),
     },
     {
+      id: 'reviews',
+      entries: data.reviews.map(({ name, workplace, title, sent_at }) => {
+        return { text: `${[name, workplace].filter(Boolean).join(', ')}: ${title}`, at: sent_at };
+      }),
+    },
+    {
       id: 'mails',
       entries: data.mails.map(({ subject, status, created_at }) => {
         return { text: `${subject} (${MAIL_STATUS[status]})`, at: created_at };

@@ -31,6 +31,7 @@ const NOTHING: PersonalData = {
   notify_entries: [],
   orders: [],
   withdrawals: [],
+  reviews: [],
   mails: [],
   account: null,
   events: [],

@@ -47,6 +47,7 @@ export const PERSONAL_DATA_COPY = {
     notify_entries: 'Påminnelser',
     orders: 'Köp',
     withdrawals: 'Ångeranmälningar',
+    reviews: 'Granskningar',
     mails: 'Mejl',
     account: 'Konto i redaktionen',
     events: 'Vad redaktionen har gjort',

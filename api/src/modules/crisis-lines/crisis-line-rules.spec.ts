@@ -30,6 +30,8 @@ it.each([
   ['https://[::1]/', false],
   ['https://mind.se/a b', false],
   ['mind.se', false],
+  ['https:mind.se', false],
+  ['https:/mind.se', false],
 ])('judges the address %j', (address, isTaken) => {
   expect(isPublicAddress(address)).toBe(isTaken);
 });

@@ -13,7 +13,8 @@ export function digitsOf(number: string): string {
 
 /** A page of the public web, over TLS, without a user name or a port in its address. */
 export function isPublicAddress(text: string): boolean {
-  if (/\s/.test(text) || !URL.canParse(text)) return false;
-  const { protocol, username, password, port, hostname } = new URL(text);
-  return protocol === 'https:' && username + password + port === '' && PUBLIC_HOST.test(hostname);
+  // Without the slashes a browser takes it for a path of this site.
+  if (!text.startsWith('https://') || /\s/.test(text) || !URL.canParse(text)) return false;
+  const { username, password, port, hostname } = new URL(text);
+  return username + password + port === '' && PUBLIC_HOST.test(hostname);
 }

@@ -61,9 +61,11 @@ export function toMailImage(rendition: Buffer): Promise<Buffer> {
 /** A part of a stored rendition, without loss. */
 export function cropImage({ bytes, width, height }: Omit<Rendition, 'format'>, crop: Crop): Promise<Buffer> {
   const pixels = (percent: number, whole: number) => Math.round((percent / 100) * whole);
+  // In a small picture the last percent is less than a pixel.
+  const start = (percent: number, whole: number) => Math.min(pixels(percent, whole), whole - 1);
   return inTurn(async () => {
     const sharp = await loadSharp();
-    const [left, top] = [pixels(crop.left, width), pixels(crop.top, height)];
+    const [left, top] = [start(crop.left, width), start(crop.top, height)];
     return sharp(bytes)
       .extract({
         left,

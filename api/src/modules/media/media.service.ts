@@ -52,7 +52,7 @@ const outside = () =>
     code: 'VALIDATION_FAILED',
     issues: [{ path: 'width', message: 'Beskärningen går utanför bilden.' }],
   });
-const storageUnavailable = (cause: unknown) =>
+export const storageUnavailable = (cause: unknown) =>
   new DomainError('Bildlagringen är full eller går inte att nå. Försök igen om en stund.', {
     status: 503,
     code: 'STORAGE_UNAVAILABLE',

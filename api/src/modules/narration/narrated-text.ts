@@ -22,9 +22,15 @@ export interface TextToSay {
   sentences: SentenceToSay[];
 }
 
-/** The sentences of a page's text, as a browser would find them on the page. */
+/** About an hour of speech. A longer text has no audio: the samples of one sentence without an end fill the memory. */
+const MAX_LETTERS = 60_000;
+
+/** The sentences of a page's text, as a browser would find them on the page; none of a text that is too long. */
 export async function textToSay(html: string, words: readonly Pronunciation[]): Promise<TextToSay> {
   const blocks = spokenBlocks([parseDocument(html)]);
+  const textHash = await spokenHash(blocks);
+  if (blocks.reduce((letters, { text }) => letters + text.length, 0) > MAX_LETTERS)
+    return { textHash, sentences: [] };
   const sentences = blocks.flatMap(({ text }, block) =>
     sentencesIn(text).map(({ start, end }) => ({
       block,
@@ -33,7 +39,7 @@ export async function textToSay(html: string, words: readonly Pronunciation[]): 
       spoken: spokenText(text.slice(start, end), words),
     })),
   );
-  return { textHash: await spokenHash(blocks), sentences };
+  return { textHash, sentences };
 }
 
 /** Names the audio by all that it depends on, so that a list of words changes that of texts with its words alone. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { DomainError } from '../../http/domain-error';
 import { COMMON_ERRORS } from '../../http/error-texts';
+import { storageUnavailable } from '../media/media.service';
 import { MEDIA_STORE, type MediaStore } from '../media/media-store';
 import { PurchaseAccess } from '../purchases/purchase-access';
 import { SettingsService } from '../settings/settings.service';
@@ -48,12 +49,14 @@ export class NarrationsService {
     return { text: textHash, src: `/api/narrations/files/${audioHash}`, ...details };
   }
 
-  /** @param cookie value of the purchases' cookie. @throws DomainError 404 NOT_FOUND. */
+  /** @param cookie value of the purchases' cookie. @throws DomainError 404 NOT_FOUND, 503 STORAGE_UNAVAILABLE. */
   async read(audioHash: string, cookie: string | undefined): Promise<NarrationFile> {
     if (!HASH.test(audioHash)) throw noNarration();
     const rows = await this.database.repository(NarrationEntity).findBy({ audioHash });
     const { product } = await this.#permitted(rows, cookie);
-    const bytes = await this.store.get(fileOf(audioHash));
+    const bytes = await this.store.get(fileOf(audioHash)).catch((error: unknown) => {
+      throw storageUnavailable(error);
+    });
     if (!bytes) {
       // The store has lost it, as after a restored backup: it is made again.
       const lost = { audioHash: null, basedOn: null, details: null };

@@ -13,6 +13,7 @@ export const KIND_LABELS: Record<HeldKind | 'purchases', string> = {
   orders: 'Beställningar',
   purchases: 'Köp',
   withdrawals: 'Ångeranmälningar',
+  reviews: 'Granskningar av texter',
   mails: 'Uppgift om mejl',
   account: 'Konto i redaktionen',
   events: 'Händelser i loggen',

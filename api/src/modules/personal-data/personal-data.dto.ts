@@ -88,6 +88,14 @@ export class HeldWithdrawalDto {
   @Timestamp() created_at: string;
 }
 
+export class HeldReviewDto {
+  @Text() id: string;
+  @Text('Of the reviewer.') name: string;
+  @Text() workplace: string;
+  @Text('Of the text that was sent to them.') title: string;
+  @Timestamp() sent_at: string;
+}
+
 export class HeldMailDto {
   @Text('Kind of mail.') template: string;
   @Text() subject: string;
@@ -119,6 +127,7 @@ export const HELD_KINDS = [
   'notify_entries',
   'orders',
   'withdrawals',
+  'reviews',
   'mails',
   'account',
   'events',
@@ -156,6 +165,7 @@ export class PersonalDataDto {
   @ListOf(HeldNotifyEntryDto) notify_entries: HeldNotifyEntryDto[];
   @ListOf(HeldOrderDto) orders: HeldOrderDto[];
   @ListOf(HeldWithdrawalDto) withdrawals: HeldWithdrawalDto[];
+  @ListOf(HeldReviewDto, 'Sent to the address by a link.') reviews: HeldReviewDto[];
   @ListOf(HeldMailDto) mails: HeldMailDto[];
 
   @Nested(HeldAccountDto, { nullable: true, description: 'Account of the admin.' })

@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
+import { isOneLine } from '../../contract/fields';
 import { IsFlag, IsMailAddress, IsOneOf, IsText, IsVersion, IsWhole } from '../../contract/request-fields';
 import {
   Day,
@@ -14,6 +16,7 @@ import {
 import { RevisionDto } from '../blog/revisions/revisions.dto';
 import { VERDICTS, type Verdict } from './post-review.entity';
 import { PublicReviewDto } from './public-reviews.dto';
+import { IsReason } from './reason';
 
 const MAX_REMARK = 4000;
 const MAX_QUOTE = 1000;
@@ -22,9 +25,12 @@ const MAX_FACT = 120;
 const MAX_MONTHS = 36;
 
 const IsFact = (required: boolean, message?: string) =>
-  IsText(
-    { trim: true, min: required ? 1 : 0, max: [MAX_FACT, 'Skriv högst 120 tecken.'], required },
-    message,
+  applyDecorators(
+    isOneLine('Skriv på en rad.'),
+    IsText(
+      { trim: true, min: required ? 1 : 0, max: [MAX_FACT, 'Skriv högst 120 tecken.'], required },
+      message,
+    ),
   );
 
 /** A version, its reviewer, and how long an approval is valid. */
@@ -88,11 +94,7 @@ export class LinkConsentDto extends IntersectionType(ReviewCodeDto, ConsentDto) 
 
 /** Why the text may change, or be published, without another review. */
 export class EditorialChangeDto {
-  @IsText(
-    { trim: true, min: 10, max: [500, 'Skriv högst 500 tecken.'] },
-    'Skriv vad som är ändrat, med minst tio tecken.',
-  )
-  reason: string;
+  @IsReason('Skriv vad som är ändrat, med minst tio tecken.') reason: string;
 }
 
 export class ReviewRemarkDto {

@@ -7,6 +7,13 @@ export const reviewNotFound = () =>
 export const reviewerNotFound = () =>
   new DomainError('Granskaren finns inte längre.', { status: 404, code: 'REVIEWER_NOT_FOUND' });
 
+/** Who edits posts would open the gate for a text of their own. */
+export const reviewerEditsPosts = () => {
+  const message = 'Adressen hör till någon i redaktionen. Den som granskar ska vara någon annan.';
+  const issues = [{ path: 'email', message }];
+  return new DomainError(message, { status: 400, code: 'VALIDATION_FAILED', issues });
+};
+
 export const alreadySent = () =>
   new DomainError('Den här versionen är redan skickad till granskaren.', {
     status: 409,

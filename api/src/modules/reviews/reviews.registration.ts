@@ -1,14 +1,31 @@
 import { IsNull } from 'typeorm';
 import { CreatePostReviews1766001600004 } from '../../database/migrations/1766001600004-create-post-reviews';
 import { GatePostsByReview1766001820001 } from '../../database/migrations/1766001820001-gate-posts-by-review';
-import type { ModuleRegistration } from '../../module-registration';
+import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import { announceChange } from '../blog/changes/content-changes.repository';
+import { ANY_POST, postTag } from '../blog/changes/content-tags';
 import { reviewCodeMail, reviewDecidedMail, reviewExpiringMail, reviewSentMail } from './reviews.mails';
 import { waitingFor } from '../overview/deadline';
 import { countWaiting } from '../overview/overview.repository';
+import type { Held } from '../personal-data/kept-data';
 import { PostReviewEntity } from './post-review.entity';
 import { ReviewLinkEntity } from './review-link.entity';
+import { eraseReviewer, findReviewsSentTo } from './reviewer-data.repository';
 import { countExpiring } from './review-reminders.repository';
 import { ReviewRemarkEntity } from './review-remark.entity';
+
+/** Reviewers without an account. */
+const REVIEWERS: PersonalDataSource<Pick<Held, 'reviews'>> = {
+  async read(manager, email) {
+    return { reviews: await findReviewsSentTo(manager, email) };
+  },
+  async erase(manager, email) {
+    const posts = await eraseReviewer(manager, email);
+    if (posts.length > 0)
+      await announceChange(manager, { slugs: [], tags: [ANY_POST, ...posts.map(postTag)] });
+  },
+  events: ({ reviews }) => [['Reviews', reviews.map(({ id }) => id)]],
+};
 
 export const REVIEWS_REGISTRATION: ModuleRegistration = {
   mails: [reviewSentMail, reviewDecidedMail, reviewCodeMail, reviewExpiringMail],
@@ -22,8 +39,7 @@ export const REVIEWS_REGISTRATION: ModuleRegistration = {
       condition: `expires_at < now()`,
     },
   ],
-  holdsNoPersonalData:
-    'Reviewers are named by their consent, which they withdraw themselves; the address of a link goes with the link.',
+  personalData: REVIEWERS,
   toDo: [
     {
       id: 'reviews',

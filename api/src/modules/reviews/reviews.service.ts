@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../database/database-errors';
 import { Database } from '../../database/database';
 import { isId } from '../../database/ids';
 import { AuditTrail } from '../audit/audit-trail';
+import { PERMISSIONS } from '../auth/permissions';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { PostEntity } from '../blog/posts/post.entity';
@@ -31,6 +32,7 @@ import {
   alreadyDecided,
   alreadySent,
   clinicalChange,
+  reviewerEditsPosts,
   reviewerNotFound,
   reviewNotFound,
 } from './reviews.errors';
@@ -60,7 +62,7 @@ export class ReviewsService {
     return reviewers.sort((one, two) => one.name.localeCompare(two.name, 'sv'));
   }
 
-  /** @throws DomainError 404 POST_NOT_FOUND, REVISION_NOT_FOUND, REVIEWER_NOT_FOUND, 409 REVIEW_ALREADY_SENT. */
+  /** @throws DomainError 400 VALIDATION_FAILED, 404 POST_NOT_FOUND, REVISION_NOT_FOUND, REVIEWER_NOT_FOUND, 409 REVIEW_ALREADY_SENT. */
   async send(postId: string, { version, ...review }: SendReviewDto, sender: UserEntity): Promise<ReviewDto> {
     const { title } = await this.revisions.read(postId, String(version));
     const to = await this.#reviewerOf(review);
@@ -205,10 +207,11 @@ export class ReviewsService {
     });
   }
 
-  /** @throws DomainError 404 REVIEWER_NOT_FOUND. */
+  /** @throws DomainError 404 REVIEWER_NOT_FOUND, 400 VALIDATION_FAILED for the address of who edits posts. */
   async #reviewerOf({ reviewer_id, email, name }: Omit<SendReviewDto, 'version'>) {
     if (!reviewer_id) {
       if (!email || !name) throw reviewerNotFound();
+      if (await this.#editsPosts(email)) throw reviewerEditsPosts();
       return { id: null, name, email };
     }
     const found = await this.database
@@ -216,6 +219,15 @@ export class ReviewsService {
       .findOneBy({ id: reviewer_id, role: 'reviewer', isInvited: false });
     if (!found) throw reviewerNotFound();
     return { id: found.id, name: displayName(found), email: found.email };
+  }
+
+  async #editsPosts(email: string): Promise<boolean> {
+    const account = await this.database
+      .repository(UserEntity)
+      .createQueryBuilder('user')
+      .where('lower(user.email) = lower(:email)', { email })
+      .getOne();
+    return account !== null && PERMISSIONS[account.role].includes('posts');
   }
 
   /** Changes a review that its reviewer has not decided yet, under its lock. */

@@ -17,7 +17,7 @@ const LIST = 'list';
 
 export const TAGS_HEADER = 'Surrogate-Key';
 
-const postTag = (id: string) => `post:${id}`;
+export const postTag = (id: string) => `post:${id}`;
 const cardTag = (id: string) => `card:${id}`;
 const categoryTag = (id: string) => `category:${id}`;
 

@@ -4,6 +4,7 @@ import { PaginationDto } from '../../../contract/pagination';
 import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
 import { Describe, Flag, ListOf, Nested, Numeric, Text, Timestamp } from '../../../contract/response-fields';
 import { SearchQueryDto } from '../../../contract/search';
+import { IsReason } from '../../reviews/reason';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { POST_STATUSES, PostFields } from './post-fields';
 
@@ -25,11 +26,7 @@ export class AdminPostsQueryDto extends SearchQueryDto {
   sort?: PostOrder;
 }
 
-const IsReason = () =>
-  IsText(
-    { trim: true, min: 10, max: [500, 'Skriv högst 500 tecken.'], required: false },
-    'Skriv varför, med minst tio tecken.',
-  );
+const IsGivenReason = () => IsReason('Skriv varför, med minst tio tecken.', { required: false });
 
 const REQUIRED = ['title', 'content'] as const;
 
@@ -47,11 +44,11 @@ export class CreatePostDto extends IntersectionType(
   tab?: string;
 
   @Describe('Why a text that shows the crisis card is published without a review.')
-  @IsReason()
+  @IsGivenReason()
   exemption_reason?: string;
 
   @Describe('Why a reviewed text keeps its review: what is corrected, in no clinical sentence.')
-  @IsReason()
+  @IsGivenReason()
   editorial_reason?: string;
 }
 
