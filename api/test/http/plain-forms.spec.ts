@@ -90,7 +90,7 @@ describe('a withdrawal by a form without JavaScript', () => {
     );
     expect(text).toContain('<h1>Kvitto på ditt meddelande</h1>');
     expect(text).toContain(`<dt>Referens</dt><dd>${stored?.reference}</dd>`);
-    expect(text).toMatch(/<dt>Mottaget<\/dt><dd>\d+ \S+ \d{4} kl\. \d\d:\d\d<\/dd>/);
+    expect(text).toMatch(/<dt>Mottaget<\/dt><dd>\d+ \S+ \d{4} kl\. \d\d\.\d\d<\/dd>/);
     expect(await api.query(`SELECT 1 FROM mails WHERE recipient = $1`, [KIM.email])).toHaveLength(1);
   });
 
