@@ -25,8 +25,7 @@ export { Radio } from './components/fields/choice-control';
 export { isEmailAddress } from './components/fields/email-address';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/fields/radio-group';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/fields/select-field';
-export { TextArea, type TextAreaProps } from './components/fields/text-area';
-export { TextField, type TextFieldProps } from './components/fields/text-field';
+export { TextArea, TextField, type TextFieldProps } from './components/fields/text-field';
 export {
   ARTICLE_ICON_NAMES,
   ArticleIcon,

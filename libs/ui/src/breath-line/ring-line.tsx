@@ -1,6 +1,6 @@
 import { ringPoints, smoothPath } from './breath-geometry';
 import styles from './breath-line.module.css';
-import { frameClasses, type BreathingDrawingProps } from './drawing-props';
+import { frameClasses, type DrawingProps } from './drawing-props';
 
 const RING_CENTRE = { x: 100, y: 100 };
 const RING_LINE = smoothPath(ringPoints(RING_CENTRE, 74, { swell: 0.022, lobes: 3, turn: 0.6 }), true);
@@ -10,7 +10,7 @@ const RING_ECHOES = [
 ];
 
 /** The breath line as a ring that breathes. */
-export function RingLine(props: BreathingDrawingProps) {
+export function RingLine(props: DrawingProps) {
   return (
     <span className={frameClasses('ring', props)} aria-hidden="true">
       {[...RING_ECHOES].reverse().map((path) => (
