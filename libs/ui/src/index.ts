@@ -3,7 +3,7 @@ export { DividerLine } from './breath-line/divider-line';
 export { HeroLine, type HeroShape } from './breath-line/hero-line';
 export { ProgressDrawing } from './breath-line/progress-drawing';
 export { RingLine } from './breath-line/ring-line';
-export { BREATH_PARTS, breathFullness, wavePath } from './breath-line/breath-geometry';
+export { BREATH_PARTS, wavePath } from './breath-line/breath-geometry';
 export { AccessibilityButton } from './components/accessibility-button/accessibility-button';
 export { ADAPT } from './components/accessibility-button/accessibility-button.copy';
 export { onOpenAccessibility } from './components/accessibility-button/open-accessibility';
