@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,8 +20,6 @@ const MEMBERS = {
   'shell-1': FIRST_PORT + 35,
   'shell-2': FIRST_PORT + 36,
 };
-
-export const hasProxy = () => spawnSync('haproxy', ['-v']).status === 0;
 
 /**
  * Runs two shells and three APIs behind HAProxy, with the configuration that docker-compose.yml uses, on the database

@@ -6,13 +6,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sendAtRate } from './open-loop.mjs';
-import { ADMIN, API, signIn, withProduct } from './product.mjs';
+import { ADMIN, API, FIRST_PORT, signIn, withProduct } from './product.mjs';
 import { seedSubscribers, withDatabase } from './seeds.mjs';
 import { percentile, rounded, timed, watchMemory } from './statistics.mjs';
 
 /** @typedef {{ id: string, version: number, status: string, recipients: Record<string, number> }} Campaign */
 
-const SINK_PORT = Number(process.env.BENCH_SINK_PORT ?? 4616);
+const SINK_PORT = FIRST_PORT + 16;
 const RECIPIENTS = Number(process.env.BENCH_RECIPIENTS ?? 100_000);
 /** Nine in ten seeded subscribers are active. */
 const SEEDED = Math.ceil(RECIPIENTS / 0.9);
@@ -21,7 +21,7 @@ const READ_SECONDS = 20;
 const WARM_UP_SECONDS = 5;
 const MAX_IN_FLIGHT = 500;
 const PAUSED_AFTER_MS = 10_000;
-const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS ?? 20);
+const CONNECTIONS = 20;
 
 const READS = ['/api/blog/posts', '/api/products', '/api/blog/posts/sjalvmedkansla-lugnar-kroppen'];
 const PARAGRAPH = `<p>${'Sätt dig en stund, andas ut och låt axlarna sjunka. '.repeat(12)}</p>`;

@@ -13,13 +13,6 @@ const SLOW_LINE = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-const ARGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /**
  * @typedef {import('@playwright/test').CDPSession} BrowserSession
@@ -71,7 +64,7 @@ export function compareWithHandWritten(paths, cases, measureOne) {
  * @param {(browser: Browser) => Promise<Result>} measure
  */
 async function withBrowser(measure) {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGS });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const root = await browser.newBrowserCDPSession();
   try {
     return await measure({

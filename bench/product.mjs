@@ -25,7 +25,6 @@ export const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras
  * @param {Record<string, string>} [settings] further variables.
  */
 export async function withProduct(measure, settings = {}) {
-  process.env.INTERNAL_SECRET ??= 'secret of the shells that are measured';
   process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
   const { environment, services, stop } = await startProduct({
     environment: {

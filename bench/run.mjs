@@ -21,7 +21,6 @@ try {
     const { measure } = await import(`./${name}.mjs`);
     console.log(`\n— ${name}`);
     const result = await measure();
-    if (!result) continue;
     console.table(result.rows);
     const date = new Date().toISOString().slice(0, 10);
     const content = JSON.stringify({ date, node: process.version, ...result }, null, 2);

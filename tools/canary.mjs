@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { fail } from './process.mjs';
 import { moveCanary } from './release/changes.mjs';
 import { loadEnvironment, createReleaseContext } from './release/context.mjs';
-import { followPointer } from './release/follow.mjs';
+import { followPointer } from './release/shells.mjs';
 import { readShare } from './release/share.mjs';
 
 try {

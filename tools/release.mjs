@@ -8,7 +8,7 @@ import { fail, run } from './process.mjs';
 import { remoteOf } from './releases.mjs';
 import { release } from './release/changes.mjs';
 import { loadEnvironment, createReleaseContext } from './release/context.mjs';
-import { followPointer } from './release/follow.mjs';
+import { followPointer } from './release/shells.mjs';
 import { readShare } from './release/share.mjs';
 import { readCommit } from './release/source.mjs';
 

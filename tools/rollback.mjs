@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { rollBack } from '@stillsam/releases/roll-back';
 import { fail } from './process.mjs';
 import { loadEnvironment, createReleaseContext } from './release/context.mjs';
-import { followPointer } from './release/follow.mjs';
+import { followPointer } from './release/shells.mjs';
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { why: { type: 'string' } } });

@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbeddedPostgres } from './database.mjs';
 import { recordPids, stopLeftovers } from './leftovers.mjs';
-import { startOrigin } from './origins.mjs';
 import { assertPortsFree, readPorts } from './ports.mjs';
 import { prepareDatabase } from './prepare-database.mjs';
 import { repositoryRoot, run } from './process.mjs';
@@ -14,6 +13,7 @@ import { writeRegistry } from './release/registry.mjs';
 import { REMOTES, releasesRoot } from './releases.mjs';
 import { environmentOf } from './service-environments.mjs';
 import { startService, waitUntilReady } from './services.mjs';
+import { startOrigin } from './static-origin.mjs';
 
 const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam');
 const BUILT_PARTS = [

@@ -5,6 +5,7 @@
  * Environment: PART, AREA, PORT, HOST, RELEASES_DIR, TRUSTED_PROXY_HOPS, DRAIN_MILLISECONDS, and for the area admin
  * API_INTERNAL_ORIGIN, SITE_ORIGIN. With RELEASES_S3_… the folder is a copy of the bucket, which this process keeps.
  */
+import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -14,7 +15,7 @@ import { securityHeaders } from '@stillsam/http-server/security-headers';
 import { fileStore } from '@stillsam/releases/file-store';
 import { Mirror } from '@stillsam/releases/mirror';
 import { fail, isMainModule } from './process.mjs';
-import { releasesDirectory, storeOf } from './releases.mjs';
+import { releasesDirectory, remoteOf, storeOf } from './releases.mjs';
 import { adminOrigin } from './admin-origin.mjs';
 
 /** The pause in which a shell looks for releases, too. */
@@ -40,6 +41,32 @@ export async function createStaticOrigin({
   if (admin) await app.register(adminOrigin, { name, directory, ...admin });
   await app.ready();
   return app.server;
+}
+
+/**
+ * Starts the static origin of a remote in this process.
+ *
+ * @param {string} name of the remote.
+ * @param {Record<string, number>} ports
+ * @param {NodeJS.ProcessEnv & { API_INTERNAL_ORIGIN: string, SITE_ORIGIN: string }} env of all services together.
+ * @returns {Promise<() => Promise<void>>} stops it.
+ */
+export async function startOrigin(name, ports, env) {
+  const server = await createStaticOrigin({
+    name,
+    directory: releasesDirectory(name),
+    trustedHops: readHops(env.TRUSTED_PROXY_HOPS),
+    admin:
+      remoteOf(name).area === 'admin'
+        ? { apiOrigin: env.API_INTERNAL_ORIGIN, siteOrigin: env.SITE_ORIGIN }
+        : undefined,
+  });
+  server.listen(ports[name], '127.0.0.1');
+  await once(server, 'listening');
+  return () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { Queue } from 'workbox-background-sync';
-import type { FormSubmission } from '../src/service-worker/worker-messages';
+import type { FormSubmission, WorkerMessage } from '../src/service-worker/worker-messages';
 import { formKind } from './cache-rules';
 import { dropOutcome, listOutcomes, rememberOutcome } from './form-outcomes';
 import { FORM_QUEUE_COPY } from './form-queue.copy';
-import { notifyPages } from './notify-pages';
+import { scope } from './worker-scope';
 
 /** Shorter than the forms' own request timeout, so that they get the worker's response. */
 const SEND_TIMEOUT_MS = 8000;
@@ -71,7 +71,8 @@ export async function forgetForm(key: string): Promise<void> {
 
 /** Sends every page the queued forms and the stored outcomes. */
 export async function notifyOfForms(): Promise<void> {
-  await notifyPages({ type: 'forms', forms: await listForms() });
+  const message: WorkerMessage = { type: 'forms', forms: await listForms() };
+  for (const page of await scope.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 
 /** Sends them only if there are any. */

@@ -12,9 +12,9 @@ import {
   podTemplates,
   readBase,
   unnamedFiles,
-} from './documents.mjs';
+} from './test/documents.mjs';
 
-/** @import { Container, Labels, ProbeName } from './documents.mjs' */
+/** @import { Container, Labels, ProbeName } from './test/documents.mjs' */
 /** @typedef {ReturnType<typeof podTemplates>[number]} Templated */
 /** @typedef {{ podSelector: { matchLabels: Labels }, namespaceSelector?: unknown }} Peer */
 /** @typedef {{ service: { name: string, port: { name: string } } }} Backend */

@@ -1,8 +1,7 @@
 export { AddressForm } from './address-form';
 export { emailAddress, optional, required } from './checks';
 export { ClosedForm, isFormOpen } from './closed-form';
-export { countLetterVisit } from './count-letter-visit';
-export { countReading } from './count-reading';
+export { countLetterVisit, countReading } from './count-visits';
 export { EmailField } from './email-field';
 export { failureText, hasStatus, issuesOf } from './failure';
 export { FormMessage } from './form-message';

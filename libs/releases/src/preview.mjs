@@ -1,6 +1,8 @@
 // @ts-check
-import { isWithinLife } from './preview-life.mjs';
 import { isSignedForAddress, signForAddress } from './signature.mjs';
+
+/** A token that is lost shows an old release for so long at most, whatever it was signed for. */
+export const MAX_PREVIEW_MS = 30 * 24 * 60 * 60_000;
 
 /** Path of a shell below which a token opens a preview. */
 export const PREVIEW_PATH = '/releases/preview/';
@@ -38,7 +40,8 @@ export function readPreview(token, remotes, now = Date.now()) {
   if (!remote || !part || !version || !signature) return null;
   const preview = { part, version, until: Number(until) };
   const isSigned = isSignedForAddress(textOf(preview), signature, remote.publicKey);
-  return isWithinLife(preview.until, now) && isSigned ? preview : null;
+  const isWithinLife = preview.until > now && preview.until <= now + MAX_PREVIEW_MS;
+  return isWithinLife && isSigned ? preview : null;
 }
 
 /** What is signed: no other text of a part begins like this. @param {Preview} preview */

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readPreview, signPreview } from './preview.mjs';
-import { MAX_PREVIEW_MS } from './preview-life.mjs';
+import { MAX_PREVIEW_MS, readPreview, signPreview } from './preview.mjs';
 import { generateKey } from './signature.mjs';
 
 const site = generateKey();

@@ -55,9 +55,6 @@ export function ActionsDemo() {
           <span>
             En mening med <TextLink to="/button-demo">en länk</TextLink> i sig.
           </span>
-          <Tooltip text="En kort förklaring">
-            <Button variant="quiet">Håll över mig</Button>
-          </Tooltip>
           <Tooltip text="Kopierad!" isShown={isCopied}>
             <Button variant="quiet" onClick={() => setIsCopied(!isCopied)}>
               Kopiera länk

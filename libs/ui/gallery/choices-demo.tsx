@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Badge } from '../src/components/badge/badge';
-import { ArticleIcon } from '../src/components/icon/article-icon';
 import { Pagination } from '../src/components/pagination/pagination';
 import { PillGroup } from '../src/components/pill-group/pill-group';
 import { Section } from '../src/components/section/section';
@@ -33,7 +32,7 @@ export function ChoicesDemo() {
               {label}
             </Badge>
           ))}
-          <Badge icon={<ArticleIcon name="leaf" size={16} />}>Nybörjare</Badge>
+          <Badge>Nybörjare</Badge>
           <Badge tone="calm">Utkast</Badge>
           <Badge tone="success">Publicerad</Badge>
           <Badge tone="warm">Kommer snart</Badge>

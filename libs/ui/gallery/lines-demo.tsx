@@ -11,17 +11,16 @@ export function LinesDemo() {
   return (
     <Section title="Andningslinjen och ikonerna" tone="raised" rhythm="medium">
       <div className={styles.stack}>
-        <HeroLine isStill />
+        <HeroLine />
         <DividerLine />
         <div className={styles.row}>
           <RingLine />
-          <RingLine isStill />
           <MarkLine />
         </div>
         <ProgressDrawing value={0.6} />
         <div className={styles.row}>
           {ARTICLE_ICON_NAMES.map((name) => (
-            <ArticleIcon key={name} name={name} size={24} label={name} />
+            <ArticleIcon key={name} name={name} size={24} />
           ))}
         </div>
       </div>

@@ -31,17 +31,10 @@ export function MessagesDemo() {
           <ProgressLine label="Övningen" value={4} max={4} valueText="Steg 4 av 4" />
         </div>
         <div className={styles.columns}>
-          <div>
-            <Skeleton shape="cover" />
-            <p className={styles.label}> </p>
-            <Skeleton shape="title" />
-            <p className={styles.label}> </p>
-            <Skeleton lines={3} />
-          </div>
+          <Skeleton lines={3} />
           <div className={styles.row}>
             <Spinner size="small" />
             <Spinner />
-            <Spinner size="large" />
           </div>
           <EmptyState
             title="Inga artiklar hittades"

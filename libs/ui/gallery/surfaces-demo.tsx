@@ -55,20 +55,6 @@ export function SurfacesDemo() {
               <p>För det som får vila.</p>
             </div>
           </Card>
-          <Card tone="warm">
-            <div className={styles.note}>
-              <ArticleIcon name="sun" size={28} />
-              <h3>Varm yta</h3>
-              <p>För det som lyfts fram.</p>
-            </div>
-          </Card>
-          <Card tone="outline">
-            <div className={styles.note}>
-              <ArticleIcon name="moon" size={28} />
-              <h3>Bara en linje</h3>
-              <p>För det som står bredvid.</p>
-            </div>
-          </Card>
         </div>
       </Section>
       <Section title="En djup yta" lead="Tall bär ljus text." tone="deep" rhythm="medium">

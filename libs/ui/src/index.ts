@@ -3,7 +3,7 @@ export { DividerLine } from './breath-line/divider-line';
 export { HeroLine, type HeroShape } from './breath-line/hero-line';
 export { ProgressDrawing } from './breath-line/progress-drawing';
 export { RingLine } from './breath-line/ring-line';
-export { BREATH_PARTS, breathFullness, wavePath } from './breath-line/breath-geometry';
+export { BREATH_PARTS, wavePath } from './breath-line/breath-geometry';
 export { AccessibilityButton } from './components/accessibility-button/accessibility-button';
 export { ADAPT } from './components/accessibility-button/accessibility-button.copy';
 export { onOpenAccessibility } from './components/accessibility-button/open-accessibility';
@@ -25,8 +25,7 @@ export { Radio } from './components/fields/choice-control';
 export { isEmailAddress } from './components/fields/email-address';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/fields/radio-group';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/fields/select-field';
-export { TextArea, type TextAreaProps } from './components/fields/text-area';
-export { TextField, type TextFieldProps } from './components/fields/text-field';
+export { TextArea, TextField, type TextFieldProps } from './components/fields/text-field';
 export {
   ARTICLE_ICON_NAMES,
   ArticleIcon,

@@ -1,5 +1,5 @@
+import { trustedTypes, type ScriptUrlPolicy } from '../document/trusted-types';
 import { analyticsConfig } from './analytics-config';
-import { trustedAnalyticsUrl } from './trusted-analytics-url';
 
 /** What the service's script offers; until it has loaded, a queue that it reads. */
 type Plausible = ((event: 'pageview', options: { u: string }) => void) & { q?: unknown[] };
@@ -13,6 +13,14 @@ declare global {
 /** The service's script reads this flag before each report, also after it has loaded. */
 const IGNORE_KEY = 'plausible_ignore';
 const SCRIPT_SELECTOR = 'script[data-analytics]';
+
+const RULES: ScriptUrlPolicy = {
+  createScriptURL(url) {
+    if (url !== analyticsConfig()?.scriptUrl) throw new Error(`No configured service names ${url}`);
+    return url;
+  },
+};
+let policy: ScriptUrlPolicy | undefined;
 
 /** Starts or stops analytics by the visitor's current choice. Does nothing without a configured service. */
 export function followConsent(isAllowed: boolean): void {
@@ -44,7 +52,8 @@ function start(scriptUrl: string, domain: string): void {
   script.defer = true;
   script.dataset.domain = domain;
   script.dataset.analytics = '';
-  script.src = trustedAnalyticsUrl(scriptUrl);
+  policy ??= trustedTypes()?.createPolicy('stillsam-analytics', RULES) ?? RULES;
+  script.src = policy.createScriptURL(scriptUrl);
   // A script that was under way at the withdrawal runs all the same, and may set cookies.
   script.addEventListener('load', () => document.querySelector(SCRIPT_SELECTOR) || forgetVisits());
   document.head.append(script);

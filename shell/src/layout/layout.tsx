@@ -2,6 +2,7 @@ import { AccessibilityHost } from '@stillsam/accessibility-settings';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { articlePath } from '@stillsam/paths';
+import { VisuallyHidden } from '@stillsam/ui';
 import type { Area } from '../document/page-data';
 import { ConsentHost } from '../consent/consent-host';
 import { RegionNotice } from '../remotes/region-notice';
@@ -50,7 +51,7 @@ function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading' || followed !== null;
   return (
     <div className={isLoading ? styles.progressActive : styles.progress} role="status">
-      {isLoading ? <span className={styles.progressText}>{loadingText(followed)}</span> : null}
+      {isLoading ? <VisuallyHidden>{loadingText(followed)}</VisuallyHidden> : null}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { OfflineEvent } from './offline-events';
-import type { FormSubmission } from './worker-messages';
+import type { FormSubmission, OfflineEvent } from './worker-messages';
 
 /** What the notices show. */
 export interface NoticeState {

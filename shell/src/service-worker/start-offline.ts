@@ -1,6 +1,5 @@
-import type { OfflineEvent } from './offline-events';
 import { notified } from './notified';
-import { WORKER_PATH, type PageMessage, type WorkerMessage } from './worker-messages';
+import { WORKER_PATH, type OfflineEvent, type PageMessage, type WorkerMessage } from './worker-messages';
 import { trustedTypes } from '../document/trusted-types';
 import { whenLoadedAndIdle } from '../when-idle';
 

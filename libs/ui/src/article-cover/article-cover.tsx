@@ -10,13 +10,11 @@ export interface ArticleCoverProps {
   seed: string;
   /** The article's first category, whose hues the landscape wears. */
   category: string;
-  /** Names the drawing for screen readers; without it the drawing is decoration. */
-  title?: string;
   className?: string;
 }
 
 /** A landscape for an article without an image, drawn at 8:5. A flatter box crops the foreground, never the sky. */
-export function ArticleCover({ seed, category, title, className }: ArticleCoverProps) {
+export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
   const scene = coverScene(seed, category);
   // React's ids may contain characters that are invalid within url().
   const id = useId().replace(/\W/g, '');
@@ -26,7 +24,7 @@ export function ArticleCover({ seed, category, title, className }: ArticleCoverP
       className={classNames(styles.cover, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+      aria-hidden="true"
     >
       <Gradients id={id} scene={scene} />
       <path fill={`url(#${id}s)`} d={band(0, height)} />

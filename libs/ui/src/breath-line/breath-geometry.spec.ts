@@ -1,33 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  BREATH_PARTS,
-  breathFullness,
-  ringPoints,
-  smoothPath,
-  waveHeight,
-  wavePath,
-} from './breath-geometry';
+import { BREATH_PARTS, ringPoints, smoothRing, waveHeight, wavePath } from './breath-geometry';
 
 const SHAPE = { width: 100, base: 50, rise: 40, start: 0.1, breaths: [{ span: 0.8, share: 1 }] };
 
-describe('breathFullness', () => {
-  it('fills, holds and empties in the parts 4:4:6', () => {
-    expect(breathFullness(0)).toBe(0);
-    expect(breathFullness(BREATH_PARTS.in / 2)).toBeCloseTo(0.5);
-    expect(breathFullness(BREATH_PARTS.in)).toBe(1);
-    expect(breathFullness(BREATH_PARTS.in + BREATH_PARTS.hold * 0.99)).toBe(1);
-    expect(breathFullness(1 - BREATH_PARTS.out / 2)).toBeCloseTo(0.5);
-    expect(breathFullness(0.999999)).toBeCloseTo(0);
-  });
-
-  it('repeats with every breath', () => {
-    expect(breathFullness(7.2)).toBeCloseTo(breathFullness(0.2));
-    expect(breathFullness(-0.8)).toBeCloseTo(breathFullness(0.2));
-  });
-
-  it('sums to one breath', () => {
-    expect(BREATH_PARTS.in + BREATH_PARTS.hold + BREATH_PARTS.out).toBeCloseTo(1);
-  });
+it('parts one breath 4:4:6', () => {
+  expect(BREATH_PARTS.in + BREATH_PARTS.hold + BREATH_PARTS.out).toBeCloseTo(1);
 });
 
 describe('wavePath', () => {
@@ -50,17 +27,13 @@ describe('waveHeight', () => {
   });
 });
 
-describe('smoothPath', () => {
+describe('smoothRing', () => {
   it('passes through every point and closes a ring', () => {
     const points = ringPoints({ x: 100, y: 100 }, 50, { swell: 0, lobes: 3 });
-    const path = smoothPath(points, true);
+    const path = smoothRing(points);
     expect(path.startsWith('M150 100C')).toBe(true);
     expect(path.endsWith(' 150 100Z')).toBe(true);
     expect(path.split('C')).toHaveLength(points.length + 1);
-  });
-
-  it('returns an empty path without points', () => {
-    expect(smoothPath([])).toBe('');
   });
 });
 

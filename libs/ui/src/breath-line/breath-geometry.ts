@@ -7,22 +7,6 @@ export interface Point {
 /** The parts of one breath: in, hold, out (4:4:6). */
 export const BREATH_PARTS = { in: 4 / 14, hold: 4 / 14, out: 6 / 14 } as const;
 
-/**
- * How full the breath is.
- * @param turn the place in the breath; 0 begins it, 1 begins the next one
- * @returns 0 (empty) to 1 (full)
- */
-export function breathFullness(turn: number): number {
-  const place = turn - Math.floor(turn);
-  if (place < BREATH_PARTS.in) return ease(place / BREATH_PARTS.in);
-  const out = place - BREATH_PARTS.in - BREATH_PARTS.hold;
-  return out < 0 ? 1 : 1 - ease(out / BREATH_PARTS.out);
-}
-
-function ease(share: number): number {
-  return (1 - Math.cos(Math.PI * share)) / 2;
-}
-
 export interface WaveShape {
   width: number;
   /** The y of the empty breath. */
@@ -106,24 +90,17 @@ export function ringPoints(
 
 const RING_STEPS = 16;
 
-/** A smooth path through the points (Catmull-Rom as cubic curves), coordinates rounded to one decimal. */
-export function smoothPath(points: readonly Point[], isClosed = false): string {
-  const first = points[0];
-  if (!first) return '';
-  const at = (index: number): Point => {
-    const last = points.length - 1;
-    const place = isClosed ? (index + points.length) % points.length : Math.min(Math.max(index, 0), last);
-    return points[place] ?? first;
-  };
-  const count = isClosed ? points.length : points.length - 1;
-  let path = `M${format(first)}`;
-  for (let index = 0; index < count; index += 1) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+/** A smooth closed path through the points (Catmull-Rom as cubic curves), coordinates rounded to one decimal. */
+export function smoothRing(points: readonly Point[]): string {
+  const [first = { x: 0, y: 0 }] = points;
+  const at = (index: number) => points[(index + points.length) % points.length] ?? first;
+  const curves = points.map((from, index) => {
+    const [before, to, after] = [at(index - 1), at(index + 1), at(index + 2)];
     const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
     const arrive = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
-    path += `C${format(leave)} ${format(arrive)} ${format(to)}`;
-  }
-  return isClosed ? `${path}Z` : path;
+    return `C${format(leave)} ${format(arrive)} ${format(to)}`;
+  });
+  return `M${format(first)}${curves.join('')}Z`;
 }
 
 function format({ x, y }: Point): string {

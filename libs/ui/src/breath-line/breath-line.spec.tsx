@@ -44,9 +44,4 @@ describe('the breath line', () => {
     expect(progressPoint(-1)).toEqual(progressPoint(0));
     expect(progressPoint(2)).toEqual(progressPoint(1));
   });
-
-  it('stands still when requested', () => {
-    const { container } = render(<HeroLine isStill />);
-    expect(container.firstElementChild).toHaveClass('still');
-  });
 });

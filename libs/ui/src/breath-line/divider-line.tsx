@@ -1,6 +1,6 @@
 import { wavePath, type WaveShape } from './breath-geometry';
 import styles from './breath-line.module.css';
-import { frameClasses, type BreathingDrawingProps } from './drawing-props';
+import { frameClasses, type DrawingProps } from './drawing-props';
 
 const DIVIDER_SIZE = { width: 480, height: 48 };
 
@@ -20,7 +20,7 @@ function wave(span: number, share: number) {
   return { span, share };
 }
 
-interface DividerLineProps extends BreathingDrawingProps {
+interface DividerLineProps extends DrawingProps {
   shape?: LineShape;
 }
 

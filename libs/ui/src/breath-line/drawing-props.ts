@@ -5,15 +5,10 @@ export interface DrawingProps {
   className?: string;
 }
 
-export interface BreathingDrawingProps extends DrawingProps {
-  /** The drawing moves with the site's breath unless this is true. */
-  isStill?: boolean;
-}
-
 /** The classes of a drawing of the breath line. */
 export function frameClasses(
   variant: 'hero' | 'divider' | 'ring' | 'progress',
-  { isStill = false, className }: BreathingDrawingProps,
+  { className }: DrawingProps,
 ): string | undefined {
-  return classNames(styles.frame, styles[variant], isStill && styles.still, className);
+  return classNames(styles.frame, styles[variant], className);
 }

@@ -1,6 +1,6 @@
 import { CREST, wavePath, type WaveShape } from './breath-geometry';
 import styles from './breath-line.module.css';
-import { frameClasses, type BreathingDrawingProps } from './drawing-props';
+import { frameClasses, type DrawingProps } from './drawing-props';
 
 const HERO_SIZE = { width: 1440, height: 240 };
 
@@ -38,7 +38,7 @@ function draw({ start, breaths }: Pick<WaveShape, 'breaths'> & { start: number }
 }
 
 /** The breath line at its widest. Each line is a box of its own, so that its movement costs the compositor alone. */
-export function HeroLine({ shape = 'wave', ...props }: BreathingDrawingProps & { shape?: HeroShape }) {
+export function HeroLine({ shape = 'wave', ...props }: DrawingProps & { shape?: HeroShape }) {
   const { line, echoes, crest } = draw(HERO_SHAPES[shape]);
   const viewBox = `0 0 ${HERO_SIZE.width} ${HERO_SIZE.height}`;
   return (

@@ -9,7 +9,7 @@ export function CopyLink({ url }: { url: string }) {
   const { isCopied, hasFailed, copy } = useCopied(url);
   return (
     <div className={styles.copy}>
-      <Tooltip text={SHARE_COPY.copied} isShown={isCopied} isBelow>
+      <Tooltip text={SHARE_COPY.copied} isShown={isCopied}>
         <Button variant="quiet" icon={<Icon icon={LinkIcon} />} onClick={() => void copy()}>
           {SHARE_COPY.copyLink}
         </Button>

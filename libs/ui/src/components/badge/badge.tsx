@@ -8,16 +8,13 @@ export interface BadgeProps {
   tone?: BadgeTone;
   /** A category id of the library gives the badge that category's surface; an unknown one changes nothing. */
   category?: string;
-  icon?: ReactNode;
   children: ReactNode;
-  className?: string;
 }
 
 /** A short label of a category or a state. */
-export function Badge({ tone = 'neutral', category, icon, children, className }: BadgeProps) {
+export function Badge({ tone = 'neutral', category, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone], className)} data-category={category}>
-      {icon}
+    <span className={classNames(styles.badge, styles[tone])} data-category={category}>
       {children}
     </span>
   );

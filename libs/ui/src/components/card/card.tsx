@@ -5,7 +5,7 @@ import styles from './card.module.css';
 
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li';
-  tone?: 'raised' | 'calm' | 'warm' | 'outline';
+  tone?: 'raised' | 'calm';
   padding?: 'none' | 'medium' | 'large';
   /** The card contains a {@link CardLink} and has hover styles as a whole. */
   isInteractive?: boolean;

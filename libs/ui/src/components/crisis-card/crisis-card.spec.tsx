@@ -3,7 +3,7 @@ import { setRuntimeConfig } from '@stillsam/platform';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { dayInWords } from '@stillsam/dates';
 import { CrisisCard } from './crisis-card';
-import { CrisisLineItem } from './crisis-line-item';
+import { CrisisLineItem } from './crisis-line-list';
 import { crisisLines } from '../../crisis-lines';
 
 const LINES = crisisLines();

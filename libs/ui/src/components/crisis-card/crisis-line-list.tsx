@@ -1,7 +1,11 @@
+import { dayInWords } from '@stillsam/dates';
 import type { CrisisLine } from '@stillsam/platform/crisis-line';
-import styles from './crisis-card.module.css';
-import { CrisisLineItem } from './crisis-line-item';
+import { dialOf, siteOf } from '../../crisis-lines';
 import { SWEDISH, type CrisisLanguage } from './crisis-language';
+import styles from './crisis-card.module.css';
+
+/** The emergency number is not to be rung for a check, so its line has no note of one. */
+const EMERGENCY = '112';
 
 interface CrisisLineListProps {
   label: string;
@@ -17,5 +21,104 @@ export function CrisisLineList({ label, lines, language = SWEDISH }: CrisisLineL
         <CrisisLineItem key={line.id} line={line} language={language} />
       ))}
     </ul>
+  );
+}
+
+interface CrisisLineItemProps {
+  line: CrisisLine;
+  language?: CrisisLanguage;
+}
+
+/** A helpline: its number, hours, a second number, where to write, its languages, and when it was checked. */
+export function CrisisLineItem({ line, language = SWEDISH }: CrisisLineItemProps) {
+  const { name, number, reach, hours, forWhom } = line;
+  return (
+    <li>
+      <span className={styles.name}>
+        <Phrase text={name} language={language} />
+      </span>
+      {number ? (
+        <a href={`tel:${dialOf(number)}`} className={styles.number} aria-label={callLabel(line, language)}>
+          <bdi>{number}</bdi>
+        </a>
+      ) : (
+        <span className={styles.reach}>{reach ? <Phrase text={reach} language={language} /> : null}</span>
+      )}
+      <span className={styles.when}>
+        {hours ? <Phrase text={hours} language={language} /> : null}
+        {forWhom ? (
+          <>
+            {hours ? ', ' : null}
+            <Phrase text={forWhom} language={language} />
+          </>
+        ) : null}
+      </span>
+      <Notes line={line} language={language} />
+    </li>
+  );
+}
+
+function Notes({ line, language }: Required<CrisisLineItemProps>) {
+  const { number, secondNumber, answersIn } = line;
+  const { words } = language;
+  return (
+    <div className={styles.notes}>
+      {secondNumber ? (
+        <p>
+          {words.secondNumber}{' '}
+          <a href={`tel:${dialOf(secondNumber)}`}>
+            <bdi>{secondNumber}</bdi>
+          </a>
+        </p>
+      ) : null}
+      <WriteNote line={line} language={language} />
+      {answersIn ? (
+        <p>
+          {words.answersIn} <Phrase text={answersIn} language={language} />
+        </p>
+      ) : null}
+      {number === EMERGENCY ? null : <CheckNote line={line} language={language} />}
+    </div>
+  );
+}
+
+const isSwedish = ({ tag }: CrisisLanguage) => tag === SWEDISH.tag;
+
+function callLabel({ name, number, label }: CrisisLine, language: CrisisLanguage): string {
+  const { words, phrases } = language;
+  const own = label && (isSwedish(language) ? label : phrases[label]);
+  return own || words.call.replace('{name}', phrases[name] ?? name).replace('{number}', number ?? '');
+}
+
+/** A text of the data in the language of the page, or marked as Swedish. */
+function Phrase({ text, language }: { text: string; language: CrisisLanguage }) {
+  const translation = isSwedish(language) ? text : language.phrases[text];
+  return translation ?? <bdi lang={SWEDISH.tag}>{text}</bdi>;
+}
+
+function WriteNote({ line: { chat, chatHours }, language }: Required<CrisisLineItemProps>) {
+  if (!chat) return null;
+  const { words } = language;
+  return (
+    <p>
+      {words.write}{' '}
+      <a href={chat} rel="noreferrer">
+        <bdi>{siteOf(chat)}</bdi>
+      </a>
+      , {chatHours ? <Phrase text={chatHours} language={language} /> : words.hoursOnPage}
+    </p>
+  );
+}
+
+function CheckNote({ line: { checkedOn, checkedBy, isOverdue }, language }: Required<CrisisLineItemProps>) {
+  const { words } = language;
+  if (!checkedOn || !checkedBy) return <p>{words.unchecked}</p>;
+  return (
+    <p>
+      {words.checked}{' '}
+      <time dateTime={checkedOn}>{isSwedish(language) ? dayInWords(checkedOn) : <bdi>{checkedOn}</bdi>}</time>{' '}
+      {words.checkedBy} <bdi>{checkedBy}</bdi>
+      {isOverdue ? <>. {words.overdue}</> : null}
+    </p>
   );
 }

@@ -12,7 +12,6 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the most important one first. */
   actions?: ReactNode;
-  closeLabel?: string;
   /** `alertdialog` requires a choice: it has no close button, and a click outside does nothing. */
   role?: 'dialog' | 'alertdialog';
   size?: 'small' | 'medium';
@@ -26,7 +25,6 @@ export function Dialog({
   title,
   children,
   actions,
-  closeLabel = 'Stäng',
   role = 'dialog',
   size = 'medium',
   className,
@@ -60,7 +58,7 @@ export function Dialog({
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            {isAlert ? null : <CloseButton label={closeLabel} onClick={onClose} className={styles.close} />}
+            {isAlert ? null : <CloseButton label="Stäng" onClick={onClose} className={styles.close} />}
           </div>
           {children ? <div id={textId}>{children}</div> : null}
           {actions ? <DialogActions>{actions}</DialogActions> : null}

@@ -5,8 +5,7 @@ import type { ReactElement } from 'react';
 import { CheckboxField } from './checkbox-field';
 import { RadioGroup } from './radio-group';
 import { SelectField } from './select-field';
-import { TextArea } from './text-area';
-import { TextField } from './text-field';
+import { TextArea, TextField } from './text-field';
 
 const OPTIONS = [
   { value: 'draft', label: 'Utkast' },

@@ -10,7 +10,7 @@ export interface RadioOption {
   hint?: ReactNode;
 }
 
-export interface RadioGroupProps extends Omit<FieldTexts, 'isLabelHidden'> {
+export interface RadioGroupProps extends Omit<FieldTexts, 'isLabelHidden' | 'isOptional'> {
   options: readonly RadioOption[];
   /** The field's name in its form; generated when left out. */
   name?: string;
@@ -19,7 +19,6 @@ export interface RadioGroupProps extends Omit<FieldTexts, 'isLabelHidden'> {
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   isRequired?: boolean;
-  isDisabled?: boolean;
   className?: string;
 }
 
@@ -28,14 +27,12 @@ export function RadioGroup({
   label,
   hint,
   error,
-  isOptional,
   options,
   name,
   value,
   defaultValue,
   onValueChange,
   isRequired,
-  isDisabled,
   className,
 }: RadioGroupProps) {
   const { binding, hintId, errorId } = useFieldBinding({ hint, error });
@@ -44,15 +41,11 @@ export function RadioGroup({
     <fieldset
       className={classNames(styles.field, className)}
       role="radiogroup"
-      disabled={isDisabled}
       aria-describedby={binding['aria-describedby']}
       aria-invalid={binding['aria-invalid']}
       aria-required={isRequired}
     >
-      <legend className={styles.label}>
-        {label}
-        {isOptional ? <span className={styles.optional}> (valfritt)</span> : null}
-      </legend>
+      <legend className={styles.label}>{label}</legend>
       <FieldHint id={hintId} hint={hint} />
       {options.map((option) => (
         <RadioChoice

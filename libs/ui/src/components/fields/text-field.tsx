@@ -16,3 +16,17 @@ export function TextField(props: TextFieldProps) {
     </FieldFrame>
   );
 }
+
+export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {}
+
+/** Several lines of text. Other attributes, and `ref`, go to the textarea. */
+export function TextArea(props: TextAreaProps) {
+  const { frame, control } = splitProps(props);
+  return (
+    <FieldFrame {...frame}>
+      {(binding) => (
+        <textarea rows={4} {...control} {...binding} className={classNames(styles.control, styles.area)} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -5,13 +5,11 @@ export interface IconProps {
   icon: LucideIcon;
   /** Height and width in CSS pixels at the normal font size; it follows the font size. */
   size?: number;
-  /** Names the icon for screen readers; without it the icon is decoration. */
-  label?: string;
   className?: string;
 }
 
-/** An icon of the one family, in a 1.5 px stroke. */
-export function Icon({ icon: Glyph, size = 20, label, className }: IconProps) {
+/** An icon of the one family, in a 1.5 px stroke: decoration, which screen readers pass over. */
+export function Icon({ icon: Glyph, size = 20, className }: IconProps) {
   const length = `${size / 16}rem`;
   return (
     <Glyph
@@ -21,7 +19,7 @@ export function Icon({ icon: Glyph, size = 20, label, className }: IconProps) {
       nonScalingStroke
       className={className}
       focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden="true"
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { CloseButton } from './close-button';
 import { AlertMark, DoneMark, InfoMark } from './notice-marks';
@@ -17,27 +17,16 @@ export interface NoticeProps {
   /** `alert` for errors, otherwise `status`; `none` for a text that was there from the start. */
   role?: 'status' | 'alert' | 'none';
   className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 const MARKS = { info: InfoMark, success: DoneMark, error: AlertMark };
 
 /** A message in the page: what happened, and what to do next. */
-export function Notice({
-  tone = 'info',
-  title,
-  children,
-  action,
-  onDismiss,
-  role,
-  className,
-  ref,
-}: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, onDismiss, role, className }: NoticeProps) {
   const Mark = MARKS[tone];
   const liveRole = role ?? (tone === 'error' ? 'alert' : 'status');
   return (
     <div
-      ref={ref}
       className={classNames(styles.notice, styles[tone], className)}
       role={liveRole === 'none' ? undefined : liveRole}
     >

@@ -11,9 +11,6 @@ export interface PageHeaderProps {
   /** A paragraph below it. */
   lead?: ReactNode;
   back?: { to: string; label: string };
-  /** Buttons beside the title on wide screens, below it on narrow ones. */
-  actions?: ReactNode;
-  align?: 'start' | 'center';
   /** The page's own breath line, below its title. */
   line?: LineShape;
   children?: ReactNode;
@@ -21,19 +18,9 @@ export interface PageHeaderProps {
 }
 
 /** The top of a page, with its only h1. */
-export function PageHeader({
-  title,
-  eyebrow,
-  lead,
-  back,
-  actions,
-  align = 'start',
-  line,
-  children,
-  className,
-}: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, back, line, children, className }: PageHeaderProps) {
   return (
-    <header className={classNames(styles.header, align === 'center' && styles.center, className)}>
+    <header className={classNames(styles.header, className)}>
       {back ? (
         <TextLink to={back.to} arrow="back">
           {back.label}
@@ -45,7 +32,6 @@ export function PageHeader({
           <h1>{title}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       {line ? <DividerLine shape={line} className={styles.line} /> : null}
       {children}

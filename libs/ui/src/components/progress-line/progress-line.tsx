@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ProgressDrawing } from '../../breath-line/progress-drawing';
 import { classNames } from '../../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './progress-line.module.css';
 
 export interface ProgressLineProps {
@@ -28,12 +29,15 @@ export function ProgressLine({
   drawing,
 }: ProgressLineProps) {
   const labelId = useId();
+  const texts = (
+    <>
+      <span id={labelId}>{label}</span>
+      {valueText ? <span className={styles.place}>{valueText}</span> : null}
+    </>
+  );
   return (
     <div className={classNames(styles.progress, className)}>
-      <div className={isLabelHidden ? styles.hidden : styles.texts}>
-        <span id={labelId}>{label}</span>
-        {valueText ? <span className={styles.place}>{valueText}</span> : null}
-      </div>
+      {isLabelHidden ? <VisuallyHidden>{texts}</VisuallyHidden> : <div className={styles.texts}>{texts}</div>}
       <div
         role="progressbar"
         aria-labelledby={labelId}

@@ -13,7 +13,6 @@ export interface SearchFieldProps
   onValueChange?: (value: string) => void;
   /** Label of a submit button in the field, which searches without JavaScript. */
   submitLabel?: string;
-  clearLabel?: string;
 }
 
 /** A search box. Put it in a `<form role="search">`. */
@@ -25,7 +24,6 @@ export function SearchField({
   onValueChange,
   onChange,
   submitLabel,
-  clearLabel = 'Rensa sökningen',
   ...props
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +55,9 @@ export function SearchField({
               onValueChange?.(event.target.value);
             }}
           />
-          {isClearable ? <CloseButton label={clearLabel} onClick={clear} className={styles.clear} /> : null}
+          {isClearable ? (
+            <CloseButton label="Rensa sökningen" onClick={clear} className={styles.clear} />
+          ) : null}
         </div>
         {submitLabel ? (
           <Button type="submit" variant="secondary" className={styles.submit}>

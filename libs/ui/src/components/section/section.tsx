@@ -8,13 +8,11 @@ export interface SectionProps {
   lead?: ReactNode;
   /** A link or button beside the title. */
   action?: ReactNode;
-  headingLevel?: 2 | 3;
   /** The surface across the whole width of the window. */
-  tone?: 'plain' | 'calm' | 'raised' | 'warm' | 'deep';
-  width?: 'content' | 'reading' | 'full';
+  tone?: 'plain' | 'calm' | 'raised' | 'deep';
+  width?: 'content' | 'reading';
   /** Space above and below. */
   rhythm?: 'none' | 'medium' | 'large';
-  align?: 'start' | 'center';
   /** Places the children beside the title on wide windows. */
   isSplit?: boolean;
   id?: string;
@@ -29,11 +27,9 @@ export function Section({
   title,
   lead,
   action,
-  headingLevel = 2,
   tone = 'plain',
   width = 'content',
   rhythm = 'large',
-  align = 'start',
   isSplit = false,
   id,
   labelledBy,
@@ -41,7 +37,6 @@ export function Section({
   className,
 }: SectionProps) {
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
   const hasHeader = Boolean(title || lead || action);
   return (
     <section
@@ -52,9 +47,9 @@ export function Section({
     >
       <div className={classNames(styles.inner, styles[width], isSplit && styles.split)}>
         {hasHeader ? (
-          <div className={classNames(styles.header, align === 'center' && styles.center)}>
+          <div className={styles.header}>
             <div>
-              {title ? <Heading id={titleId}>{title}</Heading> : null}
+              {title ? <h2 id={titleId}>{title}</h2> : null}
               {lead ? <p className={styles.lead}>{lead}</p> : null}
             </div>
             {action}

@@ -10,7 +10,7 @@ describe('Skeleton', () => {
   });
 
   it('stays silent without a label', () => {
-    render(<Skeleton shape="cover" />);
+    render(<Skeleton />);
     expect(screen.queryByRole('status')).toBeNull();
   });
 });

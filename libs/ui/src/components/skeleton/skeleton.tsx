@@ -3,8 +3,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `text`: lines of text; `title`: a heading; `cover`: an image; `block`: a box as high as its place. */
-  shape?: 'text' | 'title' | 'cover' | 'block';
   /** How many lines of text. */
   lines?: number;
   /** Announced to screen readers, once for the region that is loading; the other skeletons in it have none. */
@@ -13,11 +11,8 @@ export interface SkeletonProps {
 }
 
 /** A placeholder of content that is loading. */
-export function Skeleton({ shape = 'text', lines = 3, label, className }: SkeletonProps) {
-  const count = shape === 'text' ? lines : 1;
-  const bars = Array.from({ length: count }, (_, index) => (
-    <span key={index} className={classNames(styles.bar, styles[shape])} />
-  ));
+export function Skeleton({ lines = 3, label, className }: SkeletonProps) {
+  const bars = Array.from({ length: lines }, (_, index) => <span key={index} className={styles.bar} />);
   return (
     <div className={classNames(styles.skeleton, className)} role={label ? 'status' : undefined}>
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}

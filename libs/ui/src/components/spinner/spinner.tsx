@@ -5,12 +5,11 @@ import styles from './spinner.module.css';
 export interface SpinnerProps {
   /** Text for screen readers; null where a visible text is beside it. */
   label?: string | null;
-  size?: 'small' | 'medium' | 'large';
-  className?: string;
+  size?: 'small' | 'medium';
 }
 
 /** A ring that breathes in the rhythm 4:4:6. */
-export function Spinner({ label = 'Laddar...', size = 'medium', className }: SpinnerProps) {
+export function Spinner({ label = 'Laddar...', size = 'medium' }: SpinnerProps) {
   const ring = (
     <svg
       className={styles.ring}
@@ -25,7 +24,7 @@ export function Spinner({ label = 'Laddar...', size = 'medium', className }: Spi
       <circle className={styles.breath} cx="12" cy="12" r="8" strokeWidth="2.25" />
     </svg>
   );
-  const classes = classNames(styles.spinner, styles[size], className);
+  const classes = classNames(styles.spinner, styles[size]);
   if (label === null) return <span className={classes}>{ring}</span>;
   return (
     <span className={classes} role="status">

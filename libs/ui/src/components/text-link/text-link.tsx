@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { AnyLink, type AnyLinkProps } from './any-link';
 import styles from './text-link.module.css';
@@ -8,17 +7,15 @@ export interface TextLinkProps extends AnyLinkProps {
   variant?: 'inline' | 'standalone';
   /** `back` and `forward` draw an arrow before or after a standalone link. */
   arrow?: 'back' | 'forward';
-  icon?: ReactNode;
 }
 
 /** A link in running text, or a standalone one. */
-export function TextLink({ variant, arrow, icon, className, children, ...props }: TextLinkProps) {
-  const isStandalone = variant ? variant === 'standalone' : Boolean(arrow || icon);
+export function TextLink({ variant, arrow, className, children, ...props }: TextLinkProps) {
+  const isStandalone = variant ? variant === 'standalone' : Boolean(arrow);
   const look = isStandalone ? styles.standalone : styles.inline;
   return (
     <AnyLink {...props} className={classNames(look, arrow === 'forward' && styles.running, className)}>
       {arrow === 'back' ? <Arrow className={styles.back} /> : null}
-      {icon}
       {isStandalone ? <span className={styles.text}>{children}</span> : children}
       {arrow === 'forward' ? <Arrow className={styles.forward} /> : null}
     </AnyLink>

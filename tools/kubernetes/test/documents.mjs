@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 
-export const BASE = path.join(import.meta.dirname, 'base');
-export const OVERLAY = path.join(import.meta.dirname, 'overlays/example');
+export const BASE = path.join(import.meta.dirname, '../base');
+export const OVERLAY = path.join(import.meta.dirname, '../overlays/example');
 
 /**
  * @param {string} text of one or more YAML documents.
