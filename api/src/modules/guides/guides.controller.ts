@@ -16,14 +16,12 @@ export class GuidesController {
 
   @Get()
   @ApiOkResponse({ type: GuideListDto })
-  @ApiErrors(503)
   list(): GuideListDto {
     return this.guides.list();
   }
 
   @Get(':slug')
   @ApiOkResponse({ type: GuideDto })
-  @ApiErrors(404, 503)
   read(@Param('slug') slug: string): GuideDto {
     return this.guides.read(slug);
   }
@@ -32,7 +30,7 @@ export class GuidesController {
   @Get(':slug/sessions/:number')
   @Header('Cache-Control', 'private, no-store')
   @ApiOkResponse({ type: ReadSessionDto })
-  @ApiErrors(401, 404, 503)
+  @ApiErrors(401)
   readSession(
     @Param('slug') slug: string,
     @Param('number') number: string,

@@ -1,7 +1,6 @@
 import { Body, Controller, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
 import type { DomainError } from '../../http/domain-error';
 import { ApiForm } from '../../http/plain-page/api-form.decorator';
 import { PlainFormFilter } from '../../http/plain-page/plain-form.filter';
@@ -38,7 +37,6 @@ export class PreferencesController {
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
   @ApiOkResponse({ type: PreferencesDto })
-  @ApiErrors(400, 413, 415, 429, 503)
   read(@Body() { token }: PreferencesQueryDto): Promise<PreferencesDto> {
     return this.preferences.read(token);
   }
@@ -47,7 +45,6 @@ export class PreferencesController {
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
   @ApiOkResponse({ type: PreferencesDto })
-  @ApiErrors(400, 413, 415, 429, 503)
   save(@Body() preferences: SavePreferencesDto): Promise<PreferencesDto> {
     return this.preferences.save(preferences);
   }
@@ -57,7 +54,7 @@ export class PreferencesController {
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
   @UseFilters(PreferencesFormFilter)
-  @ApiForm(400, 413, 415, 429, 503)
+  @ApiForm()
   async saveForm(@Body() preferences: SavePreferencesDto, @Res() reply: FastifyReply): Promise<void> {
     await this.preferences.save(preferences);
     sendPlainPage(reply, 200, {

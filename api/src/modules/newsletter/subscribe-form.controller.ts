@@ -42,7 +42,7 @@ export class SubscribeFormController {
   @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @UseFilters(SubscribeFormFilter)
-  @ApiForm(400, 409, 413, 415, 429, 503)
+  @ApiForm(409)
   async subscribe(
     @Body() { email }: SubscribeFormDto,
     @Ip() address: string,
@@ -61,7 +61,7 @@ export class SubscribeFormController {
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
   @UseFilters(ConfirmFormFilter)
-  @ApiForm(400, 410, 413, 415, 429, 503)
+  @ApiForm(410)
   async confirm(
     @Body() { token }: ConfirmDto,
     @Ip() address: string,

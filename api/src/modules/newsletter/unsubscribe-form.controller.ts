@@ -35,7 +35,7 @@ export class UnsubscribeFormController {
   @Post()
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
-  @ApiForm(400, 413, 415, 429, 503)
+  @ApiForm()
   async unsubscribe(
     @Body() link: UnsubscribeDto,
     @Ip() address: string,

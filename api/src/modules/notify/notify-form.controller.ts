@@ -38,7 +38,7 @@ export class NotifyFormController {
   @Post()
   @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiForm(400, 413, 415, 429, 503)
+  @ApiForm()
   async register(@Body() entry: NotifyDto, @Res() reply: FastifyReply): Promise<void> {
     await this.notify.register(entry);
     sendPlainPage(reply, 200, {
@@ -67,7 +67,7 @@ export class NotifyConfirmFormController {
   @Post()
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
-  @ApiForm(400, 410, 413, 415, 429, 503)
+  @ApiForm(410)
   async confirm(@Body() { token }: ConfirmDto, @Res() reply: FastifyReply): Promise<void> {
     const message = await this.notify.confirm(token);
     sendPlainPage(reply, 200, {

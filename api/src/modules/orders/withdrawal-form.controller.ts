@@ -20,7 +20,7 @@ export class WithdrawalFormController {
   @Post()
   @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiForm(400, 413, 415, 429, 503)
+  @ApiForm()
   async receive(
     @Body() withdrawal: WithdrawDto,
     @Ip() address: string,

@@ -46,7 +46,7 @@ export class PasskeysController {
   @Post('sign-in/options')
   @HttpCode(200)
   @ApiOkResponse({ type: PasskeyOptionsDto })
-  @ApiErrors(409, 415, 429, 503)
+  @ApiErrors(409, 415)
   async beginSignIn(@Res({ passthrough: true }) reply: FastifyReply): Promise<PasskeyOptionsDto> {
     const { token: browser } = newSecretToken();
     const options = await this.passkeys.beginProof('sign-in', browser, null);
@@ -60,7 +60,7 @@ export class PasskeysController {
   @Post('sign-in')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(400, 401, 409, 413, 415, 429, 503)
+  @ApiErrors(401, 409)
   async signIn(
     @Body() { credential }: PasskeySignInDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -77,7 +77,7 @@ export class PasskeysController {
   @RequireStepUp()
   @ApiBearerAuth()
   @ApiOkResponse({ type: PasskeyOptionsDto })
-  @ApiErrors(401, 403, 409, 415, 503)
+  @ApiErrors(409, 415)
   async beginRegistration(@CurrentSession() { id, user }: SessionEntity): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.beginRegistration(user, id) };
   }
@@ -87,7 +87,7 @@ export class PasskeysController {
   @Audited()
   @ApiBearerAuth()
   @ApiCreatedResponse({ type: PasskeyDto })
-  @ApiErrors(400, 401, 409, 413, 415, 422, 503)
+  @ApiErrors(409, 422)
   add(
     @Body() { name, credential }: AddPasskeyDto,
     @CurrentSession() { id, user }: SessionEntity,
@@ -101,7 +101,7 @@ export class PasskeysController {
   @RequireStepUp()
   @ApiBearerAuth()
   @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 409, 503)
+  @ApiErrors(409)
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.factors.removePasskey(user, id);
   }
