@@ -25,9 +25,8 @@ const MESSAGES: PersonalDataSource<Pick<Held, 'messages'>> = {
     );
     return {
       messages: rows.map(({ id, name, message, healthConsentAt, status, createdAt }) => {
-        const health_consent_at = healthConsentAt?.toISOString() ?? null;
-        const rest = { status, created_at: createdAt.toISOString(), replies: replies.get(id) ?? [] };
-        return { id, name, message, health_consent_at, ...rest };
+        const rest = { status, created_at: createdAt, replies: replies.get(id) ?? [] };
+        return { id, name, message, health_consent_at: healthConsentAt, ...rest };
       }),
     };
   },

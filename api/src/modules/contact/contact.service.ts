@@ -58,7 +58,7 @@ export class ContactService {
       saved.message === message &&
       (saved.healthConsentAt !== null) === (health_consent ?? false);
     if (!isSame) throw keyReused('Meddelandet');
-    return { received_at: saved.createdAt.toISOString() };
+    return { received_at: saved.createdAt };
   }
 
   /** Newest first. */
@@ -108,8 +108,8 @@ export function toMessage(row: ContactMessageEntity): MessageDto {
     name,
     email,
     message,
-    health_consent_at: healthConsentAt?.toISOString() ?? null,
+    health_consent_at: healthConsentAt,
     status,
-    created_at: createdAt.toISOString(),
+    created_at: createdAt,
   };
 }

@@ -78,7 +78,7 @@ async function toDetail(manager: EntityManager, message: ContactMessageEntity): 
   return {
     ...toMessage(message),
     replies: replies.get(message.id) ?? [],
-    kept_until: messageKeptUntil(message).toISOString(),
+    kept_until: messageKeptUntil(message),
   };
 }
 

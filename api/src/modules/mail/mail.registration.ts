@@ -18,7 +18,7 @@ const MAILS: PersonalDataSource<Pick<Held, 'mails'>> = {
     return {
       // Without bodies: a link in a mail is its recipient's secret.
       mails: rows.map(({ template, subject, status, createdAt }) => {
-        return { template, subject, status, created_at: createdAt.toISOString() };
+        return { template, subject, status, created_at: createdAt };
       }),
     };
   },

@@ -6,7 +6,6 @@ import { AuditTrail } from '../audit/audit-trail';
 import { ConsentLedger } from './consent-ledger';
 import { addressSuppressed, alreadyListed, optInLimit, subscriberNotFound } from './newsletter.errors';
 import { OptIn } from './opt-in';
-import { toSubscriber } from './subscriber.mapper';
 import type { AddSubscriberDto, ChangeSubscriberDto, SubscriberDto } from './subscribers.dto';
 import { findSubscriberById, insertSubscriber, updateSubscriber } from './subscribers.repository';
 import { Suppressions } from './suppressions';
@@ -48,7 +47,7 @@ export class SubscriberEditorService {
       if (consent_source)
         await this.consents.record(manager, row, { action: 'imported', source: consent_source });
       else if (!(await this.optIn.send(manager, row))) throw optInLimit();
-      return toSubscriber(row);
+      return row;
     });
   }
 
@@ -60,7 +59,7 @@ export class SubscriberEditorService {
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       const changed = { ...row, ...given };
       await updateSubscriber(manager, changed);
-      return toSubscriber(changed);
+      return changed;
     });
   }
 }

@@ -3,7 +3,6 @@ import { sliceOf, toPagination } from '../../contract/pagination';
 import { Database } from '../../database/database';
 import { toFilter, type SubscriberStatus } from './subscriber.entity';
 import { countSubscribers, readSubscriberPage } from './subscriber-lists.repository';
-import { toSubscriber } from './subscriber.mapper';
 import type {
   StatusFilter,
   SubscriberListDto,
@@ -28,7 +27,7 @@ export class SubscriberListService {
       isNarrow ? countSubscribers(manager, filter) : null,
     ]);
     return {
-      subscribers: rows.map(toSubscriber),
+      subscribers: rows,
       pagination: toPagination(page, limit, sizeOf(status, found ?? all)),
       statistics: toStatistics(all),
     };

@@ -150,8 +150,7 @@ export class NotifyService {
 }
 
 function toEntry({ id, email, purpose, createdAt, confirmedAt }: NotifyEntryEntity): NotifyEntryDto {
-  const confirmed_at = confirmedAt?.toISOString() ?? null;
-  return { id, email, purpose, created_at: createdAt.toISOString(), confirmed_at };
+  return { id, email, purpose, created_at: createdAt, confirmed_at: confirmedAt };
 }
 
 function toCsvRow({ email, purpose, createdAt, confirmedAt }: NotifyEntryEntity): string[] {

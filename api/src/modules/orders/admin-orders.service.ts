@@ -61,7 +61,7 @@ export class AdminOrdersService {
         const order = byId.get(one.id);
         return order ? [describe(order, one)] : [];
       }),
-      stray_money: stray.map((money) => ({ ...money, at: money.at.toISOString() })),
+      stray_money: stray,
       pagination: toPagination(query.page, query.limit, count),
     };
   }
@@ -121,7 +121,7 @@ export class AdminOrdersService {
 const describe = (order: OrderEntity, { needs, kept_ore }: FoundOrder): AdminOrderDto => ({
   id: order.id,
   ...toOrder(order),
-  updated_at: order.updatedAt.toISOString(),
+  updated_at: order.updatedAt,
   needs,
   kept_ore,
 });

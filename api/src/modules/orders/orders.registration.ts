@@ -29,8 +29,7 @@ const SHOP: PersonalDataSource<Pick<Held, 'orders' | 'withdrawals'>> = {
     return {
       orders: orders.map((order) => ({ id: order.id, ...toOrder(order) })),
       withdrawals: withdrawals.map(({ id, reference, name, orderNumber, orderId, status, createdAt }) => {
-        const made = { created_at: createdAt.toISOString() };
-        return { id, reference, name, order: orderNumber, order_id: orderId, status, ...made };
+        return { id, reference, name, order: orderNumber, order_id: orderId, status, created_at: createdAt };
       }),
     };
   },
@@ -58,8 +57,8 @@ const SHOP: PersonalDataSource<Pick<Held, 'orders' | 'withdrawals'>> = {
 };
 
 /** The bookkeeping act counts from the end of the year, in Sweden. */
-function lastDayOf(confirmedAt: string): string {
-  const year = Number(swedishDay(new Date(confirmedAt)).slice(0, 4));
+function lastDayOf(confirmedAt: Date): string {
+  const year = Number(swedishDay(confirmedAt).slice(0, 4));
   return `${year + keptPeriod('purchases').amount}-12-31`;
 }
 

@@ -142,7 +142,7 @@ export class PurchasesService {
     return {
       number,
       status,
-      paid_at: (confirmedAt ?? order.createdAt).toISOString(),
+      paid_at: confirmedAt ?? order.createdAt,
       lines,
       total_ore: totalOre,
       receipt_number: receiptNumber ?? '',

@@ -92,7 +92,7 @@ function toState<Value extends object>(
   return {
     value: valueOf(section, row?.value ?? {}),
     version: row?.version ?? 0,
-    changed_at: row?.changedAt.toISOString() ?? null,
+    changed_at: row?.changedAt ?? null,
     changed_by_name: row?.changedByName ?? null,
   };
 }
