@@ -7,10 +7,7 @@ import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { SubscriberChangesService } from './subscriber-changes.service';
 import { SubscriberDataService } from './subscriber-data.service';
-import { SubscriberEditorService } from './subscriber-editor.service';
-import { SubscriberExportService } from './subscriber-export.service';
 import { SubscriberImportService } from './subscriber-import.service';
-import { SubscriberListService } from './subscriber-list.service';
 import {
   AddSubscriberDto,
   BulkAllDto,
@@ -27,16 +24,15 @@ import {
   UndoDto,
   UndoneDto,
 } from './subscribers.dto';
+import { SubscribersService } from './subscribers.service';
 
 @ApiTags('newsletter, admin')
 @RequireArea('subscribers')
 @Controller('api/admin/newsletter/subscribers')
 export class SubscribersController {
   constructor(
-    private readonly subscribers: SubscriberListService,
+    private readonly subscribers: SubscribersService,
     private readonly changes: SubscriberChangesService,
-    private readonly editor: SubscriberEditorService,
-    private readonly exports: SubscriberExportService,
     private readonly imports: SubscriberImportService,
     private readonly data: SubscriberDataService,
   ) {}
@@ -77,13 +73,13 @@ export class SubscribersController {
   @ApiCreatedResponse({ type: SubscriberDto })
   @ApiErrors(409, 429)
   add(@Body() subscriber: AddSubscriberDto): Promise<SubscriberDto> {
-    return this.editor.add(subscriber);
+    return this.subscribers.add(subscriber);
   }
 
   @Patch(':id')
   @ApiOkResponse({ type: SubscriberDto })
   change(@Param('id') id: string, @Body() change: ChangeSubscriberDto): Promise<SubscriberDto> {
-    return this.editor.change(id, change);
+    return this.subscribers.change(id, change);
   }
 
   @Audited()
@@ -91,7 +87,7 @@ export class SubscribersController {
   @RequireStepUp()
   @ApiCsv()
   exportCsv(@Query() query: SubscriberExportQueryDto): Promise<StreamableFile> {
-    return this.exports.export(query);
+    return this.subscribers.export(query);
   }
 
   @Post('import')
