@@ -21,6 +21,7 @@ const NOT_AUDITED: Record<string, string> = {
   'DELETE /api/blog/admin/working-copies/{post}/{tab}': 'typing',
   'PUT /api/admin/campaigns/{id}': 'typing, which a letter saves by itself',
   'POST /api/admin/settings/mail-texts/{name}/preview': 'it changes nothing',
+  'POST /api/admin/settings/pronunciations/say': 'it changes nothing',
   'POST /api/auth/passkeys/options': 'a beginning, which changes nothing yet',
   'POST /api/auth/totp': 'a beginning, which changes nothing yet',
 };
