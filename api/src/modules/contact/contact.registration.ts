@@ -8,7 +8,6 @@ import type { ModuleRegistration, PersonalDataSource } from '../../module-regist
 import type { Held } from '../personal-data/kept-data';
 import { findReplies } from './contact-replies.repository';
 import { ContactReplyEntity } from './contact-reply.entity';
-import { waitingFor } from '../overview/deadline';
 import type { ToDoSource } from '../overview/overview-source';
 import { countWaiting } from '../overview/overview.repository';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
@@ -41,8 +40,7 @@ const unanswered = (id: string, label: string, status: MessageStatus): ToDoSourc
   id,
   area: 'messages',
   label,
-  count: async (manager) =>
-    waitingFor(await countWaiting(manager, ContactMessageEntity, { status }, 'createdAt'), ANSWER_MS),
+  count: (manager) => countWaiting(manager, ContactMessageEntity, { status }, 'createdAt', ANSWER_MS),
 });
 
 export const CONTACT_REGISTRATION: ModuleRegistration = {

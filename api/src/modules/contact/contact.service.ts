@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isId } from '../../database/ids';
-import { lockById } from '../../database/lock-by-id';
+import { isId, lockById } from '../../database/ids';
 import { IDEMPOTENCY_KEY } from '../../contract/idempotency-key';
 import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
+import { insertNew } from '../../database/insert-new';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
 import { keyMissing, keyReused, messageNotFound } from './contact.errors';
 import type {
@@ -37,21 +37,14 @@ export class ContactService {
     await this.business.assertSiteOpen();
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw keyMissing('Meddelandet');
     const messages = this.database.repository(ContactMessageEntity);
-    const { raw } = await messages
-      .createQueryBuilder()
-      .insert()
-      .values({
-        name,
-        email,
-        message,
-        healthConsentAt: health_consent ? () => 'now()' : null,
-        idempotencyKey: key ?? null,
-      })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [made]: { id: string }[] = raw;
-    const saved = await messages.findOneByOrFail(made ? { id: made.id } : { idempotencyKey: key });
+    const id = await insertNew(this.database.manager, ContactMessageEntity, {
+      name,
+      email,
+      message,
+      healthConsentAt: health_consent ? () => 'now()' : null,
+      idempotencyKey: key ?? null,
+    });
+    const saved = await messages.findOneByOrFail(id ? { id } : { idempotencyKey: key });
     const isSame =
       saved.name === name &&
       saved.email === email &&

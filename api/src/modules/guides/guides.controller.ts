@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { readCookie } from '../../http/read-cookie';
+import { readCookie } from '../../http/cookies';
 import { Public } from '../auth/access';
 import { GuideDto, GuideListDto, ReadSessionDto } from './guides.dto';
 import { GuidesService } from './guides.service';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from '../../http/byte-range';
-import { readCookie } from '../../http/read-cookie';
+import { readCookie } from '../../http/cookies';
 import { Public } from '../auth/access';
 import { NarrationDto } from './narrations.dto';
 import { NarrationsService } from './narrations.service';

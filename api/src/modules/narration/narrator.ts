@@ -11,7 +11,7 @@ import { SettingsService } from '../settings/settings.service';
 import { audioHashOf, hashOf, textToSay } from './narrated-text';
 import { NarrationEntity } from './narration.entity';
 import { claimText, deleteObsolete, type NarratedText } from './narrations.repository';
-import { PRONUNCIATIONS } from './pronunciations';
+import { PRONUNCIATIONS } from './pronunciations.dto';
 import { ReadableTexts } from './readable-texts';
 import { synthesise } from './synthesise';
 import { VOICE, type Voice } from './voices/voice';

@@ -1,11 +1,6 @@
+import { momentInWords } from '@stillsam/dates';
 import { defineWordedMail } from '../mail/mail-template';
 import { SAMPLE_ORDER } from './sample-order';
-
-const TIME = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
 
 interface Withdrawal {
   reference: string;
@@ -32,7 +27,7 @@ export const withdrawalMail = defineWordedMail('withdrawal-received', {
         : [],
     rows: [
       ['Referens', reference],
-      ['Mottagen', TIME.format(receivedAt)],
+      ['Mottagen', momentInWords(receivedAt)],
       ...(name === null ? [] : [['Namn', name] as [string, string]]),
       ...(order === null ? [] : [['Ordernummer', order] as [string, string]]),
     ],

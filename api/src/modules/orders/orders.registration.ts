@@ -8,7 +8,7 @@ import { StrikePrices1766001300002 } from '../../database/migrations/17660013000
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { withdrawalMail } from './orders.mails';
 import type { Held } from '../personal-data/kept-data';
-import { waitingFor } from '../overview/deadline';
+import { waitingFor } from '../overview/overview.repository';
 import { countNeeds } from './admin-orders.repository';
 import { OrderEntity } from './order.entity';
 import { toOrder } from './order.mapper';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LEGAL_FIGURES } from '@stillsam/legal-figures';
 import { In, type EntityManager } from 'typeorm';
-import { lockById } from '../../database/lock-by-id';
+import { lockById } from '../../database/ids';
 import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { Database } from '../../database/database';

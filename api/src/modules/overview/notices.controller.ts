@@ -4,8 +4,7 @@ import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { SettingChangedDto } from '../settings/settings.dto';
 import { SettingsService } from '../settings/settings.service';
-import { NOTICES } from './notices';
-import { ChangeNoticesDto, NoticesSettingDto } from './notices.dto';
+import { NOTICES, ChangeNoticesDto, NoticesSettingDto } from './notices.dto';
 
 /** When owners are mailed what waits. */
 @ApiTags('settings, admin')

@@ -5,12 +5,13 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
+import { insertNew } from '../../database/insert-new';
 import { LOGGER } from '../../observability/logger';
 import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { UserEntity } from '../auth/user.entity';
 import { MailService } from '../mail/mail.service';
 import { SettingsService } from '../settings/settings.service';
-import { NOTICES, type NoticeTime } from './notices';
+import { NOTICES, type NoticeTime } from './notices.dto';
 import { OverviewMailEntity } from './overview-mail.entity';
 import { toDoMail } from './overview.mails';
 import { OverviewService } from './overview.service';
@@ -86,11 +87,5 @@ export class OverviewMailer extends RepeatedTask {
 
 /** A new owner is not mailed on the first day. */
 async function addRow(manager: EntityManager, { id, createdAt }: UserEntity): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(OverviewMailEntity)
-    .values({ userId: id, lastDay: swedishDay(createdAt) })
-    .orIgnore()
-    .execute();
+  await insertNew(manager, OverviewMailEntity, { userId: id, lastDay: swedishDay(createdAt) }, 'user_id');
 }

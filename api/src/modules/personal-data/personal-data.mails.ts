@@ -1,13 +1,9 @@
+import { momentInWords } from '@stillsam/dates';
 import { defineWordedMail } from '../mail/mail-template';
 import type { ErasureReceiptDto } from './personal-data.dto';
 
 type Receipt = Pick<ErasureReceiptDto, 'erased_at' | 'erased' | 'kept'>;
 
-const TIME = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
 const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The receipt of an erasure: erased data, kept data and the reasons. */
@@ -18,7 +14,7 @@ export const erasureMail = defineWordedMail('erasure-receipt', {
     values: {
       besked:
         erased.length > 0
-          ? `Vi har raderat de uppgifter vi hade om dig och den här adressen, ${TIME.format(erased_at)}.`
+          ? `Vi har raderat de uppgifter vi hade om dig och den här adressen, ${momentInWords(erased_at)}.`
           : 'Vi hade inga uppgifter att radera om dig och den här adressen.',
     },
     rows: erased.map(({ label, count }): [string, string] => [label, String(count)]),

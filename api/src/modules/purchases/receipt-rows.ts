@@ -1,12 +1,8 @@
+import { momentInWords } from '@stillsam/dates';
 import { paymentMethodName, type Business } from '@stillsam/legal-figures';
 import { kronor } from '../orders/money';
 import type { OrderEntity } from '../orders/order.entity';
 
-const TIME = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
 const MISSING = 'uppgiften saknas ännu';
 
 export type Row = [label: string, value: string];
@@ -17,7 +13,7 @@ export function receiptRows(order: OrderEntity, method: string | null, seller: B
   return [
     ['Kvittonummer', receiptNumber ?? ''],
     ['Ordernummer', number],
-    ['Betald', TIME.format(confirmedAt ?? new Date())],
+    ['Betald', momentInWords(confirmedAt ?? new Date())],
     ...(method ? [['Betalsätt', paymentMethodName(method)] as Row] : []),
     ...lines.map(({ name, quantity, total_ore }): Row => [`${quantity} × ${name}`, kronor(total_ore)]),
     ...vat.flatMap(({ percent, net_ore, vat_ore }): Row[] => [

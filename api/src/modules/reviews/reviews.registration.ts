@@ -3,7 +3,6 @@ import { CreatePostReviews1766001600004 } from '../../database/migrations/176600
 import { GatePostsByReview1766001820001 } from '../../database/migrations/1766001820001-gate-posts-by-review';
 import type { ModuleRegistration } from '../../module-registration';
 import { reviewCodeMail, reviewDecidedMail, reviewExpiringMail, reviewSentMail } from './reviews.mails';
-import { waitingFor } from '../overview/deadline';
 import { countWaiting } from '../overview/overview.repository';
 import { PostReviewEntity } from './post-review.entity';
 import { ReviewLinkEntity } from './review-link.entity';
@@ -29,9 +28,9 @@ export const REVIEWS_REGISTRATION: ModuleRegistration = {
       id: 'reviews',
       area: 'reviews',
       label: 'texter att granska',
-      count: async (manager, { user }) => {
+      count: (manager, { user }) => {
         const where = { reviewerId: user.id, verdict: IsNull() };
-        return waitingFor(await countWaiting(manager, PostReviewEntity, where, 'sentAt'));
+        return countWaiting(manager, PostReviewEntity, where, 'sentAt');
       },
     },
     {

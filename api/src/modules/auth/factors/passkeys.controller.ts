@@ -9,8 +9,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
-import { readCookie } from '../../../http/read-cookie';
-import { setCookie } from '../../../http/set-cookie';
+import { readCookie, setCookie } from '../../../http/cookies';
 import { newSecretToken } from '../../../text/secret-token';
 import { Audited } from '../../audit/audited';
 import { LimitPerNet } from '../../rate-limits/limit-per-net';
