@@ -51,3 +51,10 @@ export const SETTINGS = {
   ],
   is_open: false,
 };
+
+/** What the API answers of the list of words to read aloud. */
+export const PRONUNCIATIONS = {
+  ...UNCHANGED,
+  value: { words: [{ word: 'schema', spoken: 'skema' }] },
+  state: { voice: 'Alma', is_test: false, texts: 12, ready: 11, failed: 0 },
+};

@@ -33,7 +33,7 @@ describe('a number of help in running text', () => {
   it.each(PAGES)('dials where it is read, with and without JavaScript, on the page of %s', (_name, Page) => {
     const html = renderToString(
       <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />,
-    );
+    ).replaceAll(/<\/?bdi>/g, '');
     const found = Array.from(html.matchAll(NUMBER), ([, tag, text = '']) => ({ tag, text })).filter(
       ({ text }) => !NO_CALL.test(text),
     );

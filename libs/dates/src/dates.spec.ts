@@ -13,7 +13,7 @@ describe('a Swedish day', () => {
   });
 
   it('reads as words with its time', () => {
-    expect(momentInWords(new Date('2026-07-05T22:05:00Z'))).toBe('6 juli 2026 kl. 00:05');
+    expect(momentInWords(new Date('2026-07-05T22:05:00Z'))).toBe('6 juli 2026 kl. 00.05');
   });
 });
 
