@@ -108,9 +108,9 @@ describe('a public route that takes a body', () => {
 
   it.each(OPEN.map((route) => ({ ...route, body: emptyBody(route) })))(
     'counts a request of a net address before it validates it: $name',
-    async ({ path, body }) => {
+    async ({ path, method, body }) => {
       const before = await countedCalls();
-      const { status } = await api.call('POST', path.replace(/\{\w+\}/g, 'x'), {
+      const { status } = await api.call(method, path.replace(/\{\w+\}/g, 'x'), {
         ...body,
         headers: { ...body.headers, 'X-Forwarded-For': '203.0.113.1' },
       });
