@@ -8,7 +8,6 @@ import { measureRequests } from '@stillsam/telemetry/measure-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
-import { API_HEADERS } from './http/api-headers';
 import type { ApiMetrics } from './observability/api-metrics';
 import { parseBodies } from './http/body-parsers';
 import { limitConcurrency } from './http/concurrency-limit';
@@ -16,6 +15,16 @@ import { logRequests, traceRequests } from './observability/observe-requests';
 import { MAX_BODY_BYTES } from './http/request-bodies';
 import { isStorableRequest, malformedRequest } from './http/safe-text';
 import type { ApiConfig } from './config/env';
+import { securityHeaders } from '@stillsam/http-server/security-headers';
+
+/** Headers of every response: no framing, no sniffing, no subresources, and no caching unless its route allows it. */
+const API_HEADERS = {
+  ...securityHeaders({
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'no-referrer' },
+  }),
+  'Cache-Control': 'no-store',
+};
 
 /** Longer than the keep-alive of the proxies in front, so that none sends a request into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;

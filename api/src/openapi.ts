@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ErrorDto } from './contract/api-errors.decorator';
+import { takesForm } from './http/request-bodies';
 
 /** The contract, generated from the controllers. */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -15,17 +16,39 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  return withUnreadable(document);
+  for (const [path, { get, post, put, patch, delete: remove }] of Object.entries(document.paths))
+    for (const operation of [get, post, put, patch, remove])
+      if (operation) operation.responses = withCommonErrors(path, operation);
+  return document;
 }
 
-/** A malformed address is refused before it reaches its route. */
-function withUnreadable(document: OpenAPIObject): OpenAPIObject {
-  const unreadable = {
-    description: '',
-    content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorDto) } } },
-  };
-  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths))
-    for (const operation of [get, post, put, patch, remove])
-      if (operation) operation.responses = { 400: unreadable, ...operation.responses };
-  return document;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** Calls that ask neither the database nor another service. */
+const NEVER_UNAVAILABLE: readonly (string | undefined)[] = [
+  'Google_providers',
+  'Google_finish',
+  'Newsletter_showUnsubscribe',
+  'Health_live',
+];
+
+const ERROR = { 'application/json': { schema: { $ref: getSchemaPath(ErrorDto) } } };
+/** A request that is refused before it reaches its route gets the JSON error of every route. */
+const ERROR_PAGE = { 'text/html': { schema: { type: 'string' } }, ...ERROR };
+
+/** The responses of a call, with the errors that every call of its kind may get. Forms get them as pages. */
+function withCommonErrors(path: string, operation: Operation): Operation['responses'] {
+  const { operationId, parameters = [], requestBody, responses, security } = operation;
+  const isOfRow = parameters.some((parameter) => 'in' in parameter && parameter.in === 'path');
+  const common = [
+    400,
+    ...(security ? [401] : []),
+    ...(isOfRow ? [404] : []),
+    ...(requestBody ? [413, 415] : []),
+    ...(NEVER_UNAVAILABLE.includes(operationId) ? [] : [503]),
+  ];
+  const error = { description: '', content: takesForm(path) ? ERROR_PAGE : ERROR };
+  const own = Object.entries(responses).filter(([status]) => Number(status) < 400 || !takesForm(path));
+  const statuses = [...common, ...Object.keys(responses)];
+  return { ...Object.fromEntries(statuses.map((status) => [status, error])), ...Object.fromEntries(own) };
 }

@@ -15,7 +15,7 @@ export class ErrorDto {
   @Text() requestId: string;
 }
 
-/** Documents the errors of a route. */
+/** Documents the errors of a route beside those of its kind, which `createOpenApiDocument` adds. */
 export function ApiErrors(...statuses: number[]) {
   return applyDecorators(...statuses.map((status) => ApiResponse({ status, type: ErrorDto })));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import {
   appliedMigrations,
   fileOf,
@@ -22,41 +22,31 @@ const ROWS_AT_ONCE = 500;
 export async function exportData(source: DataSource, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new Error(`The folder ${folder} is not empty.`);
-  const runner = source.createQueryRunner();
-  try {
-    await runner.startTransaction('REPEATABLE READ');
-    const manifest: Manifest = {
-      exportedAt: new Date().toISOString(),
-      migrations: await appliedMigrations(runner),
-      tables: [],
-      // Sequences are read after the tables: a skipped number is harmless, a repeated one is not.
-      sequences: [],
-    };
-    for (const name of await tablesInOrder(runner))
-      manifest.tables.push({ name, ...(await writeTable(runner, name, path.join(folder, fileOf(name)))) });
-    manifest.sequences = await sequences(runner);
-    await runner.commitTransaction();
-    await writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-    return manifest;
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction();
-    throw error;
-  } finally {
-    await runner.release();
-  }
+  const manifest = await source.transaction('REPEATABLE READ', (manager) => writeTables(manager, folder));
+  await writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  return manifest;
+}
+
+async function writeTables(manager: EntityManager, folder: string): Promise<Manifest> {
+  const tables: Manifest['tables'] = [];
+  const [exportedAt, migrations] = [new Date().toISOString(), await appliedMigrations(manager)];
+  for (const name of await tablesInOrder(manager))
+    tables.push({ name, ...(await writeTable(manager, name, path.join(folder, fileOf(name)))) });
+  // Sequences are read after the tables: a skipped number is harmless, a repeated one is not.
+  return { exportedAt, migrations, tables, sequences: await sequences(manager) };
 }
 
 /** PostgreSQL writes the JSON, so that numbers and times are not converted to JavaScript's types. */
-async function writeTable(runner: QueryRunner, table: string, file: string) {
+async function writeTable(manager: EntityManager, table: string, file: string) {
   const target = await open(file, 'wx', 0o600);
   const hash = createHash('sha256');
   let rows = 0;
   try {
-    await runner.query(
+    await manager.query(
       `DECLARE lines NO SCROLL CURSOR FOR SELECT to_json(t)::text AS line FROM ${quoted(table)} AS t`,
     );
     for (;;) {
-      const lines: { line: string }[] = await runner.query(`FETCH ${ROWS_AT_ONCE} FROM lines`);
+      const lines: { line: string }[] = await manager.query(`FETCH ${ROWS_AT_ONCE} FROM lines`);
       if (lines.length === 0) break;
       // JSON escapes a line break inside a text, but not one between the parts of a jsonb value.
       const text = lines.map(({ line }) => `${line.replaceAll('\n', ' ')}\n`).join('');
@@ -64,7 +54,7 @@ async function writeTable(runner: QueryRunner, table: string, file: string) {
       await target.appendFile(text);
       rows += lines.length;
     }
-    await runner.query(`CLOSE lines`);
+    await manager.query(`CLOSE lines`);
     await target.sync();
   } finally {
     await target.close();

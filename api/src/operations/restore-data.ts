@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import {
   appliedMigrations,
@@ -32,31 +32,23 @@ const MANIFEST_SCHEMA = z.object({
 export async function restoreData(source: DataSource, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await assertWhole(folder, manifest);
-  const runner = source.createQueryRunner();
-  try {
-    await assertEmpty(runner);
-    await source.runMigrations({ transaction: 'each' });
-    const own = await appliedMigrations(runner);
-    if (own.join() !== manifest.migrations.join())
-      throw new Error(
-        'The export comes from another version of the API. Restore it with that one, then migrate.',
-      );
-    await runner.startTransaction();
-    await runner.query(`SET CONSTRAINTS ALL DEFERRED`);
-    const tables = await tablesInOrder(runner);
+  await assertEmpty(source.manager);
+  await source.runMigrations({ transaction: 'each' });
+  const own = await appliedMigrations(source.manager);
+  if (own.join() !== manifest.migrations.join())
+    throw new Error(
+      'The export comes from another version of the API. Restore it with that one, then migrate.',
+    );
+  await source.transaction(async (manager) => {
+    await manager.query(`SET CONSTRAINTS ALL DEFERRED`);
+    const tables = await tablesInOrder(manager);
     // Rows from migrations are part of the export, and may have been changed since.
-    for (const table of [...tables].reverse()) await runner.query(`DELETE FROM ${quoted(table)}`);
-    for (const table of tables) await loadTable(runner, table, manifest, folder);
+    for (const table of [...tables].reverse()) await manager.query(`DELETE FROM ${quoted(table)}`);
+    for (const table of tables) await loadTable(manager, table, manifest, folder);
     for (const { name, value, isCalled } of manifest.sequences)
-      await runner.query(`SELECT setval($1::regclass, $2::bigint, $3)`, [quoted(name), value, isCalled]);
-    await runner.commitTransaction();
-    return manifest;
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction();
-    throw error;
-  } finally {
-    await runner.release();
-  }
+      await manager.query(`SELECT setval($1::regclass, $2::bigint, $3)`, [quoted(name), value, isCalled]);
+  });
+  return manifest;
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -75,15 +67,15 @@ async function assertWhole(folder: string, { tables }: Manifest): Promise<void> 
   }
 }
 
-async function assertEmpty(runner: QueryRunner): Promise<void> {
-  const [found]: unknown[] = await runner.query(
+async function assertEmpty(manager: EntityManager): Promise<void> {
+  const [found]: unknown[] = await manager.query(
     `SELECT FROM pg_tables WHERE schemaname = current_schema() LIMIT 1`,
   );
   if (found) throw new Error('The database is not empty. An export is only restored into an empty one.');
 }
 
 async function loadTable(
-  runner: QueryRunner,
+  manager: EntityManager,
   table: string,
   manifest: Manifest,
   folder: string,
@@ -91,11 +83,11 @@ async function loadTable(
   const expected = manifest.tables.find(({ name }) => name === table);
   if (!expected) throw new Error(`The export lacks the table ${table}.`);
   // Deletes rows that triggers made while other tables were loaded.
-  await runner.query(`DELETE FROM ${quoted(table)}`);
+  await manager.query(`DELETE FROM ${quoted(table)}`);
   let rows = 0;
   let batch: string[] = [];
   const flush = async () => {
-    if (batch.length > 0) await insertLines(runner, table, batch);
+    if (batch.length > 0) await insertLines(manager, table, batch);
     rows += batch.length;
     batch = [];
   };
@@ -107,10 +99,10 @@ async function loadTable(
   if (rows !== expected.rows) throw new Error(`${table}: ${rows} rows instead of ${expected.rows}.`);
 }
 
-async function insertLines(runner: QueryRunner, table: string, lines: string[]): Promise<void> {
+async function insertLines(manager: EntityManager, table: string, lines: string[]): Promise<void> {
   const name = quoted(table);
-  const columns = (await writableColumns(runner, table)).map(quoted).join(', ');
-  await runner.query(
+  const columns = (await writableColumns(manager, table)).map(quoted).join(', ');
+  await manager.query(
     `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
      SELECT ${columns} FROM unnest($1::text[]) AS line, json_populate_record(NULL::${name}, line::json)`,
     [lines],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { RetentionRule } from '../module-registration';
 import { REGISTRATIONS } from '../registrations';
 
@@ -21,9 +21,12 @@ export interface Purged {
  * transaction back.
  */
 export async function purge(source: DataSource, { isDryRun }: { isDryRun: boolean }): Promise<Purged[]> {
-  return inTransaction(source, isDryRun, async (runner) => {
-    await runner.query(`SELECT pg_advisory_xact_lock($1)`, [RETENTION_LOCK]);
-    return applyAll(runner);
+  return source.transaction(async (manager) => {
+    await manager.query(`SELECT pg_advisory_xact_lock($1)`, [RETENTION_LOCK]);
+    if (isDryRun) await manager.query('SAVEPOINT before_dry_run');
+    const purged = await applyAll(manager);
+    if (isDryRun) await manager.query('ROLLBACK TO SAVEPOINT before_dry_run');
+    return purged;
   });
 }
 
@@ -34,17 +37,17 @@ export async function purge(source: DataSource, { isDryRun }: { isDryRun: boolea
  * @returns undefined when no purge was due.
  */
 export async function purgeWhenDue(source: DataSource, afterHours: number): Promise<Purged[] | undefined> {
-  return inTransaction(source, false, async (runner) => {
-    const [lock]: { is_held: boolean }[] = await runner.query(
+  return source.transaction(async (manager) => {
+    const [lock]: { is_held: boolean }[] = await manager.query(
       `SELECT pg_try_advisory_xact_lock($1) AS is_held`,
       [RETENTION_LOCK],
     );
     if (!lock?.is_held) return undefined;
-    const recent: unknown[] = await runner.query(
+    const recent: unknown[] = await manager.query(
       `SELECT FROM audit_log WHERE action = $1 AND outcome = 'done' AND at > now() - make_interval(hours => $2) LIMIT 1`,
       [RETENTION_ACTION, afterHours],
     );
-    return recent.length > 0 ? undefined : applyAll(runner);
+    return recent.length > 0 ? undefined : applyAll(manager);
   });
 }
 
@@ -56,12 +59,12 @@ export async function recordFailedPurge(source: DataSource, code: string): Promi
   );
 }
 
-async function applyAll(runner: QueryRunner): Promise<Purged[]> {
-  await runner.query(`SELECT set_config('stillsam.purging', 'on', true)`);
+async function applyAll(manager: EntityManager): Promise<Purged[]> {
+  await manager.query(`SELECT set_config('stillsam.purging', 'on', true)`);
   const purged: Purged[] = [];
   for (const rule of REGISTRATIONS.flatMap(({ retention }) => retention ?? []))
-    purged.push({ id: rule.id, name: rule.name, rows: await apply(runner, rule) });
-  await runner.query(
+    purged.push({ id: rule.id, name: rule.name, rows: await apply(manager, rule) });
+  await manager.query(
     `INSERT INTO audit_log (actor_id, action, target, outcome, request_id) VALUES ($1, $2, $3, 'done', $4)`,
     [SYSTEM_ACTOR, RETENTION_ACTION, summarise(purged), randomUUID()],
   );
@@ -76,31 +79,11 @@ function summarise(purged: Purged[]): string {
     .join(', ');
 }
 
-async function apply(runner: QueryRunner, { table, condition, cascade }: RetentionRule): Promise<number> {
+async function apply(manager: EntityManager, { table, condition, cascade }: RetentionRule): Promise<number> {
   const returned = cascade ? 'RETURNING id' : '';
-  const [gone, rows]: [{ id: string }[], number] = await runner.query(
+  const [gone, rows]: [{ id: string }[], number] = await manager.query(
     `DELETE FROM ${table} WHERE ${condition} ${returned}`,
   );
-  if (cascade) await runner.query(cascade, [gone.map(({ id }) => id)]);
+  if (cascade) await manager.query(cascade, [gone.map(({ id }) => id)]);
   return rows;
-}
-
-async function inTransaction<Result>(
-  source: DataSource,
-  isTakenBack: boolean,
-  work: (runner: QueryRunner) => Promise<Result>,
-): Promise<Result> {
-  const runner = source.createQueryRunner();
-  try {
-    await runner.startTransaction();
-    const result = await work(runner);
-    if (isTakenBack) await runner.rollbackTransaction();
-    else await runner.commitTransaction();
-    return result;
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction();
-    throw error;
-  } finally {
-    await runner.release();
-  }
 }

@@ -1,20 +1,20 @@
-import type { QueryRunner } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 /** The migrations of a schema; data fit only the schema that they came from. */
-export async function appliedMigrations(runner: QueryRunner): Promise<string[]> {
-  const rows: { name: string }[] = await runner.query(`SELECT name FROM migrations ORDER BY id`);
+export async function appliedMigrations(manager: EntityManager): Promise<string[]> {
+  const rows: { name: string }[] = await manager.query(`SELECT name FROM migrations ORDER BY id`);
   return rows.map(({ name }) => name);
 }
 
 const COUNTED = ['post_counts', 'post_words'];
 
 /** Every table with data to keep, each after those it refers to. Counts by triggers come last and are overwritten. */
-export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {
-  const tables: { name: string }[] = await runner.query(
+export async function tablesInOrder(manager: EntityManager): Promise<string[]> {
+  const tables: { name: string }[] = await manager.query(
     `SELECT tablename AS name FROM pg_tables
      WHERE schemaname = current_schema() AND tablename NOT IN ('migrations', 'rate_limits') ORDER BY tablename`,
   );
-  const references: { child: string; parent: string }[] = await runner.query(
+  const references: { child: string; parent: string }[] = await manager.query(
     `SELECT child.relname AS child, parent.relname AS parent FROM pg_constraint AS c
      JOIN pg_class AS child ON child.oid = c.conrelid JOIN pg_class AS parent ON parent.oid = c.confrelid
      WHERE c.contype = 'f' AND c.conrelid <> c.confrelid AND c.connamespace = current_schema()::regnamespace`,
@@ -31,8 +31,8 @@ export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {
 }
 
 /** The columns of a table without generated ones. */
-export async function writableColumns(runner: QueryRunner, table: string): Promise<string[]> {
-  const columns: { name: string }[] = await runner.query(
+export async function writableColumns(manager: EntityManager, table: string): Promise<string[]> {
+  const columns: { name: string }[] = await manager.query(
     `SELECT attname AS name FROM pg_attribute
      WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
     [quoted(table)],
@@ -41,13 +41,13 @@ export async function writableColumns(runner: QueryRunner, table: string): Promi
 }
 
 /** Every sequence and its value. */
-export async function sequences(runner: QueryRunner): Promise<Sequence[]> {
-  const names: { name: string }[] = await runner.query(
+export async function sequences(manager: EntityManager): Promise<Sequence[]> {
+  const names: { name: string }[] = await manager.query(
     `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = current_schema() ORDER BY 1`,
   );
   const standing: Sequence[] = [];
   for (const { name } of names) {
-    const [row]: Omit<Sequence, 'name'>[] = await runner.query(
+    const [row]: Omit<Sequence, 'name'>[] = await manager.query(
       `SELECT last_value::text AS value, is_called AS "isCalled" FROM ${quoted(name)}`,
     );
     if (row) standing.push({ name, ...row });

@@ -1,4 +1,3 @@
-import { LabelledPdf } from './labelled-pdf';
 import {
   BODY,
   COLOURS,
@@ -11,6 +10,7 @@ import {
   TEXT_SIZE,
   type Face,
 } from './pdf-look';
+import PDFDocument from 'pdfkit';
 
 /** A stretch of text in one style. */
 export interface TextRun {
@@ -257,5 +257,15 @@ export class TaggedPdf {
       });
       this.#pdf.endMarkedContent();
     }
+  }
+}
+
+/** A PDF whose links say where they lead, as PDF/UA-1 asks for (7.18.5). pdfkit leaves their description empty. */
+class LabelledPdf extends PDFDocument {
+  linkLabel = '';
+
+  override link(...[x, y, width, height, url, options]: Parameters<PDFKit.PDFDocument['link']>): this {
+    // A string object is written as text, a plain string as a name.
+    return super.link(x, y, width, height, url, { ...options, Contents: Object(this.linkLabel) });
   }
 }

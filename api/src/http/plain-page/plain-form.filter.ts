@@ -38,6 +38,17 @@ export abstract class PlainFormFilter extends ErrorFilter {
   }
 }
 
+/** A filter whose page says what went wrong, without the form. */
+export function faultFilter(page: Pick<PlainPage, 'title' | 'paragraphs' | 'links'>) {
+  @Catch()
+  class FaultFilter extends PlainFormFilter {
+    protected toPage({ message }: DomainError): PlainPage {
+      return { ...page, notice: { text: message, isFault: true } };
+    }
+  }
+  return FaultFilter;
+}
+
 /** A filter that shows the form again, with what was typed and the errors at their fields. */
 export function formFilter({ title, action, submit, fields, links }: FormDefinition) {
   @Catch()

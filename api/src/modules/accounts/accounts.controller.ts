@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
@@ -7,7 +7,6 @@ import { AccountListDto, ChangeRoleDto } from './accounts.dto';
 import { AccountsService } from './accounts.service';
 
 @ApiTags('accounts, admin')
-@ApiBearerAuth()
 @RequireArea('system')
 @Controller('api/admin/users')
 export class AccountsController {
@@ -15,7 +14,6 @@ export class AccountsController {
 
   @Get()
   @ApiOkResponse({ type: AccountListDto })
-  @ApiErrors(401, 403, 503)
   list(@CurrentUser() user: UserEntity): Promise<AccountListDto> {
     return this.accounts.list(user);
   }
@@ -24,7 +22,7 @@ export class AccountsController {
   @HttpCode(204)
   @RequireStepUp()
   @ApiNoContentResponse()
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409)
   changeRole(
     @Param('id') id: string,
     @Body() change: ChangeRoleDto,
@@ -37,7 +35,7 @@ export class AccountsController {
   @HttpCode(204)
   @RequireStepUp()
   @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 409, 415, 503)
+  @ApiErrors(409, 415)
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.accounts.remove(id, user);
   }
@@ -47,7 +45,7 @@ export class AccountsController {
   @HttpCode(204)
   @RequireStepUp()
   @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 409, 415, 503)
+  @ApiErrors(409, 415)
   resetFactors(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.accounts.resetFactors(id, user);
   }

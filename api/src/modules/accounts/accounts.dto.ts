@@ -24,9 +24,9 @@ export class AccountDto {
   @OneOf(ROLES) role: Role;
   @Flag('Has not chosen a password yet.') is_invited: boolean;
   @Flag('Has a passkey or an authenticator app.') has_second_factor: boolean;
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
   @Timestamp({ nullable: true, description: 'To the minute; null for one that is signed in nowhere.' })
-  last_seen_at: string | null;
+  last_seen_at: Date | null;
   @Flag('The account of the caller.') is_own: boolean;
 }
 

@@ -1,19 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Role } from '../auth/user.entity';
-
-export interface FoundAccount {
-  id: string;
-  email: string;
-  name: string;
-  role: Role;
-  is_invited: boolean;
-  has_second_factor: boolean;
-  created_at: Date;
-  last_seen_at: Date | null;
-}
+import type { AccountDto } from './accounts.dto';
 
 /** Every account, by name. */
-export function findAccounts(manager: EntityManager): Promise<FoundAccount[]> {
+export function findAccounts(manager: EntityManager): Promise<Omit<AccountDto, 'is_own'>[]> {
   return manager.query(
     `SELECT id, email, coalesce(nullif(name, ''), username) AS name, role, is_invited, created_at,
        (EXISTS (SELECT FROM passkeys WHERE user_id = users.id)

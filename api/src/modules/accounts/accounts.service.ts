@@ -34,14 +34,7 @@ export class AccountsService {
 
   async list(self: UserEntity): Promise<AccountListDto> {
     const accounts = await findAccounts(this.database.manager);
-    return {
-      accounts: accounts.map(({ created_at, last_seen_at, ...account }) => ({
-        ...account,
-        created_at: created_at.toISOString(),
-        last_seen_at: last_seen_at?.toISOString() ?? null,
-        is_own: account.id === self.id,
-      })),
-    };
+    return { accounts: accounts.map((account) => ({ ...account, is_own: account.id === self.id })) };
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
@@ -8,7 +8,6 @@ import { AccountsService } from './accounts.service';
 
 /** Invites: accounts that wait for their users, who choose a password by a mailed link. */
 @ApiTags('accounts, admin')
-@ApiBearerAuth()
 @RequireArea('system')
 @RequireStepUp()
 @Controller('api/admin/invites')
@@ -18,7 +17,7 @@ export class InvitesController {
   @Post()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors(400, 401, 403, 409, 413, 415, 503)
+  @ApiErrors(409)
   send(@Body() invite: InviteDto, @CurrentUser() user: UserEntity): Promise<void> {
     return this.accounts.invite(invite, user);
   }
@@ -27,7 +26,7 @@ export class InvitesController {
   @Post(':id/mail')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 409, 415, 503)
+  @ApiErrors(409, 415)
   sendAgain(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.accounts.inviteAgain(id, user);
   }

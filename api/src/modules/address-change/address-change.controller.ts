@@ -27,7 +27,6 @@ export class AddressChangeController {
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @ApiBearerAuth()
   @ApiOkResponse({ type: RequestedAddressDto })
-  @ApiErrors(400, 401, 403, 413, 415, 429, 503)
   request(
     @Body() { email }: RequestAddressDto,
     @CurrentUser() user: UserEntity,
@@ -41,7 +40,7 @@ export class AddressChangeController {
   @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @ApiOkResponse({ type: ConfirmedAddressDto })
-  @ApiErrors(400, 409, 410, 413, 415, 429, 503)
+  @ApiErrors(409, 410)
   confirm(
     @Body() { token }: ConfirmAddressDto,
     @Req() request: FastifyRequest,

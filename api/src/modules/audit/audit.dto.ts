@@ -35,7 +35,7 @@ export class AuditSubjectDto {
 
 export class AuditEntryDto {
   @Text() id: string;
-  @Timestamp() at: string;
+  @Timestamp() at: Date;
   @Text() actor_id: string;
   @Text({ nullable: true, description: 'null when the user was deleted.' }) actor_name: string | null;
   @Text({ nullable: true, description: 'Browser and system of the session; null where there was none.' })

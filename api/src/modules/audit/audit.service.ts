@@ -30,9 +30,8 @@ export class AuditService {
       .findBy({ id: In([...new Set(entries.map(({ actorId }) => actorId))]) });
     const names = new Map(actors.map((actor) => [actor.id, displayName(actor)]));
     return {
-      entries: entries.map(({ actorId, requestId, at, ...entry }) => ({
+      entries: entries.map(({ actorId, requestId, ...entry }) => ({
         ...entry,
-        at: at.toISOString(),
         actor_id: actorId,
         actor_name: actorId === SYSTEM_ACTOR ? SYSTEM_NAME : (names.get(actorId) ?? null),
         request_id: requestId,

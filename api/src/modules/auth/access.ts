@@ -1,5 +1,7 @@
-import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../contract/api-errors.decorator';
 import { unauthenticated } from './auth.errors';
 import type { Area } from './permissions';
 import { UserEntity } from './user.entity';
@@ -19,13 +21,14 @@ export const REQUIRES_STEP_UP = 'requiresStepUp';
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
 /** Restricts a route or a controller to the roles that may use an area of the back office. */
-export const RequireArea = (area: Area) => SetMetadata(REQUIRED_AREA, area);
+export const RequireArea = (area: Area) =>
+  applyDecorators(SetMetadata(REQUIRED_AREA, area), ApiBearerAuth(), ApiErrors(403));
 
 /**
  * Asks the caller to prove again who they are, unless they have within the last five minutes: for what cannot be undone,
  * and for what lets somebody in.
  */
-export const RequireStepUp = () => SetMetadata(REQUIRES_STEP_UP, true);
+export const RequireStepUp = () => applyDecorators(SetMetadata(REQUIRES_STEP_UP, true), ApiErrors(403));
 
 /** The signed-in user of a route that is not public. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): UserEntity => {

@@ -38,7 +38,7 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(400, 401, 413, 415, 429, 503)
+  @ApiErrors(401)
   async login(
     @Body() fields: LoginDto,
     @Ip() address: string,
@@ -53,7 +53,7 @@ export class AuthController {
   @Post('renew')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(401, 415, 429, 503)
+  @ApiErrors(401, 415)
   renew(@Res({ passthrough: true }) reply: FastifyReply): Promise<SessionDto> {
     return this.signIn.renew(reply);
   }
@@ -61,7 +61,6 @@ export class AuthController {
   @Get('verify')
   @ApiBearerAuth()
   @ApiOkResponse({ type: VerificationDto })
-  @ApiErrors(401, 503)
   verify(@CurrentUser() user: UserEntity): VerificationDto {
     return this.auth.verify(user);
   }
@@ -71,7 +70,6 @@ export class AuthController {
   @HttpCode(204)
   @ApiBearerAuth()
   @ApiNoContentResponse()
-  @ApiErrors(401, 503)
   async logout(
     @CurrentSession() { id, userId }: SessionEntity,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -84,7 +82,6 @@ export class AuthController {
   @Get('sessions')
   @ApiBearerAuth()
   @ApiOkResponse({ type: SessionListDto })
-  @ApiErrors(401, 503)
   listSessions(@CurrentSession() { id, userId }: SessionEntity): Promise<SessionListDto> {
     return this.sessions.list(userId, id);
   }
@@ -96,7 +93,6 @@ export class AuthController {
   @RequireStepUp()
   @ApiBearerAuth()
   @ApiNoContentResponse()
-  @ApiErrors(401, 403, 503)
   async endSessions(
     @CurrentUser() user: UserEntity,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -111,7 +107,6 @@ export class AuthController {
   @RequireStepUp()
   @ApiBearerAuth()
   @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 503)
   endSession(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.sessions.end(id, user.id);
   }
@@ -120,7 +115,6 @@ export class AuthController {
   @Put('name')
   @ApiBearerAuth()
   @ApiOkResponse({ type: UserDto })
-  @ApiErrors(400, 401, 413, 415, 503)
   changeName(@Body() { name }: ChangeNameDto, @CurrentUser() user: UserEntity): Promise<UserDto> {
     return this.auth.changeName(user, name);
   }
@@ -131,7 +125,7 @@ export class AuthController {
   @Audited()
   @ApiBearerAuth()
   @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(400, 401, 413, 415, 429, 503)
+  @ApiErrors(429)
   async changePassword(
     @Body() fields: ChangePasswordDto,
     @CurrentSession() { id, user }: SessionEntity,

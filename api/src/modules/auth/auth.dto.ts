@@ -66,8 +66,8 @@ export class ChangeNameDto {
 export class OwnSessionDto {
   @Text() id: string;
   @Text('Browser and system.') device: string;
-  @Timestamp() created_at: string;
-  @Timestamp('To the minute.') last_seen_at: string;
+  @Timestamp() created_at: Date;
+  @Timestamp('To the minute.') last_seen_at: Date;
   @Flag() is_current: boolean;
 }
 

@@ -28,7 +28,7 @@ const ACCOUNT: PersonalDataSource<Pick<Held, 'account'>> = {
       .getOne();
     if (!user) return { account: null };
     const { username, name, role, createdAt } = user;
-    return { account: { username, name, role, created_at: createdAt.toISOString() } };
+    return { account: { username, name, role, created_at: createdAt } };
   },
   kept: ({ account }) => [['account', Number(account !== null)]],
 };

@@ -55,7 +55,7 @@ export class GoogleController {
   @Post('google')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(400, 401, 413, 415, 429, 503)
+  @ApiErrors(401)
   async login(
     @Body() fields: GoogleCredentialDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -69,7 +69,6 @@ export class GoogleController {
   @LimitPerNet(SIGN_INS)
   @Get('google')
   @ApiResponse({ status: 302, description: 'To Google.' })
-  @ApiErrors(400, 429, 503)
   async begin(@Query() _query: StartQueryDto, @Res() reply: FastifyReply): Promise<void> {
     reply.redirect(await this.redirect.begin(reply), 302);
   }
@@ -83,7 +82,6 @@ export class GoogleController {
   })
   @ApiQuery({ name: 'code', type: String, required: false })
   @ApiQuery({ name: 'state', type: String, required: false })
-  @ApiErrors(400, 429)
   async finish(@Res() reply: FastifyReply, @Ip() address: string): Promise<void> {
     const own = await this.state.read(reply.request);
     this.state.forget(reply);
@@ -105,7 +103,7 @@ export class GoogleController {
   @Post('google/exchange')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(400, 401, 413, 415, 429, 503)
+  @ApiErrors(401)
   async exchange(
     @Body() fields: GoogleCodeDto,
     @Res({ passthrough: true }) reply: FastifyReply,

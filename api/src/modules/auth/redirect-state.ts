@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { RateLimits, type RateLimit } from '../rate-limits/rate-limits';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { newSecretToken } from '../../text/secret-token';
-import { readCookie } from '../../http/read-cookie';
-import { setCookie } from '../../http/set-cookie';
+import { readCookie, setCookie } from '../../http/cookies';
 
 const STATE_COOKIE = 'stillsam-google';
 /** Holds the secret of the browser to which a one-time code was given. */

@@ -152,8 +152,8 @@ export class SessionsService {
       sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
         id,
         device,
-        created_at: createdAt.toISOString(),
-        last_seen_at: lastSeenAt.toISOString(),
+        created_at: createdAt,
+        last_seen_at: lastSeenAt,
         is_current: id === currentId,
       })),
     };

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Header, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { TAGS_HEADER } from '../blog/changes/content-tags';
@@ -19,7 +18,6 @@ import {
 import { BusinessService } from './business.service';
 
 @ApiTags('settings, admin')
-@ApiBearerAuth()
 @RequireArea('system')
 @ApiOkResponse({ type: BusinessSettingsDto })
 @Controller('api/admin/settings/business')
@@ -27,14 +25,13 @@ export class BusinessSettingsController {
   constructor(private readonly business: BusinessService) {}
 
   @Get()
-  @ApiErrors(401, 403, 503)
+  @ApiOkResponse({ type: BusinessSettingsDto })
   read(): Promise<BusinessSettingsDto> {
     return this.business.describe();
   }
 
   @Put('company')
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   changeCompany(
     @Body() body: ChangeCompanyDto,
     @CurrentUser() user: UserEntity,
@@ -44,14 +41,12 @@ export class BusinessSettingsController {
 
   @Put('reach')
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   changeReach(@Body() body: ChangeReachDto, @CurrentUser() user: UserEntity): Promise<BusinessSettingsDto> {
     return this.business.change('reach', body, user);
   }
 
   @Put('editorial')
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   changeEditorial(
     @Body() body: ChangeEditorialDto,
     @CurrentUser() user: UserEntity,
@@ -61,7 +56,6 @@ export class BusinessSettingsController {
 
   @Put('processors')
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   changeProcessors(
     @Body() body: ChangeProcessorsDto,
     @CurrentUser() user: UserEntity,
@@ -71,7 +65,6 @@ export class BusinessSettingsController {
 
   @Put('social')
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   changeSocial(@Body() body: ChangeSocialDto, @CurrentUser() user: UserEntity): Promise<BusinessSettingsDto> {
     return this.business.change('social', body, user);
   }
@@ -90,7 +83,6 @@ export class SiteFactsController {
   @Get()
   @Header(TAGS_HEADER, FACTS_TAG)
   @ApiOkResponse({ type: SiteFactsDto })
-  @ApiErrors(503)
   async read(): Promise<SiteFactsDto> {
     return { business: await this.business.changed(), crisis_lines: await this.crisisLines.changed() };
   }

@@ -31,6 +31,7 @@ it('takes a VAT number of the same organisation alone', () => {
   expect(isVatNumberOf('SE202100548901', '556036-0793')).toBe(false);
   expect(isVatNumberOf('SE556036079302', '556036-0793')).toBe(false);
   expect(isVatNumberOf('SE556036079301', null)).toBe(false);
+  expect(isVatNumberOf('SE556036079301', 1.5)).toBe(false);
 });
 
 it.each([

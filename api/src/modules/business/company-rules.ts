@@ -15,9 +15,9 @@ export function isOrganisationNumber(text: unknown): boolean {
   return sum % 10 === 0;
 }
 
-/** `SE`, the organisation number and `01`. */
-export function isVatNumberOf(vatNumber: string, organisationNumber: string | null): boolean {
-  return vatNumber === `SE${organisationNumber?.replace('-', '')}01`;
+/** `SE`, the organisation number and `01`. @param organisationNumber as it was sent: it may be no text. */
+export function isVatNumberOf(vatNumber: string, organisationNumber: unknown): boolean {
+  return vatNumber === `SE${String(organisationNumber).replace('-', '')}01`;
 }
 
 /** On one line: `Storgatan 1, 111 22 Stockholm`. */

@@ -44,7 +44,7 @@ export class ContactFormController {
   @Post()
   @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiForm(400, 413, 415, 429, 503)
+  @ApiForm()
   async receive(@Body() message: ContactDto, @Res() reply: FastifyReply): Promise<void> {
     await this.contact.receive(message, keyOf(message));
     sendPlainPage(reply, 200, {

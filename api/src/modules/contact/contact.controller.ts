@@ -1,11 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
@@ -34,7 +28,7 @@ export class ContactController {
   @Post()
   @ApiIdempotencyKey('store no second message', false)
   @ApiCreatedResponse({ type: ContactReceiptDto })
-  @ApiErrors(400, 403, 413, 415, 422, 429, 503)
+  @ApiErrors(403, 422)
   receive(
     @Body() message: ContactDto,
     @Headers('idempotency-key') key: string | undefined,
@@ -44,7 +38,6 @@ export class ContactController {
 }
 
 @ApiTags('contact, admin')
-@ApiBearerAuth()
 @RequireArea('messages')
 @Controller('api/admin/messages')
 export class MessagesController {
@@ -55,14 +48,12 @@ export class MessagesController {
 
   @Get()
   @ApiOkResponse({ type: MessageListDto })
-  @ApiErrors(400, 401, 403, 503)
   list(@Query() query: MessagesQueryDto): Promise<MessageListDto> {
     return this.contact.list(query);
   }
 
   @Get(':id')
   @ApiOkResponse({ type: MessageDetailDto })
-  @ApiErrors(401, 403, 404, 503)
   read(@Param('id') id: string): Promise<MessageDetailDto> {
     return this.replies.read(id);
   }
@@ -71,7 +62,7 @@ export class MessagesController {
   @Post(':id/replies')
   @ApiIdempotencyKey('send no second mail')
   @ApiCreatedResponse({ type: MessageDetailDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 503)
+  @ApiErrors(422)
   reply(
     @Param('id') id: string,
     @Body() { text }: ReplyDto,
@@ -83,15 +74,12 @@ export class MessagesController {
 
   @Patch(':id')
   @ApiOkResponse({ type: MessageDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   change(@Param('id') id: string, @Body() { status }: ChangeMessageDto): Promise<MessageDto> {
     return this.contact.change(id, status);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 503)
   remove(@Param('id') id: string): Promise<void> {
     return this.contact.remove(id);
   }

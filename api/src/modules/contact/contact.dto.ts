@@ -33,7 +33,7 @@ export class ContactDto {
 }
 
 export class ContactReceiptDto {
-  @Timestamp() received_at: string;
+  @Timestamp() received_at: Date;
 }
 
 export class MessagesQueryDto extends SearchQueryDto {
@@ -54,10 +54,10 @@ export class MessageDto {
     nullable: true,
     description: 'When the sender consented to our reading about their health; null without consent.',
   })
-  health_consent_at: string | null;
+  health_consent_at: Date | null;
 
   @OneOf(MESSAGE_STATUSES) status: MessageStatus;
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
 }
 
 export class MessageReplyDto {
@@ -67,12 +67,12 @@ export class MessageReplyDto {
   @OneOf(MAIL_STATUSES, { nullable: true, description: 'State of its mail; null once that is purged.' })
   mail_status: MailStatus | null;
 
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
 }
 
 export class MessageDetailDto extends MessageDto {
   @ListOf(MessageReplyDto, 'Oldest first.') replies: MessageReplyDto[];
-  @Timestamp('When message and replies are deleted.') kept_until: string;
+  @Timestamp('When message and replies are deleted.') kept_until: Date;
 }
 
 export class ReplyDto {

@@ -8,7 +8,6 @@ import type { ModuleRegistration, PersonalDataSource } from '../../module-regist
 import type { Held } from '../personal-data/kept-data';
 import { findReplies } from './contact-replies.repository';
 import { ContactReplyEntity } from './contact-reply.entity';
-import { waitingFor } from '../overview/deadline';
 import type { ToDoSource } from '../overview/overview-source';
 import { countWaiting } from '../overview/overview.repository';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
@@ -25,9 +24,8 @@ const MESSAGES: PersonalDataSource<Pick<Held, 'messages'>> = {
     );
     return {
       messages: rows.map(({ id, name, message, healthConsentAt, status, createdAt }) => {
-        const health_consent_at = healthConsentAt?.toISOString() ?? null;
-        const rest = { status, created_at: createdAt.toISOString(), replies: replies.get(id) ?? [] };
-        return { id, name, message, health_consent_at, ...rest };
+        const rest = { status, created_at: createdAt, replies: replies.get(id) ?? [] };
+        return { id, name, message, health_consent_at: healthConsentAt, ...rest };
       }),
     };
   },
@@ -42,8 +40,7 @@ const unanswered = (id: string, label: string, status: MessageStatus): ToDoSourc
   id,
   area: 'messages',
   label,
-  count: async (manager) =>
-    waitingFor(await countWaiting(manager, ContactMessageEntity, { status }, 'createdAt'), ANSWER_MS),
+  count: (manager) => countWaiting(manager, ContactMessageEntity, { status }, 'createdAt', ANSWER_MS),
 });
 
 export const CONTACT_REGISTRATION: ModuleRegistration = {

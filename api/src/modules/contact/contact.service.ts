@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isId } from '../../database/ids';
-import { lockById } from '../../database/lock-by-id';
+import { isId, lockById } from '../../database/ids';
 import { IDEMPOTENCY_KEY } from '../../contract/idempotency-key';
 import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
+import { insertNew } from '../../database/insert-new';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
 import { keyMissing, keyReused, messageNotFound } from './contact.errors';
 import type {
@@ -37,28 +37,21 @@ export class ContactService {
     await this.business.assertSiteOpen();
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw keyMissing('Meddelandet');
     const messages = this.database.repository(ContactMessageEntity);
-    const { raw } = await messages
-      .createQueryBuilder()
-      .insert()
-      .values({
-        name,
-        email,
-        message,
-        healthConsentAt: health_consent ? () => 'now()' : null,
-        idempotencyKey: key ?? null,
-      })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [made]: { id: string }[] = raw;
-    const saved = await messages.findOneByOrFail(made ? { id: made.id } : { idempotencyKey: key });
+    const id = await insertNew(this.database.manager, ContactMessageEntity, {
+      name,
+      email,
+      message,
+      healthConsentAt: health_consent ? () => 'now()' : null,
+      idempotencyKey: key ?? null,
+    });
+    const saved = await messages.findOneByOrFail(id ? { id } : { idempotencyKey: key });
     const isSame =
       saved.name === name &&
       saved.email === email &&
       saved.message === message &&
       (saved.healthConsentAt !== null) === (health_consent ?? false);
     if (!isSame) throw keyReused('Meddelandet');
-    return { received_at: saved.createdAt.toISOString() };
+    return { received_at: saved.createdAt };
   }
 
   /** Newest first. */
@@ -108,8 +101,8 @@ export function toMessage(row: ContactMessageEntity): MessageDto {
     name,
     email,
     message,
-    health_consent_at: healthConsentAt?.toISOString() ?? null,
+    health_consent_at: healthConsentAt,
     status,
-    created_at: createdAt.toISOString(),
+    created_at: createdAt,
   };
 }

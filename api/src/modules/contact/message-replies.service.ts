@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IDEMPOTENCY_KEY } from '../../contract/idempotency-key';
-import { isId } from '../../database/ids';
-import { lockById } from '../../database/lock-by-id';
+import { isId, lockById } from '../../database/ids';
 import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
@@ -78,7 +77,7 @@ async function toDetail(manager: EntityManager, message: ContactMessageEntity): 
   return {
     ...toMessage(message),
     replies: replies.get(message.id) ?? [],
-    kept_until: messageKeptUntil(message).toISOString(),
+    kept_until: messageKeptUntil(message),
   };
 }
 

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { SettingChangedDto } from '../settings/settings.dto';
@@ -9,7 +8,6 @@ import { CrisisLinesService } from './crisis-lines.service';
 
 /** The lines of the crisis card. */
 @ApiTags('settings, admin')
-@ApiBearerAuth()
 @RequireArea('system')
 @ApiOkResponse({ type: CrisisLinesSettingDto })
 @Controller('api/admin/settings/crisis-lines')
@@ -17,7 +15,7 @@ export class CrisisLinesController {
   constructor(private readonly lines: CrisisLinesService) {}
 
   @Get()
-  @ApiErrors(401, 403, 503)
+  @ApiOkResponse({ type: CrisisLinesSettingDto })
   read(): Promise<CrisisLinesSettingDto> {
     return this.lines.describe();
   }
@@ -25,7 +23,6 @@ export class CrisisLinesController {
   /** Changes a line, or adds it last. */
   @Put(':id')
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   save(
     @Param('id') id: string,
     @Body() body: ChangeCrisisLineDto,
@@ -36,7 +33,6 @@ export class CrisisLinesController {
 
   @Delete(':id')
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 404, 503)
   remove(
     @Param('id') id: string,
     @Query() { version }: RemoveCrisisLineDto,

@@ -11,8 +11,8 @@ import type {
   CrisisLinesSettingDto,
   StoredCrisisLine,
 } from './crisis-lines.dto';
-import { lineRefused, noSuchLine } from './crisis-lines.errors';
 import { CRISIS_LINES, isDue, isOverdue } from './crisis-lines.section';
+import { DomainError } from '../../http/domain-error';
 
 const EMERGENCY = '112';
 const MAX_LINES = 60;
@@ -124,3 +124,9 @@ function assertReachable(line: StoredCrisisLine, lines: StoredCrisisLine[]): voi
   for (const [path, own] of Object.entries({ number, secondNumber }))
     if (own && taken.has(digitsOf(own))) throw lineRefused(path, 'Numret står redan på en annan linje.');
 }
+
+const noSuchLine = () => new DomainError('Stödlinjen finns inte längre.', { status: 404, code: 'NOT_FOUND' });
+
+/** @param path the field that is at fault. */
+const lineRefused = (path: string, message: string) =>
+  new DomainError(message, { status: 400, code: 'VALIDATION_FAILED', issues: [{ path, message }] });

@@ -20,7 +20,7 @@ export function toSavedBy(
 
 /** The part of a revision that every list of revisions shows. */
 export function toRevisionRow({ version, savedAt, savedByName }: RevisionEntity) {
-  return { version, saved_at: savedAt.toISOString(), saved_by_name: savedByName };
+  return { version, saved_at: savedAt, saved_by_name: savedByName };
 }
 
 const VERSION = /^[1-9]\d{0,8}$/;

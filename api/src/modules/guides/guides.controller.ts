@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { readCookie } from '../../http/read-cookie';
+import { readCookie } from '../../http/cookies';
 import { Public } from '../auth/access';
 import { GuideDto, GuideListDto, ReadSessionDto } from './guides.dto';
 import { GuidesService } from './guides.service';
@@ -16,14 +16,12 @@ export class GuidesController {
 
   @Get()
   @ApiOkResponse({ type: GuideListDto })
-  @ApiErrors(503)
   list(): GuideListDto {
     return this.guides.list();
   }
 
   @Get(':slug')
   @ApiOkResponse({ type: GuideDto })
-  @ApiErrors(404, 503)
   read(@Param('slug') slug: string): GuideDto {
     return this.guides.read(slug);
   }
@@ -32,7 +30,7 @@ export class GuidesController {
   @Get(':slug/sessions/:number')
   @Header('Cache-Control', 'private, no-store')
   @ApiOkResponse({ type: ReadSessionDto })
-  @ApiErrors(401, 404, 503)
+  @ApiErrors(401)
   readSession(
     @Param('slug') slug: string,
     @Param('number') number: string,

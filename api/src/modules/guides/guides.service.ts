@@ -4,7 +4,7 @@ import { FREE_SESSION, type Guide } from './guide';
 import { GuideLibrary } from './guide-library';
 import { toGuide, toListing, toReadSession } from './guide.mapper';
 import type { GuideDto, GuideListDto, ReadSessionDto } from './guides.dto';
-import { guideNotBought, guideNotFound } from './guides.errors';
+import { DomainError } from '../../http/domain-error';
 
 @Injectable()
 export class GuidesService {
@@ -37,3 +37,11 @@ export class GuidesService {
     return guide;
   }
 }
+
+const guideNotFound = () => new DomainError('Guiden finns inte.', { status: 404, code: 'GUIDE_NOT_FOUND' });
+
+const guideNotBought = () =>
+  new DomainError(
+    'Det här är en del av en guide som behöver köpas. Har du redan köpt den öppnar du den från Dina köp.',
+    { status: 401, code: 'GUIDE_NOT_BOUGHT' },
+  );

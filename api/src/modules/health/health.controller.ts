@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Drain } from '@stillsam/http-server/drain';
-import { ApiErrors } from '../../contract/api-errors.decorator';
 import { DomainError } from '../../http/domain-error';
 import { OneOf } from '../../contract/response-fields';
 import { Database } from '../../database/database';
@@ -31,7 +30,6 @@ export class HealthController {
   @Public()
   @Get('ready')
   @ApiOkResponse({ type: HealthDto })
-  @ApiErrors(503)
   async ready(): Promise<HealthDto> {
     if (this.drain.isDraining) throw stopping();
     await this.database.ping();

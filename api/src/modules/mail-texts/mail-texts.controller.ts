@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { NotAudited } from '../audit/audited';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
@@ -15,7 +14,6 @@ import {
 import { MailTextsService } from './mail-texts.service';
 
 @ApiTags('settings, admin')
-@ApiBearerAuth()
 @RequireArea('system')
 @Controller('api/admin/settings/mail-texts')
 export class MailTextsController {
@@ -23,7 +21,6 @@ export class MailTextsController {
 
   @Get()
   @ApiOkResponse({ type: WordedMailsDto })
-  @ApiErrors(401, 403, 503)
   list(): Promise<WordedMailsDto> {
     return this.texts.list();
   }
@@ -31,7 +28,6 @@ export class MailTextsController {
   @Put(':name')
   @ApiOkResponse({ type: WordedMailDto })
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   change(
     @Param('name') name: string,
     @Body() body: ChangeMailTextDto,
@@ -44,7 +40,6 @@ export class MailTextsController {
   @Post(':name/preview')
   @HttpCode(200)
   @ApiOkResponse({ type: MailTextPreviewDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   preview(@Param('name') name: string, @Body() text: MailTextDto): Promise<MailTextPreviewDto> {
     return this.texts.preview(name, text);
   }

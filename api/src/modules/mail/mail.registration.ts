@@ -2,7 +2,6 @@ import { MoreThan, Not } from 'typeorm';
 import { CreateMails1766000100001 } from '../../database/migrations/1766000100001-create-mails';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
-import { waitingFor } from '../overview/deadline';
 import { toDoMail } from '../overview/overview.mails';
 import { countWaiting } from '../overview/overview.repository';
 import { MailEntity } from './mail.entity';
@@ -18,7 +17,7 @@ const MAILS: PersonalDataSource<Pick<Held, 'mails'>> = {
     return {
       // Without bodies: a link in a mail is its recipient's secret.
       mails: rows.map(({ template, subject, status, createdAt }) => {
-        return { template, subject, status, created_at: createdAt.toISOString() };
+        return { template, subject, status, created_at: createdAt };
       }),
     };
   },
@@ -42,10 +41,10 @@ export const MAIL_REGISTRATION: ModuleRegistration = {
       area: 'system',
       label: 'mejl som inte kom fram den senaste veckan',
       // A failed mail about what waits is left out, or it would be mailed about in turn.
-      count: async (manager, { now }) => {
+      count: (manager, { now }) => {
         const finishedAt = MoreThan(new Date(now.getTime() - NEWS_MS));
         const where = { status: 'failed', finishedAt, template: Not(toDoMail.name) } as const;
-        return waitingFor(await countWaiting(manager, MailEntity, where, 'finishedAt'));
+        return countWaiting(manager, MailEntity, where, 'finishedAt');
       },
     },
   ],

@@ -1,13 +1,9 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { pause, repeat } from '@stillsam/http-server/repeat';
+import { Inject, Injectable } from '@nestjs/common';
+import { pause } from '@stillsam/http-server/repeat';
 import type { Logger } from 'pino';
 import { errorText } from '@stillsam/http-server/error-text';
 import { LOGGER } from '../../observability/logger';
+import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { isDatabaseUnavailable } from '../../database/database-errors';
 import { MAIL_TRANSPORT, isPermanentRefusal, type MailTransport } from './mail-transport';
 import type { MailEntity } from './mail.entity';
@@ -26,18 +22,20 @@ const TIDY_MS = 60 * 60 * 1000;
  * the gap, the worker retries the commit for as long as the process lives.
  */
 @Injectable()
-export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #loop: ReturnType<typeof repeat> | undefined;
+export class OutboxWorker extends RepeatedTask {
   #tidyAt = 0;
 
   constructor(
     private readonly outbox: Outbox,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport | undefined,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    super();
+  }
 
-  onApplicationBootstrap(): void {
-    this.#loop = repeat((signal) => this.#step(signal), {
+  protected task(): Repeated | undefined {
+    return {
+      run: (signal) => this.#step(signal),
       everyMs: IDLE_MS,
       firstMs: 0,
       onFailure: (error) => {
@@ -45,12 +43,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         if (!isDatabaseUnavailable(error))
           this.logger.warn({ reason: errorText(error) }, 'the outbox cannot be read');
       },
-    });
-  }
-
-  /** Finishes the current mail; the others stay in the outbox. */
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.#loop?.stop();
+    };
   }
 
   /** @returns milliseconds until the next step. */

@@ -16,8 +16,8 @@ export class OutboxMailRowDto {
   @OneOf(MAIL_STATUSES) status: MailStatus;
   @Numeric() attempts: number;
   @Text({ nullable: true }) last_error: string | null;
-  @Timestamp() created_at: string;
-  @Timestamp({ nullable: true, description: 'When it was sent or failed.' }) finished_at: string | null;
+  @Timestamp() created_at: Date;
+  @Timestamp({ nullable: true, description: 'When it was sent or failed.' }) finished_at: Date | null;
 }
 
 export class OutboxMailDto extends OutboxMailRowDto {

@@ -10,8 +10,8 @@ export function toOutboxMailRow(mail: MailEntity): OutboxMailRowDto {
     status: mail.status,
     attempts: mail.attempts,
     last_error: mail.lastError,
-    created_at: mail.createdAt.toISOString(),
-    finished_at: mail.finishedAt?.toISOString() ?? null,
+    created_at: mail.createdAt,
+    finished_at: mail.finishedAt,
   };
 }
 

@@ -12,7 +12,6 @@ import {
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import {
-  ApiBearerAuth,
   ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
@@ -21,7 +20,6 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
 import { PageDto } from '../../contract/pagination';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
@@ -50,7 +48,6 @@ export class MediaController {
   @Public()
   @Get(':hash/:name')
   @ApiResponse({ status: 200, content: { 'image/avif': BINARY, 'image/webp': BINARY, 'image/jpeg': BINARY } })
-  @ApiErrors(404, 503)
   async read(
     @Param('hash') hash: string,
     @Param('name') name: string,
@@ -65,7 +62,6 @@ export class MediaController {
 }
 
 @ApiTags('media, admin')
-@ApiBearerAuth()
 @RequireArea('media')
 @Controller('api/admin/media')
 export class AdminMediaController {
@@ -73,7 +69,6 @@ export class AdminMediaController {
 
   @Get()
   @ApiOkResponse({ type: MediaListDto })
-  @ApiErrors(400, 401, 403, 503)
   list(@Query() query: PageDto): Promise<MediaListDto> {
     return this.media.list(query);
   }
@@ -81,7 +76,6 @@ export class AdminMediaController {
   /** What a picture was cropped from. */
   @Get(':hash')
   @ApiOkResponse({ type: UncroppedDto })
-  @ApiErrors(401, 403, 404, 503)
   uncropped(@Param('hash') hash: string): Promise<UncroppedDto> {
     return this.media.uncropped(hash);
   }
@@ -89,7 +83,6 @@ export class AdminMediaController {
   /** Makes a picture of a part of another one, or of the one that it was cropped from. */
   @Post(':hash/crops')
   @ApiCreatedResponse({ type: MediaDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   crop(
     @Param('hash') hash: string,
     @Body() crop: CropDto,
@@ -103,7 +96,6 @@ export class AdminMediaController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadFormDto })
   @ApiCreatedResponse({ type: MediaDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   upload(
     @UploadedFile() file: { buffer: Buffer } | undefined,
     @Body() { alt }: UploadDto,

@@ -33,7 +33,7 @@ export class MediaDto {
   @Numeric() width: number;
   @Numeric() height: number;
   @ListOf(RenditionDto) renditions: RenditionDto[];
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
 }
 
 const PERCENT = 'Beskärningen ska anges i hela procent av bilden.';

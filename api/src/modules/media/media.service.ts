@@ -219,6 +219,6 @@ function toMedia({ id, hash, alt, sizes, createdAt }: MediaEntity): MediaDto {
     renditions: sizes.flatMap((size) =>
       IMAGE_FORMATS.map((format) => ({ src: address(size.width, format), format, ...size })),
     ),
-    created_at: createdAt.toISOString(),
+    created_at: createdAt,
   };
 }

@@ -2,9 +2,8 @@ import { Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common
 import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
 import { byteRange } from '../../http/byte-range';
-import { readCookie } from '../../http/read-cookie';
+import { readCookie } from '../../http/cookies';
 import { Public } from '../auth/access';
 import { NarrationDto } from './narrations.dto';
 import { NarrationsService } from './narrations.service';
@@ -21,7 +20,6 @@ export class NarrationsController {
   /** The audio of a text, by the hash of its words. */
   @Get(':hash')
   @ApiOkResponse({ type: NarrationDto })
-  @ApiErrors(404, 503)
   find(@Param('hash') hash: string, @Req() request: FastifyRequest): Promise<NarrationDto> {
     return this.narrations.find(hash, readCookie(request, PURCHASES_COOKIE));
   }
@@ -30,7 +28,6 @@ export class NarrationsController {
   @Get('files/:hash')
   @ApiResponse({ status: 200, content: OPUS })
   @ApiResponse({ status: 206, content: OPUS })
-  @ApiErrors(404, 503)
   async read(
     @Param('hash') hash: string,
     @Req() request: FastifyRequest,

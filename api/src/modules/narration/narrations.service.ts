@@ -9,7 +9,7 @@ import { SettingsService } from '../settings/settings.service';
 import { NarrationEntity } from './narration.entity';
 import type { NarrationDto } from './narrations.dto';
 import { fileOf, stateOf } from './narrator';
-import { PRONUNCIATIONS } from './pronunciations';
+import { PRONUNCIATIONS } from './pronunciations.dto';
 import { VOICE, type Voice } from './voices/voice';
 
 export interface NarrationFile {

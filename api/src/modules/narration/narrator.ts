@@ -1,22 +1,17 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { errorText } from '@stillsam/http-server/error-text';
-import { repeat } from '@stillsam/http-server/repeat';
 import type { Pronunciation } from '@stillsam/post-html/sentences';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../../database/database-errors';
 import { Database } from '../../database/database';
 import { LOGGER } from '../../observability/logger';
+import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { MEDIA_STORE, type MediaStore } from '../media/media-store';
 import { SettingsService } from '../settings/settings.service';
 import { audioHashOf, hashOf, textToSay } from './narrated-text';
 import { NarrationEntity } from './narration.entity';
 import { claimText, deleteObsolete, type NarratedText } from './narrations.repository';
-import { PRONUNCIATIONS } from './pronunciations';
+import { PRONUNCIATIONS } from './pronunciations.dto';
 import { ReadableTexts } from './readable-texts';
 import { synthesise } from './synthesise';
 import { VOICE, type Voice } from './voices/voice';
@@ -38,9 +33,7 @@ export const fileOf = (audioHash: string): string => `narrations/${audioHash}.op
  * lost and none has to be added where a text is changed; a claim keeps other processes from it.
  */
 @Injectable()
-export class Narrator implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #loop: ReturnType<typeof repeat> | undefined;
-
+export class Narrator extends RepeatedTask {
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
@@ -48,22 +41,21 @@ export class Narrator implements OnApplicationBootstrap, BeforeApplicationShutdo
     @Inject(MEDIA_STORE) private readonly store: MediaStore,
     @Inject(VOICE) private readonly voice: Voice | undefined,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    super();
+  }
 
-  onApplicationBootstrap(): void {
+  protected task(): Repeated | undefined {
     const { voice } = this;
-    if (!voice) return;
-    this.#loop = repeat(() => this.#step(voice), {
+    if (!voice) return undefined;
+    return {
+      run: () => this.#step(voice),
       everyMs: IDLE_MS,
       onFailure: (error) => {
         if (!isDatabaseUnavailable(error))
           this.logger.warn({ reason: errorText(error) }, 'texts to narrate cannot be read');
       },
-    });
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.#loop?.stop();
+    };
   }
 
   /** @returns milliseconds until the next step. */

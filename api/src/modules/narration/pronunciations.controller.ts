@@ -1,11 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Put, StreamableFile } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiOkResponse,
-  ApiPreconditionFailedResponse,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiPreconditionFailedResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { NotAudited } from '../audit/audited';
 import { CurrentUser, RequireArea } from '../auth/access';
@@ -15,7 +9,6 @@ import { ChangePronunciationsDto, PronunciationsSettingDto, SayDto } from './pro
 import { PronunciationsService } from './pronunciations.service';
 
 @ApiTags('settings, admin')
-@ApiBearerAuth()
 @RequireArea('system')
 @Controller('api/admin/settings/pronunciations')
 export class PronunciationsController {
@@ -23,7 +16,6 @@ export class PronunciationsController {
 
   @Get()
   @ApiOkResponse({ type: PronunciationsSettingDto })
-  @ApiErrors(401, 403, 503)
   read(): Promise<PronunciationsSettingDto> {
     return this.pronunciations.read();
   }
@@ -31,7 +23,6 @@ export class PronunciationsController {
   @Put()
   @ApiOkResponse({ type: PronunciationsSettingDto })
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   change(
     @Body() body: ChangePronunciationsDto,
     @CurrentUser() user: UserEntity,
@@ -44,7 +35,7 @@ export class PronunciationsController {
   @Post('say')
   @HttpCode(200)
   @ApiResponse({ status: 200, content: { 'audio/wav': { schema: { type: 'string', format: 'binary' } } } })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  @ApiErrors(404)
   async say(@Body() { text }: SayDto): Promise<StreamableFile> {
     return new StreamableFile(await this.pronunciations.say(text), { type: 'audio/wav' });
   }

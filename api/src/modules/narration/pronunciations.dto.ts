@@ -1,6 +1,8 @@
 import { IsListOf, IsText } from '../../contract/request-fields';
 import { Flag, Integer, ListOf, Nested, Text } from '../../contract/response-fields';
 import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
+import type { Pronunciation } from '@stillsam/post-html/sentences';
+import type { Section } from '../settings/section';
 
 const MAX_WORDS = 500;
 const MAX_LENGTH = 100;
@@ -49,3 +51,9 @@ export class PronunciationsSettingDto extends SettingDto {
   @Nested(PronunciationsDto) value: PronunciationsDto;
   @Nested(NarrationStateDto) state: NarrationStateDto;
 }
+
+/** Words that the voice says wrong, and how to spell them so that it does not. */
+export const PRONUNCIATIONS: Section<{ words: Pronunciation[] }> = {
+  id: 'pronunciations',
+  initial: { words: [] },
+};

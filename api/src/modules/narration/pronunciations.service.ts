@@ -6,11 +6,11 @@ import { SettingsService, type SettingState } from '../settings/settings.service
 import { countNarrations } from './narrations.repository';
 import { noNarration } from './narrations.service';
 import { stateOf } from './narrator';
-import { PRONUNCIATIONS } from './pronunciations';
-import type {
-  ChangePronunciationsDto,
-  PronunciationsDto,
-  PronunciationsSettingDto,
+import {
+  PRONUNCIATIONS,
+  type ChangePronunciationsDto,
+  type PronunciationsDto,
+  type PronunciationsSettingDto,
 } from './pronunciations.dto';
 import { ReadableTexts } from './readable-texts';
 import { VOICE, type Voice } from './voices/voice';

@@ -33,7 +33,7 @@ export class BouncesController {
     schema: { type: 'string', pattern: '^t=[0-9]{1,12},v1=[0-9a-f]{64}$' },
   })
   @ApiOkResponse({ type: BouncesReceiptDto })
-  @ApiErrors(400, 401, 404, 413, 415, 429, 503)
+  @ApiErrors(401, 404)
   async report(
     @Headers(SIGNATURE_HEADER) signature: string | undefined,
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,

@@ -11,8 +11,6 @@ export interface NewConsents {
   netAddress: string | null;
 }
 
-export type ConsentRow = Omit<ConsentEntryDto, 'occurred_at'> & { occurred_at: Date };
-
 export async function addConsents(
   manager: EntityManager,
   { entries, action, wordingVersion, netAddress }: NewConsents,
@@ -36,7 +34,7 @@ export function findConsents(
   manager: EntityManager,
   emailHash: Buffer,
   subscriberId: string | null,
-): Promise<ConsentRow[]> {
+): Promise<ConsentEntryDto[]> {
   return manager.query(
     `SELECT action, wording_version, source, net_address, occurred_at FROM newsletter_consents
      WHERE email_hash = $1 OR subscriber_id = $2 ORDER BY id`,

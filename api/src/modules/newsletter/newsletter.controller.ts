@@ -37,7 +37,7 @@ export class NewsletterController {
   @Post('subscribe')
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @ApiCreatedResponse({ type: SubscribedDto })
-  @ApiErrors(400, 403, 409, 413, 415, 429, 503)
+  @ApiErrors(403, 409)
   async subscribe(@Body() { email }: SubscribeDto, @Ip() address: string): Promise<SubscribedDto> {
     await this.subscriptions.subscribe(email, address);
     return SUBSCRIBED;
@@ -47,7 +47,7 @@ export class NewsletterController {
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
   @ApiOkResponse({ type: NewsletterMessageDto })
-  @ApiErrors(400, 410, 413, 415, 429, 503)
+  @ApiErrors(410)
   async confirm(@Body() { token }: ConfirmDto, @Ip() address: string): Promise<NewsletterMessageDto> {
     await this.subscriptions.confirm(token, address);
     return { message: NEWSLETTER_COPY.confirmed };
@@ -57,7 +57,6 @@ export class NewsletterController {
   @Get('unsubscribe')
   @Redirect(undefined, 303)
   @ApiResponse({ status: 303, description: 'To the page of the site.' })
-  @ApiErrors(400)
   showUnsubscribe(@Query() { token = '', letter }: UnsubscribeDto): { url: string } {
     return { url: this.links.unsubscribePageUrl(token, letter) };
   }
@@ -68,7 +67,6 @@ export class NewsletterController {
   @LimitPerNet(LINKS_PER_MINUTE)
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiOkResponse({ type: NewsletterMessageDto })
-  @ApiErrors(400, 413, 415, 429, 503)
   async unsubscribe(
     @Query() query: UnsubscribeDto,
     @Body() body: UnsubscribeDto,

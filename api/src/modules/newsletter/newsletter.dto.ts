@@ -55,13 +55,13 @@ export class PreferencesDto {
   @OneOf(SUBSCRIBER_STATUSES) status: SubscriberStatus;
   @SomeOf(CATEGORY_IDS, 'Subjects; empty: all of them.') interests: CategoryId[];
   @OneOf(FREQUENCIES, 'monthly: at most one letter in thirty days.') frequency: Frequency;
-  @Timestamp({ nullable: true, description: 'No letters until then.' }) paused_until: string | null;
+  @Timestamp({ nullable: true, description: 'No letters until then.' }) paused_until: Date | null;
 
   @Timestamp({
     nullable: true,
     description: 'When they ended the welcome letters; null where they get them.',
   })
-  welcome_stopped_at: string | null;
+  welcome_stopped_at: Date | null;
 }
 
 /** What the page sends, and a form without JavaScript: there a single subject is no list. */

@@ -12,16 +12,13 @@ import { PreferencesController } from './preferences.controller';
 import { PreferencesService } from './preferences.service';
 import { SegmentsController } from './segments/segments.controller';
 import { SegmentsService } from './segments/segments.service';
-import { SubscribeFormController } from './subscribe-form.controller';
+import { SubscribeFormController, UnsubscribeFormController } from './newsletter-form.controller';
 import { SubscriberChangesService } from './subscriber-changes.service';
 import { SubscriberDataService } from './subscriber-data.service';
-import { SubscriberEditorService } from './subscriber-editor.service';
-import { SubscriberExportService } from './subscriber-export.service';
 import { SubscriberImportService } from './subscriber-import.service';
-import { SubscriberListService } from './subscriber-list.service';
 import { SubscribersController } from './subscribers.controller';
+import { SubscribersService } from './subscribers.service';
 import { SubscriptionsService } from './subscriptions.service';
-import { UnsubscribeFormController } from './unsubscribe-form.controller';
 import { Suppressions } from './suppressions';
 
 @Module({
@@ -44,10 +41,8 @@ import { Suppressions } from './suppressions';
     OptIn,
     SubscriptionsService,
     PreferencesService,
-    SubscriberListService,
+    SubscribersService,
     SubscriberChangesService,
-    SubscriberEditorService,
-    SubscriberExportService,
     SubscriberImportService,
     SubscriberDataService,
     BouncesService,

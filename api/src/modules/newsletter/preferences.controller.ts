@@ -1,11 +1,9 @@
 import { Body, Controller, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
-import type { DomainError } from '../../http/domain-error';
 import { ApiForm } from '../../http/plain-page/api-form.decorator';
-import { PlainFormFilter } from '../../http/plain-page/plain-form.filter';
-import { sendPlainPage, type PlainPage } from '../../http/plain-page/plain-page';
+import { faultFilter } from '../../http/plain-page/plain-form.filter';
+import { sendPlainPage } from '../../http/plain-page/plain-page';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { LINKS_PER_MINUTE } from './newsletter.controller';
@@ -15,16 +13,11 @@ import { PreferencesService } from './preferences.service';
 
 const HOME = { label: 'Till startsidan', to: '/' };
 
-class PreferencesFormFilter extends PlainFormFilter {
-  protected toPage({ message }: DomainError): PlainPage {
-    return {
-      title: 'Det gick inte just nu',
-      notice: { text: message, isFault: true },
-      paragraphs: ['Öppna länken i brevet och försök igen.'],
-      links: [{ label: 'Skriv till oss', to: '/kontakt' }, HOME],
-    };
-  }
-}
+const PreferencesFormFilter = faultFilter({
+  title: 'Det gick inte just nu',
+  paragraphs: ['Öppna länken i brevet och försök igen.'],
+  links: [{ label: 'Skriv till oss', to: '/kontakt' }, HOME],
+});
 
 /** What a subscriber wants to get. The token of a letter's link authorises; no response names the address. */
 @Public()
@@ -38,7 +31,6 @@ export class PreferencesController {
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
   @ApiOkResponse({ type: PreferencesDto })
-  @ApiErrors(400, 413, 415, 429, 503)
   read(@Body() { token }: PreferencesQueryDto): Promise<PreferencesDto> {
     return this.preferences.read(token);
   }
@@ -47,7 +39,6 @@ export class PreferencesController {
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
   @ApiOkResponse({ type: PreferencesDto })
-  @ApiErrors(400, 413, 415, 429, 503)
   save(@Body() preferences: SavePreferencesDto): Promise<PreferencesDto> {
     return this.preferences.save(preferences);
   }
@@ -57,7 +48,7 @@ export class PreferencesController {
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
   @UseFilters(PreferencesFormFilter)
-  @ApiForm(400, 413, 415, 429, 503)
+  @ApiForm()
   async saveForm(@Body() preferences: SavePreferencesDto, @Res() reply: FastifyReply): Promise<void> {
     await this.preferences.save(preferences);
     sendPlainPage(reply, 200, {

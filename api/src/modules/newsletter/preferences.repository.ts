@@ -1,27 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { Frequency, PreferencesDto } from './newsletter.dto';
 
-type TimeName = 'paused_until' | 'welcome_stopped_at';
-export type PreferencesRow = Omit<PreferencesDto, TimeName> & Record<TimeName, Date | null>;
-
 export async function findPreferences(
   manager: EntityManager,
   subscriberId: string,
-): Promise<PreferencesRow | undefined> {
-  const [row]: PreferencesRow[] = await manager.query(
+): Promise<PreferencesDto | undefined> {
+  const [row]: PreferencesDto[] = await manager.query(
     `SELECT status, interests, frequency, welcome_stopped_at, CASE WHEN paused_until > now() THEN paused_until END AS paused_until
      FROM newsletter_subscribers WHERE id = $1`,
     [subscriberId],
   );
   return row;
-}
-
-export function toPreferences(row: PreferencesRow): PreferencesDto {
-  return {
-    ...row,
-    paused_until: row.paused_until?.toISOString() ?? null,
-    welcome_stopped_at: row.welcome_stopped_at?.toISOString() ?? null,
-  };
 }
 
 /** @param pauseDays null keeps a pause, 0 ends it. */

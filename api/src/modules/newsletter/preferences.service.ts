@@ -3,7 +3,7 @@ import { Database } from '../../database/database';
 import { linkInvalid } from './newsletter.errors';
 import { NewsletterKeys } from './newsletter-keys';
 import type { PreferencesDto, SavePreferencesDto } from './newsletter.dto';
-import { findPreferences, storePreferences, toPreferences } from './preferences.repository';
+import { findPreferences, storePreferences } from './preferences.repository';
 
 const PAUSE_DAYS = 30;
 
@@ -20,7 +20,7 @@ export class PreferencesService {
     const id = this.keys.readUnsubscribeToken(token);
     const row = id && (await findPreferences(this.database.manager, id));
     if (!row) throw linkInvalid();
-    return toPreferences(row);
+    return row;
   }
 
   /** @throws DomainError 400 LINK_INVALID. */

@@ -7,10 +7,9 @@ import { eraseConsents, findConsents } from './consents.repository';
 import { subscriberNotFound } from './newsletter.errors';
 import { NewsletterKeys } from './newsletter-keys';
 import { deleteOptInMails, findOptInMails } from './opt-in-mails.repository';
-import { findPreferences, toPreferences } from './preferences.repository';
+import { findPreferences } from './preferences.repository';
 import type { PreferencesDto } from './newsletter.dto';
 import { findLettersTo } from './received-letters.repository';
-import { toSubscriber, type SubscriberRow } from './subscriber.mapper';
 import type { ConsentEntryDto, ReceivedLetterDto, SubscriberDataDto, SubscriberDto } from './subscribers.dto';
 import { deleteSubscribers, findSubscriberByEmail, findSubscriberById } from './subscribers.repository';
 import { Suppressions } from './suppressions';
@@ -20,7 +19,7 @@ export interface NewsletterData {
   subscription: SubscriberDto | null;
   consents: ConsentEntryDto[];
   /** Times of opt-in mails, oldest first. */
-  opt_in_mails: string[];
+  opt_in_mails: Date[];
   suppression: string | null;
   preferences: PreferencesDto | null;
   letters: ReceivedLetterDto[];
@@ -42,9 +41,9 @@ export class SubscriberDataService {
       const hash = this.keys.hashAddress(subscriber.email);
       const mails = await findMailsTo(manager, subscriber.email);
       return {
-        subscriber: toSubscriber(subscriber),
-        consents: await consentsOf(manager, hash, id),
-        mails: mails.map((mail) => ({ ...mail, created_at: mail.created_at.toISOString() })),
+        subscriber,
+        consents: await findConsents(manager, hash, id),
+        mails,
         suppression: await this.suppressions.reasonFor(manager, subscriber.email),
         ...(await lettersAndChoices(manager, id)),
       };
@@ -57,9 +56,9 @@ export class SubscriberDataService {
     const hash = this.keys.hashAddress(email);
     const optInMails = await findOptInMails(manager, hash);
     return {
-      subscription: subscriber ? toSubscriber(subscriber) : null,
-      consents: await consentsOf(manager, hash, subscriber?.id ?? null),
-      opt_in_mails: optInMails.map((sentAt) => sentAt.toISOString()),
+      subscription: subscriber ?? null,
+      consents: await findConsents(manager, hash, subscriber?.id ?? null),
+      opt_in_mails: optInMails,
       suppression: await this.suppressions.reasonFor(manager, email),
       ...(await lettersAndChoices(manager, subscriber?.id ?? null)),
     };
@@ -78,7 +77,7 @@ export class SubscriberDataService {
 }
 
 /** @throws DomainError 404 SUBSCRIBER_NOT_FOUND. */
-async function findById(manager: EntityManager, id: string): Promise<SubscriberRow> {
+async function findById(manager: EntityManager, id: string): Promise<SubscriberDto> {
   const row = isId(id) ? await findSubscriberById(manager, id) : undefined;
   if (!row) throw subscriberNotFound();
   return row;
@@ -89,19 +88,8 @@ async function lettersAndChoices(
   id: string | null,
 ): Promise<Pick<NewsletterData, 'preferences' | 'letters'>> {
   if (id === null) return { preferences: null, letters: [] };
-  const row = await findPreferences(manager, id);
-  const letters = await findLettersTo(manager, id);
   return {
-    preferences: row ? toPreferences(row) : null,
-    letters: letters.map((letter) => ({ ...letter, handed_at: letter.handed_at?.toISOString() ?? null })),
+    preferences: (await findPreferences(manager, id)) ?? null,
+    letters: await findLettersTo(manager, id),
   };
-}
-
-async function consentsOf(
-  manager: EntityManager,
-  hash: Buffer,
-  id: string | null,
-): Promise<ConsentEntryDto[]> {
-  const rows = await findConsents(manager, hash, id);
-  return rows.map((row) => ({ ...row, occurred_at: row.occurred_at.toISOString() }));
 }

@@ -2,9 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { containing } from '../../contract/search';
 import type { CategoryId } from '../blog/posts/categories';
 import type { Frequency } from './newsletter.dto';
-import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
 import type { SubscriberStatus } from './subscriber.entity';
-import type { SortField, SortOrder, StatusFilter } from './subscribers.dto';
+import type { SortField, SortOrder, StatusFilter, SubscriberDto } from './subscribers.dto';
+
+export const SUBSCRIBER_COLUMNS =
+  'id, email, first_name, last_name, status, source, created_at, confirmed_at, interests, frequency';
 
 /** Selects subscribers. */
 export interface SubscriberFilter {
@@ -51,7 +53,7 @@ export function readSubscriberPage(
   filter: SubscriberFilter,
   { sortBy, sortOrder }: { sortBy: SortField; sortOrder: SortOrder },
   { skip, take }: { skip: number; take: number },
-): Promise<SubscriberRow[]> {
+): Promise<SubscriberDto[]> {
   const { where, values } = conditionOf(filter, 3);
   // Column names come from the table above, never from the request.
   const order = ORDERS[sortBy].map((column) => `${column} ${sortOrder}`).join(', ');

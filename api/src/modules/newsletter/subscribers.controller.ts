@@ -1,23 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { SubscriberChangesService } from './subscriber-changes.service';
 import { SubscriberDataService } from './subscriber-data.service';
-import { SubscriberEditorService } from './subscriber-editor.service';
-import { SubscriberExportService } from './subscriber-export.service';
 import { SubscriberImportService } from './subscriber-import.service';
-import { SubscriberListService } from './subscriber-list.service';
 import {
   AddSubscriberDto,
   BulkAllDto,
@@ -34,24 +24,21 @@ import {
   UndoDto,
   UndoneDto,
 } from './subscribers.dto';
+import { SubscribersService } from './subscribers.service';
 
 @ApiTags('newsletter, admin')
-@ApiBearerAuth()
 @RequireArea('subscribers')
 @Controller('api/admin/newsletter/subscribers')
 export class SubscribersController {
   constructor(
-    private readonly subscribers: SubscriberListService,
+    private readonly subscribers: SubscribersService,
     private readonly changes: SubscriberChangesService,
-    private readonly editor: SubscriberEditorService,
-    private readonly exports: SubscriberExportService,
     private readonly imports: SubscriberImportService,
     private readonly data: SubscriberDataService,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: SubscriberListDto })
-  @ApiErrors(400, 401, 403, 503)
   list(@Query() query: SubscribersQueryDto): Promise<SubscriberListDto> {
     return this.subscribers.list(query);
   }
@@ -59,7 +46,6 @@ export class SubscribersController {
   @Post('bulk-update')
   @HttpCode(200)
   @ApiOkResponse({ type: BulkResultDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   bulkUpdate(@Body() change: BulkUpdateDto): Promise<BulkResultDto> {
     return this.changes.bulkUpdate(change);
   }
@@ -69,7 +55,7 @@ export class SubscribersController {
   @RequireStepUp()
   @HttpCode(200)
   @ApiOkResponse({ type: BulkResultDto })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 503)
+  @ApiErrors(409)
   bulkAll(@Body() change: BulkAllDto): Promise<BulkResultDto> {
     return this.changes.bulkAll(change);
   }
@@ -78,32 +64,30 @@ export class SubscribersController {
   @Post('undo')
   @HttpCode(200)
   @ApiOkResponse({ type: UndoneDto })
-  @ApiErrors(400, 401, 403, 410, 413, 415, 503)
+  @ApiErrors(410)
   undo(@Body() { undo }: UndoDto): Promise<UndoneDto> {
     return this.changes.undo(undo);
   }
 
   @Post()
   @ApiCreatedResponse({ type: SubscriberDto })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 429, 503)
+  @ApiErrors(409, 429)
   add(@Body() subscriber: AddSubscriberDto): Promise<SubscriberDto> {
-    return this.editor.add(subscriber);
+    return this.subscribers.add(subscriber);
   }
 
   @Patch(':id')
   @ApiOkResponse({ type: SubscriberDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   change(@Param('id') id: string, @Body() change: ChangeSubscriberDto): Promise<SubscriberDto> {
-    return this.editor.change(id, change);
+    return this.subscribers.change(id, change);
   }
 
   @Audited()
   @Get('export/csv')
   @RequireStepUp()
   @ApiCsv()
-  @ApiErrors(400, 401, 403, 503)
   exportCsv(@Query() query: SubscriberExportQueryDto): Promise<StreamableFile> {
-    return this.exports.export(query);
+    return this.subscribers.export(query);
   }
 
   @Post('import')
@@ -111,7 +95,7 @@ export class SubscribersController {
   @ApiConsumes('text/csv')
   @ApiBody({ schema: { type: 'string' } })
   @ApiOkResponse({ type: ImportReportDto })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 503)
+  @ApiErrors(409)
   import(
     @Query() { source }: ImportQueryDto,
     @Req() { raw: file }: FastifyRequest,
@@ -122,7 +106,6 @@ export class SubscribersController {
   @Audited()
   @Get(':id/data')
   @ApiOkResponse({ type: SubscriberDataDto })
-  @ApiErrors(401, 403, 404, 503)
   readData(@Param('id') id: string): Promise<SubscriberDataDto> {
     return this.data.read(id);
   }

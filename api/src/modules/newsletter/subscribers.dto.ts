@@ -79,8 +79,8 @@ export class SubscriberDto {
   @Text() last_name: string;
   @OneOf(SUBSCRIBER_STATUSES) status: SubscriberStatus;
   @Text() source: string;
-  @Timestamp() created_at: string;
-  @Timestamp({ nullable: true }) confirmed_at: string | null;
+  @Timestamp() created_at: Date;
+  @Timestamp({ nullable: true }) confirmed_at: Date | null;
   @SomeOf(CATEGORY_IDS, 'Subjects; empty: all of them.') interests: CategoryId[];
   @OneOf(FREQUENCIES, 'monthly: at most one letter in thirty days.') frequency: Frequency;
 }
@@ -186,20 +186,20 @@ export class ConsentEntryDto {
   @Text({ nullable: true }) wording_version: string | null;
   @Text() source: string;
   @Text({ nullable: true, description: 'Shortened: /24 or /48.' }) net_address: string | null;
-  @Timestamp() occurred_at: string;
+  @Timestamp() occurred_at: Date;
 }
 
 export class SentMailDto {
   @Text() subject: string;
   @Text() status: string;
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
 }
 
 /** A letter of a campaign, as one subscriber got it. */
 export class ReceivedLetterDto {
   @Text() subject: string;
   @Text('State of the recipient, as campaigns name it.') state: string;
-  @Timestamp({ nullable: true }) handed_at: string | null;
+  @Timestamp({ nullable: true }) handed_at: Date | null;
 }
 
 export class SubscriberDataDto {

@@ -2,9 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { csvLine } from '../../csv/csv-lines.sql';
 import { EXPORT_WORDS } from './newsletter.copy';
 import { toSearchText, type SubscriberStatus } from './subscriber.entity';
-import { conditionOf, type SubscriberFilter } from './subscriber-lists.repository';
-import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
-import type { ExportFormat } from './subscribers.dto';
+import { conditionOf, SUBSCRIBER_COLUMNS, type SubscriberFilter } from './subscriber-lists.repository';
+import type { ExportFormat, SubscriberDto } from './subscribers.dto';
 
 export interface LockedSubscriber {
   id: string;
@@ -55,8 +54,8 @@ export async function findSubscriberById(
   manager: EntityManager,
   id: string,
   lock: '' | 'FOR UPDATE' = '',
-): Promise<SubscriberRow | undefined> {
-  const [row]: SubscriberRow[] = await manager.query(
+): Promise<SubscriberDto | undefined> {
+  const [row]: SubscriberDto[] = await manager.query(
     `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = $1 ${lock}`,
     [id],
   );
@@ -68,8 +67,8 @@ export async function findSubscriberByEmail(
   manager: EntityManager,
   email: string,
   lock: '' | 'FOR UPDATE' = '',
-): Promise<SubscriberRow | undefined> {
-  const [row]: SubscriberRow[] = await manager.query(
+): Promise<SubscriberDto | undefined> {
+  const [row]: SubscriberDto[] = await manager.query(
     `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE email = $1 ${lock}`,
     [email],
   );
@@ -168,8 +167,8 @@ export async function insertSubscriber(
   { email, firstName, lastName }: ImportedSubscriber,
   status: 'active' | 'pending',
   source: string,
-): Promise<SubscriberRow | undefined> {
-  const [row]: SubscriberRow[] = await manager.query(
+): Promise<SubscriberDto | undefined> {
+  const [row]: SubscriberDto[] = await manager.query(
     `INSERT INTO newsletter_subscribers (email, first_name, last_name, search_text, status, source, confirmed_at)
      VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $5 = 'active' THEN now() END)
      ON CONFLICT (email) DO NOTHING RETURNING ${SUBSCRIBER_COLUMNS}`,
@@ -180,7 +179,7 @@ export async function insertSubscriber(
 
 export async function updateSubscriber(
   manager: EntityManager,
-  { id, email, first_name, last_name, interests, frequency }: SubscriberRow,
+  { id, email, first_name, last_name, interests, frequency }: SubscriberDto,
 ): Promise<void> {
   await manager.query(
     `UPDATE newsletter_subscribers

@@ -33,11 +33,8 @@ export class Suppressions {
   }
 
   /** Lifts what an unsubscribing added. @returns the addresses that may be mailed now. */
-  async liftUnsubscribed(manager: EntityManager, emails: string[]): Promise<Set<string>> {
-    const hashes = emails.map((email) => this.keys.hashAddress(email));
-    const lifted = await deleteUnsubscribed(manager, hashes);
-    const names = new Set(lifted.map((hash) => hash.toString('hex')));
-    return new Set(emails.filter((_, index) => names.has(hashes[index]?.toString('hex') ?? '')));
+  liftUnsubscribed(manager: EntityManager, emails: string[]): Promise<Set<string>> {
+    return this.#named(emails, (hashes) => deleteUnsubscribed(manager, hashes));
   }
 
   /** Whether opt-in mails are forbidden too. */
@@ -52,10 +49,14 @@ export class Suppressions {
   }
 
   /** Which of these addresses are on the list. */
-  async among(manager: EntityManager, emails: string[]): Promise<Set<string>> {
+  among(manager: EntityManager, emails: string[]): Promise<Set<string>> {
+    return this.#named(emails, (hashes) => findSuppressed(manager, hashes));
+  }
+
+  /** The addresses whose hashes come back. */
+  async #named(emails: string[], choose: (hashes: Buffer[]) => Promise<Buffer[]>): Promise<Set<string>> {
     const hashes = emails.map((email) => this.keys.hashAddress(email));
-    const suppressed = await findSuppressed(manager, hashes);
-    const listed = new Set(suppressed.map((hash) => hash.toString('hex')));
-    return new Set(emails.filter((_, index) => listed.has(hashes[index]?.toString('hex') ?? '')));
+    const chosen = new Set((await choose(hashes)).map((hash) => hash.toString('hex')));
+    return new Set(emails.filter((_, index) => chosen.has(hashes[index]?.toString('hex') ?? '')));
   }
 }

@@ -1,10 +1,9 @@
 import { Body, Controller, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { DomainError } from '../../http/domain-error';
 import { ApiForm } from '../../http/plain-page/api-form.decorator';
-import { formFilter, PlainFormFilter } from '../../http/plain-page/plain-form.filter';
-import { sendPlainPage, type PlainPage } from '../../http/plain-page/plain-page';
+import { faultFilter, formFilter } from '../../http/plain-page/plain-form.filter';
+import { sendPlainPage } from '../../http/plain-page/plain-page';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { LINKS_PER_MINUTE } from '../newsletter/newsletter.controller';
@@ -38,7 +37,7 @@ export class NotifyFormController {
   @Post()
   @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiForm(400, 413, 415, 429, 503)
+  @ApiForm()
   async register(@Body() entry: NotifyDto, @Res() reply: FastifyReply): Promise<void> {
     await this.notify.register(entry);
     sendPlainPage(reply, 200, {
@@ -50,24 +49,18 @@ export class NotifyFormController {
   }
 }
 
-class ConfirmFormFilter extends PlainFormFilter {
-  protected toPage({ message }: DomainError): PlainPage {
-    return { title: FAILED, notice: { text: message, isFault: true }, links: [HOME] };
-  }
-}
-
 /** Native submission of the page that confirms an address. */
 @Public()
 @ApiTags('notify')
 @Controller('api/notify/confirm/form')
-@UseFilters(ConfirmFormFilter)
+@UseFilters(faultFilter({ title: FAILED, links: [HOME] }))
 export class NotifyConfirmFormController {
   constructor(private readonly notify: NotifyService) {}
 
   @Post()
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
-  @ApiForm(400, 410, 413, 415, 429, 503)
+  @ApiForm(410)
   async confirm(@Body() { token }: ConfirmDto, @Res() reply: FastifyReply): Promise<void> {
     const message = await this.notify.confirm(token);
     sendPlainPage(reply, 200, {

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Audited } from '../audit/audited';
@@ -28,7 +28,7 @@ export class NotifyController {
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: NotifyReceiptDto })
-  @ApiErrors(400, 403, 413, 415, 429, 503)
+  @ApiErrors(403)
   register(@Body() entry: NotifyDto): Promise<NotifyReceiptDto> {
     return this.notify.register(entry);
   }
@@ -38,14 +38,13 @@ export class NotifyController {
   @Post('confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: NewsletterMessageDto })
-  @ApiErrors(400, 410, 413, 415, 429, 503)
+  @ApiErrors(410)
   async confirm(@Body() { token }: ConfirmDto): Promise<NewsletterMessageDto> {
     return { message: await this.notify.confirm(token) };
   }
 }
 
 @ApiTags('notify, admin')
-@ApiBearerAuth()
 @RequireArea('subscribers')
 @Controller('api/admin/notify')
 export class NotifyListsController {
@@ -53,7 +52,6 @@ export class NotifyListsController {
 
   @Get()
   @ApiOkResponse({ type: NotifyListDto })
-  @ApiErrors(400, 401, 403, 503)
   list(@Query() query: NotifyQueryDto): Promise<NotifyListDto> {
     return this.notify.list(query);
   }
@@ -62,22 +60,18 @@ export class NotifyListsController {
   @Get('export/csv')
   @RequireStepUp()
   @ApiCsv()
-  @ApiErrors(400, 401, 403, 503)
   exportCsv(@Query() { purpose }: NotifyPurposeQueryDto): Promise<StreamableFile> {
     return this.notify.export(purpose);
   }
 
   @Delete()
   @ApiOkResponse({ type: RemovedEntriesDto })
-  @ApiErrors(400, 401, 403, 503)
   removeAll(@Query() list: RemoveListQueryDto): Promise<RemovedEntriesDto> {
     return this.notify.removeAll(list);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 503)
   remove(@Param('id') id: string): Promise<void> {
     return this.notify.remove(id);
   }

@@ -38,8 +38,8 @@ export class NotifyEntryDto {
   @Text() id: string;
   @Text() email: string;
   @OneOf(NOTIFY_PURPOSES) purpose: NotifyPurpose;
-  @Timestamp() created_at: string;
-  @Timestamp({ nullable: true }) confirmed_at: string | null;
+  @Timestamp() created_at: Date;
+  @Timestamp({ nullable: true }) confirmed_at: Date | null;
 }
 
 export class PurposeCountDto {

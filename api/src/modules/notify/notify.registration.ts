@@ -10,10 +10,12 @@ const ENTRIES: PersonalDataSource<Pick<Held, 'notify_entries'>> = {
   async read(manager, email) {
     const rows = await manager.find(NotifyEntryEntity, { where: { email }, order: { id: 'ASC' } });
     return {
-      notify_entries: rows.map(({ id, purpose, createdAt, confirmedAt }) => {
-        const confirmed_at = confirmedAt?.toISOString() ?? null;
-        return { id, purpose, created_at: createdAt.toISOString(), confirmed_at };
-      }),
+      notify_entries: rows.map(({ id, purpose, createdAt, confirmedAt }) => ({
+        id,
+        purpose,
+        created_at: createdAt,
+        confirmed_at: confirmedAt,
+      })),
     };
   },
   async erase(manager, email) {

@@ -7,6 +7,7 @@ import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
+import { insertNew } from '../../database/insert-new';
 import { AuditTrail } from '../audit/audit-trail';
 import { MailService } from '../mail/mail.service';
 import { createToken, hashToken } from '../newsletter/newsletter-keys';
@@ -49,8 +50,7 @@ export class NotifyService {
   async register({ email, purpose }: NotifyDto): Promise<NotifyReceiptDto> {
     await this.business.assertSiteOpen();
     await this.database.transaction(async (manager) => {
-      const insert = manager.createQueryBuilder().insert().into(NotifyEntryEntity);
-      await insert.values({ email, purpose }).orIgnore().execute();
+      await insertNew(manager, NotifyEntryEntity, { email, purpose });
       const entry = await manager.findOne(NotifyEntryEntity, {
         where: { email, purpose },
         lock: { mode: 'pessimistic_write' },
@@ -150,8 +150,7 @@ export class NotifyService {
 }
 
 function toEntry({ id, email, purpose, createdAt, confirmedAt }: NotifyEntryEntity): NotifyEntryDto {
-  const confirmed_at = confirmedAt?.toISOString() ?? null;
-  return { id, email, purpose, created_at: createdAt.toISOString(), confirmed_at };
+  return { id, email, purpose, created_at: createdAt, confirmed_at: confirmedAt };
 }
 
 function toCsvRow({ email, purpose, createdAt, confirmedAt }: NotifyEntryEntity): string[] {

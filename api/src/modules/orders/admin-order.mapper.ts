@@ -16,18 +16,18 @@ export function describeMoney({
 }: Money): Pick<AdminOrderDetailDto, 'attempts' | 'ledger' | 'disputes'> {
   return {
     attempts: attempts.map(({ n, provider, ref, state, method, problem, createdAt, finalAt }) => {
-      const times = { created_at: createdAt.toISOString(), final_at: finalAt?.toISOString() ?? null };
+      const times = { created_at: createdAt, final_at: finalAt };
       return { n, provider, ref, state, method, problem, ...times };
     }),
     ledger: ledger.map(({ at, kind, ore, number, ref }) => ({
-      at: at.toISOString(),
+      at,
       kind,
       ore,
       number,
       ref,
     })),
     disputes: disputes.map(({ ref, ore, state, dueAt }) => {
-      return { ref, ore, state, due_at: dueAt?.toISOString() ?? null };
+      return { ref, ore, state, due_at: dueAt };
     }),
   };
 }

@@ -51,7 +51,7 @@ export class OrdersQueryDto extends SearchQueryDto {
 
 export class AdminOrderDto extends OrderDto {
   @Text() id: string;
-  @Timestamp() updated_at: string;
+  @Timestamp() updated_at: Date;
   @SomeOf(NEEDS, 'What a person has to look at.') needs: Need[];
   @Integer('What was paid and not returned.') kept_ore: number;
 }
@@ -66,7 +66,7 @@ export class StrayMoneyDto {
   @Integer({ nullable: true }) ore: number | null;
   @Flag('Whether all of it was returned.') is_returned: boolean;
   @Flag('Whether an admin has marked it as handled.') is_handled: boolean;
-  @Timestamp() at: string;
+  @Timestamp() at: Date;
 }
 
 export class OrderListDto {
@@ -82,12 +82,12 @@ export class AttemptDto {
   @OneOf(ATTEMPT_STATES) state: AttemptState;
   @Text({ nullable: true }) method: string | null;
   @OneOf(MONEY_PROBLEMS, { nullable: true }) problem: MoneyProblem | null;
-  @Timestamp() created_at: string;
-  @Timestamp({ nullable: true }) final_at: string | null;
+  @Timestamp() created_at: Date;
+  @Timestamp({ nullable: true }) final_at: Date | null;
 }
 
 export class LedgerEntryDto {
-  @Timestamp() at: string;
+  @Timestamp() at: Date;
   @OneOf(LEDGER_KINDS) kind: LedgerKind;
   @Integer('Positive; its kind says in which direction.') ore: number;
   @Text({ nullable: true, description: 'Of the receipt or the credit note.' }) number: string | null;
@@ -100,18 +100,18 @@ export class RefundDto {
   @OneOf(REFUND_STATES) state: RefundState;
   @OneOf(REFUND_CAUSES) cause: RefundCause;
   @Text({ nullable: true, description: 'Of the credit note.' }) number: string | null;
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
 }
 
 export class DisputeDto {
   @Text() ref: string;
   @Integer() ore: number;
   @OneOf(DISPUTE_STATES) state: DisputeState;
-  @Timestamp({ nullable: true, description: 'Last moment for evidence.' }) due_at: string | null;
+  @Timestamp({ nullable: true, description: 'Last moment for evidence.' }) due_at: Date | null;
 }
 
 export class TimelineEntryDto {
-  @Timestamp() at: string;
+  @Timestamp() at: Date;
   @Text('placed, tried, paid, failed, opened, mailed, refunded, withdrawn, disputed.') kind: string;
   @Text('A Swedish sentence.') text: string;
 }

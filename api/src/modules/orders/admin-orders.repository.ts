@@ -76,10 +76,7 @@ export async function countNeeds(manager: EntityManager): Promise<{ count: numbe
 }
 
 /** Money that paid for no order, and notices about payments that no order has. */
-export function findStrayMoney(
-  manager: EntityManager,
-  limit: number,
-): Promise<(Omit<StrayMoneyDto, 'at'> & { at: Date })[]> {
+export function findStrayMoney(manager: EntityManager, limit: number): Promise<StrayMoneyDto[]> {
   return manager.query(
     `SELECT 'attempt-' || attempt.id AS id, attempt.problem, attempt.payment_ref AS ref, orders.id AS order_id, orders.number,
        (SELECT sum(ore)::integer FROM ledger_entries WHERE attempt_id = attempt.id AND kind = 'paid') AS ore,

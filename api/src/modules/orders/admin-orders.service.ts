@@ -3,8 +3,7 @@ import { In } from 'typeorm';
 import { toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { Database } from '../../database/database';
-import { isId } from '../../database/ids';
-import { lockById } from '../../database/lock-by-id';
+import { isId, lockById } from '../../database/ids';
 import { LedgerEntryEntity } from '../payments/ledger-entry.entity';
 import { PaymentAttemptEntity } from '../payments/payment-attempt.entity';
 import { PaymentDisputeEntity } from '../payments/payment-dispute.entity';
@@ -61,7 +60,7 @@ export class AdminOrdersService {
         const order = byId.get(one.id);
         return order ? [describe(order, one)] : [];
       }),
-      stray_money: stray.map((money) => ({ ...money, at: money.at.toISOString() })),
+      stray_money: stray,
       pagination: toPagination(query.page, query.limit, count),
     };
   }
@@ -121,7 +120,7 @@ export class AdminOrdersService {
 const describe = (order: OrderEntity, { needs, kept_ore }: FoundOrder): AdminOrderDto => ({
   id: order.id,
   ...toOrder(order),
-  updated_at: order.updatedAt.toISOString(),
+  updated_at: order.updatedAt,
   needs,
   kept_ore,
 });

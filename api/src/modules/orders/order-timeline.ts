@@ -73,8 +73,8 @@ export function timelineOf({
     ]),
   ];
   return entries
-    .flatMap(([at, kind, text]) => (at ? [{ at: at.toISOString(), kind, text }] : []))
-    .sort((one, two) => one.at.localeCompare(two.at));
+    .flatMap(([at, kind, text]) => (at ? [{ at, kind, text }] : []))
+    .sort((one, two) => one.at.getTime() - two.at.getTime());
 }
 
 const MAIL_WORDS: Record<string, string> = { queued: 'i kö', sent: 'skickat', failed: 'kom inte fram' };

@@ -15,7 +15,7 @@ export function toOrder(order: OrderEntity): OrderDto {
     country: order.country,
     is_test: order.isTest,
     receipt_number: order.receiptNumber,
-    created_at: order.createdAt.toISOString(),
-    paid_at: order.confirmedAt?.toISOString() ?? null,
+    created_at: order.createdAt,
+    paid_at: order.confirmedAt,
   };
 }

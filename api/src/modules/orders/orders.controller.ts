@@ -28,7 +28,6 @@ export class ProductsController {
 
   @Get()
   @ApiOkResponse({ type: ProductListDto })
-  @ApiErrors(503)
   async list(): Promise<ProductListDto> {
     return {
       products: await this.catalogue.list(),
@@ -47,7 +46,7 @@ export class OrdersController {
   @LimitPerNet(ORDERS_PER_MINUTE)
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: PlacedOrderDto })
-  @ApiErrors(400, 403, 413, 415, 422, 429, 503)
+  @ApiErrors(403, 422)
   place(
     @Body() order: PlaceOrderDto,
     @Headers('idempotency-key') key: string | undefined,
@@ -60,7 +59,7 @@ export class OrdersController {
   @HttpCode(303)
   @LimitPerNet(ORDERS_PER_MINUTE)
   @UseFilters(OrderFormFilter)
-  @ApiRedirectForm(400, 413, 415, 422, 429, 503)
+  @ApiRedirectForm(422)
   async placeByForm(
     @Body() { product, key, ...order }: OrderFormDto,
     @Res() reply: FastifyReply,

@@ -127,6 +127,6 @@ export class OrderDto {
   @Text({ nullable: true, description: 'Of a series without a gap; null until it is paid.' })
   receipt_number: string | null;
 
-  @Timestamp() created_at: string;
-  @Timestamp({ nullable: true }) paid_at: string | null;
+  @Timestamp() created_at: Date;
+  @Timestamp({ nullable: true }) paid_at: Date | null;
 }

@@ -8,7 +8,7 @@ import { StrikePrices1766001300002 } from '../../database/migrations/17660013000
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { withdrawalMail } from './orders.mails';
 import type { Held } from '../personal-data/kept-data';
-import { waitingFor } from '../overview/deadline';
+import { waitingFor } from '../overview/overview.repository';
 import { countNeeds } from './admin-orders.repository';
 import { OrderEntity } from './order.entity';
 import { toOrder } from './order.mapper';
@@ -29,8 +29,7 @@ const SHOP: PersonalDataSource<Pick<Held, 'orders' | 'withdrawals'>> = {
     return {
       orders: orders.map((order) => ({ id: order.id, ...toOrder(order) })),
       withdrawals: withdrawals.map(({ id, reference, name, orderNumber, orderId, status, createdAt }) => {
-        const made = { created_at: createdAt.toISOString() };
-        return { id, reference, name, order: orderNumber, order_id: orderId, status, ...made };
+        return { id, reference, name, order: orderNumber, order_id: orderId, status, created_at: createdAt };
       }),
     };
   },
@@ -58,8 +57,8 @@ const SHOP: PersonalDataSource<Pick<Held, 'orders' | 'withdrawals'>> = {
 };
 
 /** The bookkeeping act counts from the end of the year, in Sweden. */
-function lastDayOf(confirmedAt: string): string {
-  const year = Number(swedishDay(new Date(confirmedAt)).slice(0, 4));
+function lastDayOf(confirmedAt: Date): string {
+  const year = Number(swedishDay(confirmedAt).slice(0, 4));
   return `${year + keptPeriod('purchases').amount}-12-31`;
 }
 

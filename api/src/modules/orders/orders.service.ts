@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
+import { insertNew } from '../../database/insert-new';
 import { AttemptsService } from '../payments/attempts.service';
 import { Shop } from '../payments/shop';
 import { CatalogueService } from './catalogue.service';
@@ -79,16 +80,8 @@ export class OrdersService {
 
   /** Waits for a parallel insert of the same key. @returns undefined when the key is taken. */
   async #insert(manager: EntityManager, order: Partial<OrderEntity>): Promise<OrderEntity | undefined> {
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(OrderEntity)
-      .values({ ...order, number: makeNumber('ST') })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [made]: { id: string }[] = raw;
-    return made && manager.findOneByOrFail(OrderEntity, { id: made.id });
+    const id = await insertNew(manager, OrderEntity, { ...order, number: makeNumber('ST') });
+    return id === undefined ? undefined : manager.findOneByOrFail(OrderEntity, { id });
   }
 
   async #find(manager: EntityManager, key: string, hash: string): Promise<OrderEntity | null> {

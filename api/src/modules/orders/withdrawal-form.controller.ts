@@ -1,13 +1,55 @@
+import { momentInWords } from '@stillsam/dates';
 import { Body, Controller, HttpCode, Ip, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiForm } from '../../http/plain-page/api-form.decorator';
-import { sendPlainPage } from '../../http/plain-page/plain-page';
+import { sendPlainPage, type PlainPage } from '../../http/plain-page/plain-page';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
-import { receiptPage, WithdrawalFormFilter } from './withdrawal-form.page';
-import { WithdrawDto } from './withdrawals.dto';
+import { WithdrawDto, type WithdrawalReceiptDto } from './withdrawals.dto';
 import { WithdrawalsService } from './withdrawals.service';
+import { formFilter } from '../../http/plain-page/plain-form.filter';
+
+const ABOUT = { label: 'Läs om din ångerrätt', to: '/angerratt' };
+const HOME = { label: 'Till startsidan', to: '/' };
+
+const NOT_MAILED =
+  'Vi har redan skickat kvitton till adressen, så det här får du bara på skärmen. Spara eller skriv ut sidan.';
+
+/** The dated receipt, to print or save. */
+export function receiptPage(receipt: WithdrawalReceiptDto): PlainPage {
+  return {
+    title: 'Kvitto på ditt meddelande',
+    notice: { text: 'Du har meddelat att du ångrar ditt köp.', isFault: false },
+    rows: [
+      ['Referens', receipt.reference],
+      ['Mottaget', momentInWords(receipt.received_at)],
+      ['Namn', receipt.name],
+      ['Köp', receipt.order],
+      ['E-post', receipt.email],
+    ],
+    paragraphs: [
+      receipt.message,
+      receipt.is_mailed
+        ? `En kopia är på väg till ${receipt.email}. Spara eller skriv ut sidan om du vill ha kvittot här också.`
+        : NOT_MAILED,
+    ],
+    links: [ABOUT, HOME],
+  };
+}
+
+/** The form again, with the typed values and their errors. */
+export const WithdrawalFormFilter = formFilter({
+  title: 'Ångra ditt köp här',
+  action: '/api/withdrawals/form',
+  submit: 'Bekräfta att du ångrar köpet',
+  fields: [
+    { name: 'name', label: 'Namn', autoComplete: 'name' },
+    { name: 'order', label: 'Ordernummer, eller vad du köpte' },
+    { name: 'email', label: 'E-post', type: 'email', autoComplete: 'email' },
+  ],
+  links: [ABOUT, { label: 'Skriv till oss', to: '/kontakt' }],
+});
 
 /** Native submission of the withdrawal form, in browsers without JavaScript. */
 @Public()
@@ -20,7 +62,7 @@ export class WithdrawalFormController {
   @Post()
   @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiForm(400, 413, 415, 429, 503)
+  @ApiForm()
   async receive(
     @Body() withdrawal: WithdrawDto,
     @Ip() address: string,

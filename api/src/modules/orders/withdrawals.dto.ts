@@ -25,7 +25,7 @@ export class WithdrawDto {
 
 export class WithdrawalReceiptDto {
   @Text('Readable reference: `AN-7KQ4-M2XP`.') reference: string;
-  @Timestamp() received_at: string;
+  @Timestamp() received_at: Date;
   @Text() name: string;
   @Text() order: string;
   @Text() email: string;
@@ -52,13 +52,13 @@ export class WithdrawalDto {
   @Text('As it was typed.') order: string;
   @Text({ nullable: true, description: 'Id of the order that was found.' }) order_id: string | null;
   @OneOf(WITHDRAWAL_STATUSES) status: WithdrawalStatus;
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
 
   @Timestamp({
     nullable: true,
     description: 'Last moment for the refund; null where nothing is to be returned.',
   })
-  refund_before: string | null;
+  refund_before: Date | null;
 }
 
 export class WithdrawalListDto {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LEGAL_FIGURES } from '@stillsam/legal-figures';
 import { In, type EntityManager } from 'typeorm';
-import { lockById } from '../../database/lock-by-id';
+import { lockById } from '../../database/ids';
 import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { Database } from '../../database/database';
@@ -138,7 +138,7 @@ function toReceipt(withdrawal: WithdrawalEntity): WithdrawalReceiptDto {
   const { reference, name, email, orderNumber, orderId, isMailed, createdAt } = withdrawal;
   return {
     reference,
-    received_at: createdAt.toISOString(),
+    received_at: createdAt,
     name,
     order: orderNumber,
     email,
@@ -158,7 +158,7 @@ function toWithdrawal(withdrawal: WithdrawalEntity, isOwed: boolean): Withdrawal
     order: orderNumber,
     order_id: orderId,
     status,
-    created_at: createdAt.toISOString(),
-    refund_before: isOwed ? new Date(createdAt.getTime() + REFUND_MS).toISOString() : null,
+    created_at: createdAt,
+    refund_before: isOwed ? new Date(createdAt.getTime() + REFUND_MS) : null,
   };
 }

@@ -1,16 +1,13 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { SettingChangedDto } from '../settings/settings.dto';
 import { SettingsService } from '../settings/settings.service';
-import { NOTICES } from './notices';
-import { ChangeNoticesDto, NoticesSettingDto } from './notices.dto';
+import { NOTICES, ChangeNoticesDto, NoticesSettingDto } from './notices.dto';
 
 /** When owners are mailed what waits. */
 @ApiTags('settings, admin')
-@ApiBearerAuth()
 @RequireArea('system')
 @Controller('api/admin/settings/notices')
 export class NoticeSettingsController {
@@ -18,7 +15,6 @@ export class NoticeSettingsController {
 
   @Get()
   @ApiOkResponse({ type: NoticesSettingDto })
-  @ApiErrors(401, 403, 503)
   read(): Promise<NoticesSettingDto> {
     return this.settings.state(NOTICES);
   }
@@ -26,7 +22,6 @@ export class NoticeSettingsController {
   @Put()
   @ApiOkResponse({ type: NoticesSettingDto })
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   change(@Body() body: ChangeNoticesDto, @CurrentUser() user: UserEntity): Promise<NoticesSettingDto> {
     return this.settings.change(NOTICES, body, user);
   }

@@ -1,7 +1,13 @@
 import { IsOneOf } from '../../contract/request-fields';
 import { Nested, OneOf } from '../../contract/response-fields';
 import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
-import { NOTICE_TIMES, type NoticeTime } from './notices';
+import type { Section } from '../settings/section';
+
+export const NOTICE_TIMES = ['at_once', 'daily', 'never'] as const;
+export type NoticeTime = (typeof NOTICE_TIMES)[number];
+
+/** When owners are mailed what waits. */
+export const NOTICES: Section<{ mail: NoticeTime }> = { id: 'notices', initial: { mail: 'daily' } };
 
 export class NoticesDto {
   @OneOf(NOTICE_TIMES) mail: NoticeTime;

@@ -1,21 +1,17 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { swedishDay } from '@stillsam/dates';
-import { repeat } from '@stillsam/http-server/repeat';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
+import { insertNew } from '../../database/insert-new';
 import { LOGGER } from '../../observability/logger';
+import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { UserEntity } from '../auth/user.entity';
 import { MailService } from '../mail/mail.service';
 import { SettingsService } from '../settings/settings.service';
-import { NOTICES, type NoticeTime } from './notices';
+import { NOTICES, type NoticeTime } from './notices.dto';
 import { OverviewMailEntity } from './overview-mail.entity';
 import { toDoMail } from './overview.mails';
 import { OverviewService } from './overview.service';
@@ -28,9 +24,7 @@ const CHECK_INTERVAL_MS = 60_000;
  * meanwhile and says what was mailed, so each mail is sent once.
  */
 @Injectable()
-export class OverviewMailer implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #loop: ReturnType<typeof repeat> | undefined;
-
+export class OverviewMailer extends RepeatedTask {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -38,17 +32,16 @@ export class OverviewMailer implements OnApplicationBootstrap, BeforeApplication
     private readonly mails: MailService,
     private readonly overview: OverviewService,
     private readonly settings: SettingsService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.#loop = repeat(() => this.check(new Date()), {
-      everyMs: CHECK_INTERVAL_MS,
-      onFailure: (error) => this.logger.warn({ reason: String(error) }, 'owners cannot be mailed what waits'),
-    });
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.#loop?.stop();
+  protected task(): Repeated | undefined {
+    return {
+      run: () => this.check(new Date()),
+      everyMs: CHECK_INTERVAL_MS,
+      onFailure: (error) => this.logger.warn({ reason: String(error) }, 'owners cannot be mailed what waits'),
+    };
   }
 
   /** Mails the owners for whom it is time. */
@@ -94,11 +87,5 @@ export class OverviewMailer implements OnApplicationBootstrap, BeforeApplication
 
 /** A new owner is not mailed on the first day. */
 async function addRow(manager: EntityManager, { id, createdAt }: UserEntity): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(OverviewMailEntity)
-    .values({ userId: id, lastDay: swedishDay(createdAt) })
-    .orIgnore()
-    .execute();
+  await insertNew(manager, OverviewMailEntity, { userId: id, lastDay: swedishDay(createdAt) }, 'user_id');
 }

@@ -16,7 +16,7 @@ export class OverviewController {
   /** What waits, and what comes next. */
   @Get()
   @ApiOkResponse({ type: OverviewDto })
-  @ApiErrors(401, 403, 503)
+  @ApiErrors(403)
   read(@CurrentUser() user: UserEntity): Promise<OverviewDto> {
     return this.overview.read(user);
   }
@@ -24,7 +24,7 @@ export class OverviewController {
   /** Figures of the last seven days. */
   @Get('week')
   @ApiOkResponse({ type: OverviewWeekDto })
-  @ApiErrors(401, 403, 503)
+  @ApiErrors(403)
   readWeek(@CurrentUser() user: UserEntity): Promise<OverviewWeekDto> {
     return this.overview.readWeek(user);
   }

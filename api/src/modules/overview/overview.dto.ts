@@ -8,14 +8,14 @@ const KINDS = REGISTRATIONS.flatMap(({ upcoming }) => upcoming?.map(({ kind }) =
 export class ToDoDto {
   @OneOf(TO_DO_IDS) id: string;
   @Integer({ minimum: 1 }) count: number;
-  @Timestamp({ nullable: true, description: 'Deadline of the first of them.' }) due_at: string | null;
+  @Timestamp({ nullable: true, description: 'Deadline of the first of them.' }) due_at: Date | null;
 }
 
 export class UpcomingDto {
   @OneOf(KINDS) kind: string;
   @Text() id: string;
   @Text('Empty until somebody writes it.') title: string;
-  @Timestamp() at: string;
+  @Timestamp() at: Date;
 }
 
 export class OverviewDto {

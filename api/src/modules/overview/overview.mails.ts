@@ -1,6 +1,6 @@
 import { momentInWords } from '@stillsam/dates';
 import { defineWordedMail, NOWHERE } from '../mail/mail-template';
-import type { NoticeTime } from './notices';
+import type { NoticeTime } from './notices.dto';
 
 interface ToDo {
   items: { label: string; count: number; dueAt?: Date | null }[];

@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { Waiting } from './overview-source';
 
 export interface WaitingRows {
   count: number;
@@ -6,13 +7,20 @@ export interface WaitingRows {
   latest: Date | null;
 }
 
-/** Counts rows, with the first and the last time of a column. @param column its property. */
+/** What waits, with a deadline that counts from the oldest of it. */
+export function waitingFor({ count, oldest, latest }: WaitingRows, periodMs?: number): Waiting {
+  const dueAt = oldest && periodMs ? new Date(oldest.getTime() + periodMs) : null;
+  return { count, dueAt, latestAt: latest };
+}
+
+/** Counts what waits. @param column its property that says since when. */
 export async function countWaiting<Row extends ObjectLiteral>(
   manager: EntityManager,
   rows: EntityTarget<Row>,
   where: FindOptionsWhere<Row>,
   column: keyof Row & string,
-): Promise<WaitingRows> {
+  periodMs?: number,
+): Promise<Waiting> {
   const found = await manager
     .createQueryBuilder(rows, 'waiting')
     .select('count(*)::integer', 'count')
@@ -20,5 +28,5 @@ export async function countWaiting<Row extends ObjectLiteral>(
     .addSelect(`max(waiting.${column})`, 'latest')
     .where(where)
     .getRawOne<WaitingRows>();
-  return found ?? { count: 0, oldest: null, latest: null };
+  return waitingFor(found ?? { count: 0, oldest: null, latest: null }, periodMs);
 }

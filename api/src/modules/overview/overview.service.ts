@@ -32,7 +32,7 @@ export class OverviewService {
     const { manager } = this.database;
     const waiting = await this.findWaiting(manager, user, new Date());
     return {
-      to_do: waiting.map(({ id, count, dueAt }) => ({ id, count, due_at: dueAt?.toISOString() ?? null })),
+      to_do: waiting.map(({ id, count, dueAt }) => ({ id, count, due_at: dueAt ?? null })),
       upcoming: await this.#findUpcoming(manager, user),
     };
   }
@@ -71,8 +71,8 @@ export class OverviewService {
     const upcoming: OverviewDto['upcoming'] = [];
     for (const { kind, find } of sourcesOf('upcoming', user))
       for (const { id, title, at } of await find(manager, MAX_UPCOMING))
-        upcoming.push({ kind, id, title, at: at.toISOString() });
-    return upcoming.sort((a, b) => a.at.localeCompare(b.at)).slice(0, MAX_UPCOMING);
+        upcoming.push({ kind, id, title, at });
+    return upcoming.sort((a, b) => a.at.getTime() - b.at.getTime()).slice(0, MAX_UPCOMING);
   }
 }
 

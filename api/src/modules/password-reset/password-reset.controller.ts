@@ -18,7 +18,6 @@ export class PasswordResetController {
   @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @ApiOkResponse({ type: RequestedResetDto })
-  @ApiErrors(400, 413, 415, 429, 503)
   request(@Body() { email }: RequestResetDto): RequestedResetDto {
     return this.resets.request(email);
   }
@@ -28,7 +27,7 @@ export class PasswordResetController {
   @HttpCode(204)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @ApiNoContentResponse()
-  @ApiErrors(400, 410, 413, 415, 429, 503)
+  @ApiErrors(410)
   reset(@Body() fields: ResetPasswordDto, @Req() request: FastifyRequest): Promise<void> {
     return this.resets.reset(fields, request.id);
   }

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
-import { lockById } from '../../database/lock-by-id';
+import { lockById } from '../../database/ids';
 import { DomainError } from '../../http/domain-error';
 import { toDomainError } from '../../http/error.filter';
 import { LOGGER } from '../../observability/logger';

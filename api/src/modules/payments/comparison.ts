@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { In, Not } from 'typeorm';
 import { Database } from '../../database/database';
+import { insertNew } from '../../database/insert-new';
 import { LOGGER } from '../../observability/logger';
 import { LedgerEntryEntity } from './ledger-entry.entity';
 import { PaymentAttemptEntity } from './payment-attempt.entity';
@@ -70,12 +71,6 @@ export class Comparison {
       ref,
       problem: 'unknown' as const,
     };
-    await this.database
-      .repository(PaymentNoticeEntity)
-      .createQueryBuilder()
-      .insert()
-      .values(notice)
-      .orIgnore()
-      .execute();
+    await insertNew(this.database.manager, PaymentNoticeEntity, notice);
   }
 }

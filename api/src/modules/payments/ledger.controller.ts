@@ -1,13 +1,12 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCsv } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { LedgerMonthDto, LedgerMonthQueryDto, LedgerYearQueryDto } from './ledger.dto';
 import { LedgerService } from './ledger.service';
 
 @ApiTags('payments, admin')
-@ApiBearerAuth()
 @RequireArea('ledger')
 @Controller('api/admin/ledger')
 export class LedgerController {
@@ -15,7 +14,6 @@ export class LedgerController {
 
   @Get()
   @ApiOkResponse({ type: LedgerMonthDto })
-  @ApiErrors(400, 401, 403, 503)
   month(@Query() { month }: LedgerMonthQueryDto): Promise<LedgerMonthDto> {
     return this.ledger.month(month);
   }
@@ -24,7 +22,6 @@ export class LedgerController {
   @Get('csv')
   @RequireStepUp()
   @ApiCsv()
-  @ApiErrors(400, 401, 403, 503)
   csv(@Query() { month }: LedgerMonthQueryDto): Promise<StreamableFile> {
     return this.ledger.csv(month);
   }
@@ -37,7 +34,6 @@ export class LedgerController {
     description: 'SIE 4, code page 437, as an attachment.',
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiErrors(400, 401, 403, 503)
   sie(@Query() { year }: LedgerYearQueryDto): Promise<StreamableFile> {
     return this.ledger.sie(Number(year));
   }

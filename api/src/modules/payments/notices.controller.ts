@@ -2,7 +2,6 @@ import { Controller, Headers, HttpCode, Param, Post, Req, type RawBodyRequest } 
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { ApiErrors } from '../../contract/api-errors.decorator';
 import { Public } from '../auth/access';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { NoticesService } from './notices.service';
@@ -24,7 +23,6 @@ export class NoticesController {
   @LimitPerNet(NOTICES_PER_MINUTE)
   @ApiBody({ schema: { type: 'object' } })
   @ApiOkResponse({ type: NoticeReceiptDto })
-  @ApiErrors(400, 404, 413, 415, 429, 503)
   receive(
     @Param('provider') provider: string,
     @Headers() headers: IncomingHttpHeaders,

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { IsNull } from 'typeorm';
 import { Database } from '../../database/database';
+import { insertNew } from '../../database/insert-new';
 import { API_METRICS, type ApiMetrics } from '../../observability/api-metrics';
 import { LOGGER } from '../../observability/logger';
 import { PaymentAttemptEntity } from './payment-attempt.entity';
@@ -33,18 +34,11 @@ export class NoticesService {
     const { provider } = this.shop;
     if (provider?.name !== name) throw paymentNotFound();
     const { eventId, kind, ref } = this.#parse(provider, body, headers);
-    const { raw } = await this.database
-      .repository(PaymentNoticeEntity)
-      .createQueryBuilder()
-      .insert()
-      .values({ provider: name, eventId, kind, ref })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [stored]: { id: string }[] = raw;
+    const notice = { provider: name, eventId, kind, ref };
+    const stored = await insertNew(this.database.manager, PaymentNoticeEntity, notice);
     if (stored)
-      this.settle(stored.id).catch((error: unknown) => {
-        this.logger.warn({ notice: stored.id, reason: String(error) }, 'a notice is not settled yet');
+      this.settle(stored).catch((error: unknown) => {
+        this.logger.warn({ notice: stored, reason: String(error) }, 'a notice is not settled yet');
       });
     return { received: true };
   }

@@ -1,5 +1,4 @@
-import type { DomainError } from '../../http/domain-error';
-import { PlainFormFilter } from '../../http/plain-page/plain-form.filter';
+import { faultFilter } from '../../http/plain-page/plain-form.filter';
 import type { PlainPage } from '../../http/plain-page/plain-page';
 import { kronor } from '../orders/money';
 import type { TestChoice } from './payments.dto';
@@ -14,16 +13,11 @@ const CHOICES: [TestChoice, string][] = [
 ];
 
 /** An attempt that cannot begin. */
-export class AttemptFilter extends PlainFormFilter {
-  protected toPage({ message }: DomainError): PlainPage {
-    return {
-      title: 'Betalningen kunde inte börja',
-      notice: { text: message, isFault: true },
-      paragraphs: ['Inga pengar är dragna. Din beställning finns kvar.'],
-      links: [{ label: 'Till varukorgen', to: '/varukorg' }],
-    };
-  }
-}
+export const AttemptFilter = faultFilter({
+  title: 'Betalningen kunde inte börja',
+  paragraphs: ['Inga pengar är dragna. Din beställning finns kvar.'],
+  links: [{ label: 'Till varukorgen', to: '/varukorg' }],
+});
 
 /** The page where a real provider would ask for a card. */
 export function testPage({ ref, ore, isOpen, returnUrl }: TestPayment): PlainPage {

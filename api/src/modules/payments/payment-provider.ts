@@ -99,3 +99,6 @@ export interface PaymentProvider {
   parseNotice(body: Buffer, headers: IncomingHttpHeaders): Notice;
   changesSince(time: Date): Promise<BalanceChange[]>;
 }
+
+/** The provider will never make this refund, such as one of a payment that is disputed. */
+export class RefundRefused extends Error {}

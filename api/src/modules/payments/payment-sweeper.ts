@@ -1,17 +1,12 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { swedishDay } from '@stillsam/dates';
-import { repeat } from '@stillsam/http-server/repeat';
 import type { Logger } from 'pino';
 import { IsNull } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { isDatabaseUnavailable } from '../../database/database-errors';
 import { LOGGER } from '../../observability/logger';
+import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { Comparison } from './comparison';
 import { NoticesService } from './notices.service';
 import { PaymentAttemptEntity } from './payment-attempt.entity';
@@ -28,9 +23,7 @@ const AT_ONCE = 50;
  * Processes share the work: each takes rows that no other one has.
  */
 @Injectable()
-export class PaymentSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #loop: ReturnType<typeof repeat> | undefined;
-
+export class PaymentSweeper extends RepeatedTask {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -39,21 +32,20 @@ export class PaymentSweeper implements OnApplicationBootstrap, BeforeApplication
     private readonly settlement: Settlement,
     private readonly notices: NoticesService,
     private readonly comparison: Comparison,
-  ) {}
+  ) {
+    super();
+  }
 
-  onApplicationBootstrap(): void {
-    if (!this.shop.provider) return;
-    this.#loop = repeat(() => this.sweep(), {
+  protected task(): Repeated | undefined {
+    if (!this.shop.provider) return undefined;
+    return {
+      run: () => this.sweep(),
       everyMs: this.config.payments.sweepSeconds * 1000,
       onFailure: (error) => {
         if (!isDatabaseUnavailable(error))
           this.logger.error({ reason: String(error) }, 'open payments could not be read');
       },
-    });
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.#loop?.stop();
+    };
   }
 
   /** One turn: attempts, refunds, notices, orders that nobody paid for, and once a day the balance. */

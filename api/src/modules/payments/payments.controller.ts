@@ -27,7 +27,6 @@ export class PaymentsController {
   @Get(':ref')
   @LimitPerNet(READS_PER_MINUTE)
   @ApiOkResponse({ type: OrderStateDto })
-  @ApiErrors(404, 429, 503)
   read(@Param('ref') ref: string): Promise<OrderStateDto> {
     return this.states.read(ref);
   }
@@ -35,7 +34,7 @@ export class PaymentsController {
   @Post(':ref/attempts')
   @LimitPerNet(ATTEMPTS_PER_MINUTE)
   @ApiCreatedResponse({ type: AttemptUrlDto })
-  @ApiErrors(403, 404, 409, 415, 429, 503)
+  @ApiErrors(403, 409, 415)
   tryAgain(@Param('ref') ref: string): Promise<AttemptUrlDto> {
     return this.attempts.tryAgain(ref);
   }
@@ -45,7 +44,7 @@ export class PaymentsController {
   @LimitPerNet(ATTEMPTS_PER_MINUTE)
   @UseFilters(AttemptFilter)
   @ApiBody({ required: false, schema: { type: 'object' } })
-  @ApiRedirectForm(404, 409, 413, 415, 429, 503)
+  @ApiRedirectForm(409)
   async tryAgainByForm(@Param('ref') ref: string, @Res() reply: FastifyReply): Promise<void> {
     const { url } = await this.attempts.tryAgain(ref);
     reply.redirect(url, 303);

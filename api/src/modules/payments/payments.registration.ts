@@ -3,7 +3,6 @@ import { CreatePayments1766001300001 } from '../../database/migrations/176600130
 import { HandleStrayMoney1766001300003 } from '../../database/migrations/1766001300003-handle-stray-money';
 import type { ModuleRegistration } from '../../module-registration';
 import { refundMail } from './refund.mails';
-import { waitingFor } from '../overview/deadline';
 import { countWaiting } from '../overview/overview.repository';
 import { LedgerEntryEntity } from './ledger-entry.entity';
 import { sumSales } from './ledger.repository';
@@ -42,9 +41,9 @@ export const PAYMENTS_REGISTRATION: ModuleRegistration = {
       id: 'payments-unknown',
       area: 'orders',
       label: 'betalningar utan köp',
-      count: async (manager) => {
+      count: (manager) => {
         const where = { problem: Not(IsNull()), handledAt: IsNull() };
-        return waitingFor(await countWaiting(manager, PaymentNoticeEntity, where, 'receivedAt'));
+        return countWaiting(manager, PaymentNoticeEntity, where, 'receivedAt');
       },
     },
   ],

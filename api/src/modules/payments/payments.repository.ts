@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { lockById } from '../../database/lock-by-id';
+import { lockById } from '../../database/ids';
+import { insertNew } from '../../database/insert-new';
 import { OrderEntity } from '../orders/order.entity';
 import { LedgerEntryEntity } from './ledger-entry.entity';
 
@@ -37,16 +38,7 @@ export async function writeEntry(
   },
 ): Promise<boolean> {
   if (entry.ore <= 0) return false;
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(LedgerEntryEntity)
-    .values(entry)
-    .orIgnore()
-    .returning('id')
-    .execute();
-  const made: unknown[] = raw;
-  return made.length > 0;
+  return (await insertNew(manager, LedgerEntryEntity, entry)) !== undefined;
 }
 
 /** What was returned of an order's own payment; what paid for nothing does not count. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { RefundDto, RefundRequestDto } from '../orders/admin-orders.dto';
@@ -7,7 +7,6 @@ import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { RefundsService } from './refunds.service';
 
 @ApiTags('orders, admin')
-@ApiBearerAuth()
 @RequireArea('orders')
 @Controller('api/orders/:number/refunds')
 export class RefundsController {
@@ -18,7 +17,7 @@ export class RefundsController {
   @RequireStepUp()
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: RefundDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422, 503)
+  @ApiErrors(409, 422)
   refund(
     @Param('number') number: string,
     @Body() request: RefundRequestDto,

@@ -63,5 +63,5 @@ export class RefundsService {
 }
 
 export function toRefund({ id, ore, state, cause, number, createdAt }: PaymentRefundEntity): RefundDto {
-  return { id, ore, state, cause, number, created_at: createdAt.toISOString() };
+  return { id, ore, state, cause, number, created_at: createdAt };
 }

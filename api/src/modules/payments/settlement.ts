@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Not, type EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
+import { insertNew } from '../../database/insert-new';
 import { API_METRICS, type ApiMetrics } from '../../observability/api-metrics';
 import { LOGGER } from '../../observability/logger';
 import { MailService } from '../mail/mail.service';
@@ -11,12 +12,11 @@ import { WithdrawalEntity } from '../orders/withdrawal.entity';
 import { Receipts } from '../purchases/receipts';
 import { applyDisputes, applyRefunds } from './apply-returns';
 import { PaymentAttemptEntity, type MoneyProblem } from './payment-attempt.entity';
-import type { PaymentReading } from './payment-provider';
+import { type PaymentReading, RefundRefused } from './payment-provider';
 import { PaymentRefundEntity } from './payment-refund.entity';
 import { lockOrder, returnedOf, takeNumber, writeEntry } from './payments.repository';
 import { receiptSeries } from './receipt-series';
 import { refundMail } from './refund.mails';
-import { RefundRefused } from './refund-refused';
 import { Shop } from './shop';
 
 /** Money may come for an attempt that failed or expired. */
@@ -126,7 +126,7 @@ export class Settlement {
     ore: number,
   ): Promise<void> {
     const refund = { orderId, attemptId: id, ore, cause: 'second' as const, key: `second:${id}` };
-    await manager.createQueryBuilder().insert().into(PaymentRefundEntity).values(refund).orIgnore().execute();
+    await insertNew(manager, PaymentRefundEntity, refund);
   }
 
   async #applyReturns(

@@ -12,8 +12,8 @@ import {
   type PaymentReading,
   type RefundReading,
   type StartedPayment,
+  RefundRefused,
 } from './payment-provider';
-import { RefundRefused } from './refund-refused';
 import { objectOf, stateOf, subjectOf, toChange, toDispute, toRefund } from './stripe-readings';
 
 /** The webhook endpoint is set to the same version. */

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
 import { ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
 import { sendPlainPage } from '../../http/plain-page/plain-page';
 import { Public } from '../auth/access';
@@ -31,7 +30,6 @@ export class TestProviderController {
     description: 'A page.',
     content: { 'text/html': { schema: { type: 'string' } } },
   })
-  @ApiErrors(503)
   async show(@Param('ref') ref: string, @Res() reply: FastifyReply): Promise<void> {
     sendPlainPage(reply, 200, testPage(await this.provider.payment(ref)));
   }
@@ -39,7 +37,7 @@ export class TestProviderController {
   @Post(':ref/form')
   @HttpCode(303)
   @LimitPerNet(CHOICES_PER_MINUTE)
-  @ApiRedirectForm(400, 404, 413, 415, 429, 503)
+  @ApiRedirectForm()
   async choose(
     @Param('ref') ref: string,
     @Body() { choice }: TestChoiceDto,

@@ -37,8 +37,7 @@ export class HeldData {
       named.push(...(source.events?.(part) ?? []));
     }
     const targets = named.flatMap(([area, ids]) => ids.map((target) => ({ area, target })));
-    const rows = await findEventsAbout(manager, targets, MAX_EVENTS);
-    const events = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    const events = await findEventsAbout(manager, targets, MAX_EVENTS);
     // Together the sources give every kind; the integration test compares the response with the contract.
     return { ...held, events } as Held;
   }

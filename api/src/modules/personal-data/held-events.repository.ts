@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { HeldEventDto } from './personal-data.dto';
 
-export type HeldEventRow = Omit<HeldEventDto, 'at'> & { at: Date };
-
 /** The target of an entry in the audit log: the area of the call, and an id or keyed hash in it. */
 export interface EventTarget {
   area: string;
@@ -14,7 +12,7 @@ export function findEventsAbout(
   manager: EntityManager,
   targets: EventTarget[],
   limit: number,
-): Promise<HeldEventRow[]> {
+): Promise<HeldEventDto[]> {
   return manager.query(
     `SELECT at, action, outcome FROM audit_log AS entry
      WHERE EXISTS (

@@ -3,8 +3,8 @@ import { isId } from '../../database/ids';
 import { Database } from '../../database/database';
 import { findAddress, findPeople } from './people.repository';
 import { PERSON_KINDS, type PersonDto, type PeopleDto, type PersonalDataDto } from './personal-data.dto';
-import { personNotFound } from './personal-data.errors';
 import { PersonalDataService } from './personal-data.service';
+import { DomainError } from '../../http/domain-error';
 
 const MAX_PEOPLE = 20;
 
@@ -40,3 +40,9 @@ export class PeopleService {
     return this.data.read(email);
   }
 }
+
+const personNotFound = () =>
+  new DomainError('Uppgiften finns inte längre. Sök på adressen i stället.', {
+    status: 404,
+    code: 'PERSON_NOT_FOUND',
+  });

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { PeopleService } from './people.service';
@@ -16,7 +15,6 @@ import { PersonalDataService } from './personal-data.service';
 
 /** By POST, because logs and histories keep URLs, which must not hold an address. */
 @ApiTags('personal data, admin')
-@ApiBearerAuth()
 @RequireArea('personal-data')
 @Controller('api/admin/personal-data')
 export class PersonalDataController {
@@ -29,7 +27,6 @@ export class PersonalDataController {
   @Post('search')
   @HttpCode(200)
   @ApiOkResponse({ type: PeopleDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   search(@Body() { text }: SearchPeopleDto): Promise<PeopleDto> {
     return this.people.search(text);
   }
@@ -38,7 +35,6 @@ export class PersonalDataController {
   @Audited()
   @Get('people/:kind/:id')
   @ApiOkResponse({ type: PersonalDataDto })
-  @ApiErrors(401, 403, 404, 503)
   readPerson(@Param('kind') kind: string, @Param('id') id: string): Promise<PersonalDataDto> {
     return this.people.read(kind, id);
   }
@@ -46,7 +42,6 @@ export class PersonalDataController {
   @Post('read')
   @HttpCode(200)
   @ApiOkResponse({ type: PersonalDataDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   read(@Body() { email }: AddressDto): Promise<PersonalDataDto> {
     return this.data.read(email);
   }
@@ -55,7 +50,6 @@ export class PersonalDataController {
   @HttpCode(200)
   @RequireStepUp()
   @ApiOkResponse({ type: ErasureReceiptDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
   erase(@Body() request: EraseDto): Promise<ErasureReceiptDto> {
     return this.data.erase(request);
   }

@@ -61,17 +61,17 @@ export class HeldMessageDto {
   @Text() id: string;
   @Text() name: string;
   @Text() message: string;
-  @Timestamp({ nullable: true }) health_consent_at: string | null;
+  @Timestamp({ nullable: true }) health_consent_at: Date | null;
   @OneOf(MESSAGE_STATUSES) status: MessageStatus;
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
   @ListOf(MessageReplyDto, 'Oldest first.') replies: MessageReplyDto[];
 }
 
 export class HeldNotifyEntryDto {
   @Text() id: string;
   @OneOf(NOTIFY_PURPOSES) purpose: NotifyPurpose;
-  @Timestamp() created_at: string;
-  @Timestamp({ nullable: true }) confirmed_at: string | null;
+  @Timestamp() created_at: Date;
+  @Timestamp({ nullable: true }) confirmed_at: Date | null;
 }
 
 export class HeldOrderDto extends OrderDto {
@@ -85,7 +85,7 @@ export class HeldWithdrawalDto {
   @Text('As it was typed.') order: string;
   @Text({ nullable: true }) order_id: string | null;
   @OneOf(WITHDRAWAL_STATUSES) status: WithdrawalStatus;
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
 }
 
 export class HeldReviewDto {
@@ -100,18 +100,18 @@ export class HeldMailDto {
   @Text('Kind of mail.') template: string;
   @Text() subject: string;
   @OneOf(MAIL_STATUSES) status: MailStatus;
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
 }
 
 export class HeldAccountDto {
   @Text() username: string;
   @Text() name: string;
   @Text() role: string;
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
 }
 
 export class HeldEventDto {
-  @Timestamp() at: string;
+  @Timestamp() at: Date;
   @Text('Name of the call, as in this document.') action: string;
   @Text() outcome: string;
 }
@@ -154,7 +154,7 @@ export class PersonalDataDto {
   @Text() email: string;
   @Nested(SubscriberDto, { nullable: true }) subscription: SubscriberDto | null;
   @ListOf(ConsentEntryDto, 'Oldest first.') consents: ConsentEntryDto[];
-  @ListOf(String, 'Times of opt-in mails in the last day.') opt_in_mails: string[];
+  @ListOf(String, 'Times of opt-in mails in the last day.') opt_in_mails: Date[];
   @Text({ nullable: true, description: 'Reason that the address is not mailed.' }) suppression: string | null;
 
   @Nested(PreferencesDto, { nullable: true, description: 'What the subscriber chose to get.' })
@@ -178,7 +178,7 @@ export class PersonalDataDto {
 
 export class ErasureReceiptDto {
   @Text() email: string;
-  @Timestamp() erased_at: string;
+  @Timestamp() erased_at: Date;
   @ListOf(CountedKindDto) erased: CountedKindDto[];
   @ListOf(KeptKindDto) kept: KeptKindDto[];
   @Flag() is_mailed: boolean;

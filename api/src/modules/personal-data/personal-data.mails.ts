@@ -14,7 +14,7 @@ export const erasureMail = defineWordedMail('erasure-receipt', {
     values: {
       besked:
         erased.length > 0
-          ? `Vi har raderat de uppgifter vi hade om dig och den här adressen, ${momentInWords(new Date(erased_at))}.`
+          ? `Vi har raderat de uppgifter vi hade om dig och den här adressen, ${momentInWords(erased_at)}.`
           : 'Vi hade inga uppgifter att radera om dig och den här adressen.',
     },
     rows: erased.map(({ label, count }): [string, string] => [label, String(count)]),
@@ -27,5 +27,5 @@ export const erasureMail = defineWordedMail('erasure-receipt', {
       'Uppgiften om att det här mejlet har skickats raderas inom ett dygn.',
     ],
   }),
-  sample: { erased_at: '2026-03-05T10:00:00Z', erased: [], kept: [] },
+  sample: { erased_at: new Date('2026-03-05T10:00:00Z'), erased: [], kept: [] },
 });

@@ -37,7 +37,7 @@ export class PersonalDataService {
       const after = { ...(await this.held.read(manager, email)), events: before.events };
       const receipt = {
         email,
-        erased_at: new Date().toISOString(),
+        erased_at: new Date(),
         erased: erasedBetween(before, after),
         kept: keptOf(after),
         is_mailed: is_receipt_mailed,

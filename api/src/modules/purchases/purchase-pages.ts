@@ -1,5 +1,4 @@
-import type { DomainError } from '../../http/domain-error';
-import { formFilter, PlainFormFilter } from '../../http/plain-page/plain-form.filter';
+import { faultFilter, formFilter } from '../../http/plain-page/plain-form.filter';
 import type { PlainPage } from '../../http/plain-page/plain-page';
 import type { SentPurchasesDto } from './purchases.dto';
 
@@ -7,16 +6,11 @@ const HOME = { label: 'Till startsidan', to: '/' };
 const SEND_AGAIN = { label: 'Skicka mina köp igen', to: '/dina-kop' };
 
 /** A link that is used up or too old. */
-export class OpenFilter extends PlainFormFilter {
-  protected toPage({ message }: DomainError): PlainPage {
-    return {
-      title: 'Det gick inte att öppna dina köp',
-      notice: { text: message, isFault: true },
-      paragraphs: ['Det du har köpt finns kvar. Be om en ny länk, så kommer den till din e-post.'],
-      links: [SEND_AGAIN, HOME],
-    };
-  }
-}
+export const OpenFilter = faultFilter({
+  title: 'Det gick inte att öppna dina köp',
+  paragraphs: ['Det du har köpt finns kvar. Be om en ny länk, så kommer den till din e-post.'],
+  links: [SEND_AGAIN, HOME],
+});
 
 export const SendFilter = formFilter({
   title: 'Skicka mina köp igen',

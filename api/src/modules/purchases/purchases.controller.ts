@@ -50,7 +50,7 @@ export class PurchasesController {
 
   @Get()
   @ApiOkResponse({ type: PurchasesDto })
-  @ApiErrors(401, 503)
+  @ApiErrors(401)
   list(@Req() request: FastifyRequest): Promise<PurchasesDto> {
     return this.purchases.list(request);
   }
@@ -60,7 +60,7 @@ export class PurchasesController {
   @HttpCode(200)
   @LimitPerNet(OPENINGS_PER_MINUTE)
   @ApiOkResponse({ type: OpenedPurchasesDto })
-  @ApiErrors(400, 404, 409, 413, 415, 429, 503)
+  @ApiErrors(404, 409)
   open(
     @Body() body: OpenPurchasesDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -72,7 +72,7 @@ export class PurchasesController {
   @HttpCode(303)
   @LimitPerNet(OPENINGS_PER_MINUTE)
   @UseFilters(OpenFilter)
-  @ApiRedirectForm(400, 404, 409, 413, 415, 429, 503)
+  @ApiRedirectForm(404, 409)
   async openByForm(@Body() body: OpenPurchasesDto, @Res() reply: FastifyReply): Promise<void> {
     const { to } = await this.purchases.open(body, reply);
     reply.redirect(to, 303);
@@ -82,7 +82,6 @@ export class PurchasesController {
   @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @ApiOkResponse({ type: SentPurchasesDto })
-  @ApiErrors(400, 413, 415, 429, 503)
   send(@Body() { email }: SendPurchasesDto): Promise<SentPurchasesDto> {
     return this.purchases.send(email);
   }
@@ -91,7 +90,7 @@ export class PurchasesController {
   @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @UseFilters(SendFilter)
-  @ApiForm(400, 413, 415, 429, 503)
+  @ApiForm()
   async sendByForm(@Body() { email }: SendPurchasesDto, @Res() reply: FastifyReply): Promise<void> {
     sendPlainPage(reply, 200, sentPage(await this.purchases.send(email)));
   }
@@ -99,7 +98,6 @@ export class PurchasesController {
   /** @param file `lugnare-kvallar.pdf`. */
   @Get('files/:file')
   @ApiFile('application/pdf', 'application/epub+zip')
-  @ApiErrors(400, 404, 503)
   file(@Param('file') file: string, @Query() link: FileLinkDto): Promise<StreamableFile> {
     return this.purchases.file(file, link);
   }
@@ -107,7 +105,7 @@ export class PurchasesController {
   /** @param file `2026-00001.pdf`: the number of the receipt. */
   @Get('receipts/:file')
   @ApiFile('application/pdf')
-  @ApiErrors(401, 404, 503)
+  @ApiErrors(401)
   receipt(@Param('file') file: string, @Req() request: FastifyRequest): Promise<StreamableFile> {
     return this.purchases.receipt(file, request);
   }

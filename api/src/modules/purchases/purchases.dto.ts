@@ -43,7 +43,7 @@ export class PurchasedGuideDto {
 export class PurchaseDto {
   @Text() number: string;
   @OneOf(ORDER_STATUSES) status: OrderStatus;
-  @Timestamp() paid_at: string;
+  @Timestamp() paid_at: Date;
   @ListOf(OrderLineDto) lines: OrderLineDto[];
   @Integer() total_ore: number;
   @Text() receipt_number: string;

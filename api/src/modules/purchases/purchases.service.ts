@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
-import { readCookie } from '../../http/read-cookie';
+import { readCookie } from '../../http/cookies';
 import { GuideLibrary } from '../guides/guide-library';
 import { MailService } from '../mail/mail.service';
 import { mayBeMailed } from '../orders/mail-allowance';
@@ -142,7 +142,7 @@ export class PurchasesService {
     return {
       number,
       status,
-      paid_at: (confirmedAt ?? order.createdAt).toISOString(),
+      paid_at: confirmedAt ?? order.createdAt,
       lines,
       total_ore: totalOre,
       receipt_number: receiptNumber ?? '',

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../contract/api-errors.decorator';
 import { DomainError } from '../../http/domain-error';
 import { netOf } from '@stillsam/http-server/net-address';
 import { RateLimits, type RateLimit } from './rate-limits';
@@ -39,7 +40,11 @@ class NetLimitGuard implements CanActivate {
 
 /** Limits a route to `limit` calls a minute by one net address; the next one gets 429 with Retry-After. */
 export function LimitPerNet(callsPerMinute: number, options: Pick<RateLimit, 'isStored'> = {}) {
-  return applyDecorators(UseGuards(NetLimitGuard), CallsPerMinute({ points: callsPerMinute, ...options }));
+  return applyDecorators(
+    UseGuards(NetLimitGuard),
+    CallsPerMinute({ points: callsPerMinute, ...options }),
+    ApiErrors(429),
+  );
 }
 
 function tooManyRequests(seconds: number): DomainError {

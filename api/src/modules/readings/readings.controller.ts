@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public, RequireArea } from '../auth/access';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { ReadingDto, ReadingsDto, ReadingsQueryDto } from './readings.dto';
@@ -20,14 +19,12 @@ export class ReadingsController {
   @HttpCode(204)
   @LimitPerNet(READINGS_PER_MINUTE, { isStored: false })
   @ApiNoContentResponse()
-  @ApiErrors(400, 413, 415, 429, 503)
   count(@Body() reading: ReadingDto): Promise<void> {
     return this.readings.count(reading);
   }
 }
 
 @ApiTags('readings, admin')
-@ApiBearerAuth()
 @RequireArea('posts')
 @Controller('api/admin/readings')
 export class AdminReadingsController {
@@ -35,7 +32,6 @@ export class AdminReadingsController {
 
   @Get()
   @ApiOkResponse({ type: ReadingsDto })
-  @ApiErrors(400, 401, 403, 503)
   read(@Query() { days }: ReadingsQueryDto): Promise<ReadingsDto> {
     return this.readings.read(Number(days));
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import type { UserEntity } from '../auth/user.entity';
@@ -7,7 +7,6 @@ import { PartDto, PartsDto, RollbackDto } from './releases.dto';
 import { ReleasesService } from './releases.service';
 
 @ApiTags('releases, admin')
-@ApiBearerAuth()
 @RequireArea('releases')
 @Controller('api/admin/releases')
 export class ReleasesController {
@@ -16,7 +15,6 @@ export class ReleasesController {
   /** What is live of each part, and how it came to that. */
   @Get()
   @ApiOkResponse({ type: PartsDto })
-  @ApiErrors(401, 403, 503)
   list(@CurrentUser() user: UserEntity): Promise<PartsDto> {
     return this.releases.list(user);
   }
@@ -26,7 +24,7 @@ export class ReleasesController {
   @HttpCode(200)
   @RequireStepUp()
   @ApiOkResponse({ type: PartDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409)
   rollBack(
     @Param('part') part: string,
     @Body() rollback: RollbackDto,

@@ -1,15 +1,10 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { repeat } from '@stillsam/http-server/repeat';
+import { Inject, Injectable } from '@nestjs/common';
 import { readPointer } from '@stillsam/releases/move-pointer';
 import type { Remote } from '@stillsam/releases/registry';
 import { takeBack } from '@stillsam/releases/roll-back';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../observability/logger';
+import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { ReleaseStores } from './release-stores';
 import { askShells, type ShellAnswer } from './shells';
@@ -24,8 +19,7 @@ const WAIT_MS = 2000;
  * it: the pointer moves only from what it was read as.
  */
 @Injectable()
-export class RollbackRecorder implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #loop: ReturnType<typeof repeat> | undefined;
+export class RollbackRecorder extends RepeatedTask {
   /** A fault that stays is one line of the log. */
   #lastWarning: string | undefined;
 
@@ -33,14 +27,13 @@ export class RollbackRecorder implements OnApplicationBootstrap, BeforeApplicati
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly stores: ReleaseStores,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.stores.isConfigured) this.#loop = repeat(() => this.look(), { everyMs: POLL_INTERVAL_MS });
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.#loop?.stop();
+  protected task(): Repeated | undefined {
+    if (!this.stores.isConfigured) return undefined;
+    return { run: () => this.look(), everyMs: POLL_INTERVAL_MS };
   }
 
   /** Asks the shells once. */

@@ -1,12 +1,7 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { repeat } from '@stillsam/http-server/repeat';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../observability/logger';
+import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { createDataSource } from '../../database/data-source';
 import { isDatabaseUnavailable } from '../../database/database-errors';
@@ -30,25 +25,22 @@ export interface DailyTask {
  * longer than the timeout of requests.
  */
 @Injectable()
-export class DailyRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #loop: ReturnType<typeof repeat> | undefined;
+export class DailyRetention extends RepeatedTask {
   readonly #tasks: DailyTask[] = [];
 
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    super();
+  }
 
-  onApplicationBootstrap(): void {
-    if (!this.config.isRetentionAutomatic) return;
+  protected task(): Repeated | undefined {
+    if (!this.config.isRetentionAutomatic) return undefined;
     const check = async () => {
       await this.check();
     };
-    this.#loop = repeat(check, { everyMs: CHECK_INTERVAL_MS, firstMs: FIRST_CHECK_MS });
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.#loop?.stop();
+    return { run: check, everyMs: CHECK_INTERVAL_MS, firstMs: FIRST_CHECK_MS };
   }
 
   /** Adds a step after the daily purge, in the process that ran it. */

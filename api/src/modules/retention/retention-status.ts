@@ -19,6 +19,6 @@ export class RetentionStatus {
       RETENTION_ACTION,
       OVERDUE_HOURS,
     );
-    return { last_run_at: lastRun?.toISOString() ?? null, is_overdue: isOverdue };
+    return { last_run_at: lastRun, is_overdue: isOverdue };
   }
 }

@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
 import { Public } from '../auth/access';
 import { RetentionStatus } from './retention-status';
 import { RetentionStatusDto } from './retention.dto';
@@ -15,7 +14,6 @@ export class RetentionController {
   @Public()
   @Get()
   @ApiOkResponse({ type: RetentionStatusDto })
-  @ApiErrors(503)
   read(): Promise<RetentionStatusDto> {
     return this.status.read();
   }

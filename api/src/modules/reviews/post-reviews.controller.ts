@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
@@ -14,7 +14,6 @@ import { ReviewsService } from './reviews.service';
 
 /** Reviews as the editors of a post see them. */
 @ApiTags('blog, admin')
-@ApiBearerAuth()
 @RequireArea('posts')
 @Controller('api/blog/admin')
 export class PostReviewsController {
@@ -22,14 +21,12 @@ export class PostReviewsController {
 
   @Get('reviewers')
   @ApiOkResponse({ type: ReviewerListDto })
-  @ApiErrors(401, 403, 503)
   async reviewers(): Promise<ReviewerListDto> {
     return { reviewers: await this.reviews.reviewers() };
   }
 
   @Get('posts/:id/reviews')
   @ApiOkResponse({ type: PostReviewListDto })
-  @ApiErrors(401, 403, 404, 503)
   list(@Param('id') id: string): Promise<PostReviewListDto> {
     return this.reviews.listOf(id);
   }
@@ -37,7 +34,7 @@ export class PostReviewsController {
   /** Keeps the last review for a text that is corrected in no clinical sentence. */
   @Post('posts/:id/reviews/editorial-changes')
   @ApiCreatedResponse({ type: PostReviewListDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 503)
+  @ApiErrors(422)
   keep(
     @Param('id') id: string,
     @Body() { reason }: EditorialChangeDto,
@@ -49,7 +46,7 @@ export class PostReviewsController {
   /** Sends a version to a reviewer, who is told by mail. */
   @Post('posts/:id/reviews')
   @ApiCreatedResponse({ type: ReviewDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409)
   send(
     @Param('id') id: string,
     @Body() review: SendReviewDto,

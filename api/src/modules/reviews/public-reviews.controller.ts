@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
 import { Database } from '../../database/database';
 import { Public } from '../auth/access';
 import { ANY_POST } from '../blog/changes/content-tags';
@@ -18,7 +17,6 @@ export class PublicReviewsController {
   @Get()
   @PublicCache(() => [ANY_POST])
   @ApiOkResponse({ type: PublicReviewsDto })
-  @ApiErrors(503)
   async list(): Promise<PublicReviewsDto> {
     return { posts: await findPublicReviews(this.database.manager) };
   }

@@ -57,20 +57,14 @@ export async function checkGate(manager: EntityManager): Promise<void> {
 }
 
 /** Named decisions about a post, newest first. */
-export async function findDecisions(manager: EntityManager, postId: string): Promise<ReviewDecisionDto[]> {
-  const rows: (Omit<ReviewDecisionDto, 'at' | 'ended_at'> & { at: Date; ended_at: Date | null })[] =
-    await manager.query(
-      `SELECT 'exemption' AS kind, reason, given_by_name AS by, given_at AS at, ended_at
-       FROM review_exemptions WHERE post_id = $1
-       UNION ALL SELECT 'editorial', edit.reason, edit.decided_by_name, edit.decided_at, NULL
-       FROM editorial_changes AS edit JOIN post_reviews AS review ON review.id = edit.review_id
-       WHERE review.post_id = $1
-       ORDER BY at DESC LIMIT 100`,
-      [postId],
-    );
-  return rows.map((row) => ({
-    ...row,
-    at: row.at.toISOString(),
-    ended_at: row.ended_at?.toISOString() ?? null,
-  }));
+export function findDecisions(manager: EntityManager, postId: string): Promise<ReviewDecisionDto[]> {
+  return manager.query(
+    `SELECT 'exemption' AS kind, reason, given_by_name AS by, given_at AS at, ended_at
+     FROM review_exemptions WHERE post_id = $1
+     UNION ALL SELECT 'editorial', edit.reason, edit.decided_by_name, edit.decided_at, NULL
+     FROM editorial_changes AS edit JOIN post_reviews AS review ON review.id = edit.review_id
+     WHERE review.post_id = $1
+     ORDER BY at DESC LIMIT 100`,
+    [postId],
+  );
 }

@@ -32,7 +32,7 @@ export class ReviewLinksController {
   @HttpCode(204)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @ApiNoContentResponse()
-  @ApiErrors(400, 410, 413, 415, 429, 503)
+  @ApiErrors(410)
   code(@Body() { token }: ReviewTokenDto): Promise<void> {
     return this.links.sendCode(token);
   }
@@ -41,7 +41,7 @@ export class ReviewLinksController {
   @HttpCode(200)
   @LimitPerNet(CALLS_PER_MINUTE)
   @ApiOkResponse({ type: ReviewedTextDto })
-  @ApiErrors(400, 410, 413, 415, 429, 503)
+  @ApiErrors(410)
   async open(@Body() proof: ReviewCodeDto): Promise<ReviewedTextDto> {
     return this.reviews.readLinked(await this.links.open(proof));
   }
@@ -49,7 +49,7 @@ export class ReviewLinksController {
   @Post('remarks')
   @LimitPerNet(CALLS_PER_MINUTE)
   @ApiCreatedResponse({ type: ReviewDto })
-  @ApiErrors(400, 409, 410, 413, 415, 429, 503)
+  @ApiErrors(409, 410)
   async remark(@Body() { token, code, ...remark }: LinkRemarkDto): Promise<ReviewDto> {
     return this.reviews.remark({ id: await this.links.open({ token, code }) }, remark);
   }
@@ -59,7 +59,7 @@ export class ReviewLinksController {
   @HttpCode(200)
   @LimitPerNet(CALLS_PER_MINUTE)
   @ApiOkResponse({ type: ReviewDto })
-  @ApiErrors(400, 409, 410, 413, 415, 429, 503)
+  @ApiErrors(409, 410)
   async decide(@Body() { token, code, ...decision }: LinkVerdictDto): Promise<ReviewDto> {
     const id = await this.links.open({ token, code });
     const decided = await this.reviews.decide({ id }, decision);
@@ -71,7 +71,7 @@ export class ReviewLinksController {
   @Put('consent')
   @LimitPerNet(CALLS_PER_MINUTE)
   @ApiOkResponse({ type: ReviewDto })
-  @ApiErrors(400, 410, 413, 415, 429, 503)
+  @ApiErrors(410)
   async consent(@Body() { token, code, consents_to_name }: LinkConsentDto): Promise<ReviewDto> {
     return this.reviews.consent({ id: await this.links.open({ token, code }) }, consents_to_name);
   }

@@ -1,16 +1,11 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { dayInWords } from '@stillsam/dates';
-import { repeat } from '@stillsam/http-server/repeat';
 import { adminEditPostPath } from '@stillsam/paths';
 import type { Logger } from 'pino';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { LOGGER } from '../../observability/logger';
+import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { MailService } from '../mail/mail.service';
 import { takeReminders } from './review-reminders.repository';
 import { reviewExpiringMail } from './reviews.mails';
@@ -22,25 +17,22 @@ const CHECK_INTERVAL_MS = 10 * 60_000;
  * looks; the row of a review says which reminder was sent, so each is sent once.
  */
 @Injectable()
-export class ReviewReminders implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #loop: ReturnType<typeof repeat> | undefined;
-
+export class ReviewReminders extends RepeatedTask {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly database: Database,
     private readonly mails: MailService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.#loop = repeat(() => this.check(), {
-      everyMs: CHECK_INTERVAL_MS,
-      onFailure: (error) => this.logger.warn({ reason: String(error) }, 'reviews cannot be reminded of'),
-    });
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.#loop?.stop();
+  protected task(): Repeated | undefined {
+    return {
+      run: () => this.check(),
+      everyMs: CHECK_INTERVAL_MS,
+      onFailure: (error) => this.logger.warn({ reason: String(error) }, 'reviews cannot be reminded of'),
+    };
   }
 
   async check(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
@@ -15,7 +15,6 @@ import { ReviewsService } from './reviews.service';
 
 /** What was sent to the caller to review. */
 @ApiTags('reviews, admin')
-@ApiBearerAuth()
 @RequireArea('reviews')
 @Controller('api/admin/reviews')
 export class ReviewsController {
@@ -23,21 +22,19 @@ export class ReviewsController {
 
   @Get()
   @ApiOkResponse({ type: ReviewListDto })
-  @ApiErrors(401, 403, 503)
   async list(@CurrentUser() user: UserEntity): Promise<ReviewListDto> {
     return { reviews: await this.reviews.list(user) };
   }
 
   @Get(':id')
   @ApiOkResponse({ type: ReviewedTextDto })
-  @ApiErrors(401, 403, 404, 503)
   read(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<ReviewedTextDto> {
     return this.reviews.read(id, user);
   }
 
   @Post(':id/remarks')
   @ApiCreatedResponse({ type: ReviewDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409)
   remark(
     @Param('id') id: string,
     @Body() remark: RemarkDto,
@@ -51,7 +48,7 @@ export class ReviewsController {
   @HttpCode(200)
   @RequireStepUp()
   @ApiOkResponse({ type: ReviewDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409)
   decide(
     @Param('id') id: string,
     @Body() decision: DecideReviewDto,
@@ -63,7 +60,6 @@ export class ReviewsController {
   /** Lets the caller be named in public, or no longer. An owner withdraws it for a reviewer without an account. */
   @Put(':id/consent')
   @ApiOkResponse({ type: ReviewDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   consent(
     @Param('id') id: string,
     @Body() { consents_to_name }: ConsentDto,

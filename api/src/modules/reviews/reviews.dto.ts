@@ -100,7 +100,7 @@ export class EditorialChangeDto {
 export class ReviewRemarkDto {
   @Text() text: string;
   @Text('The sentence that it is about; empty for the whole text.') quote: string;
-  @Timestamp() created_at: string;
+  @Timestamp() created_at: Date;
 }
 
 export class ReviewDto {
@@ -114,10 +114,10 @@ export class ReviewDto {
   @Text('What was asked for.') scope: string;
   @Flag('The reviewer may be named in public.') consents_to_name: boolean;
   @Text({ nullable: true, description: 'null when the account was deleted.' }) sent_by: string | null;
-  @Timestamp() sent_at: string;
+  @Timestamp() sent_at: Date;
   @OneOf(VERDICTS, { nullable: true, description: 'null until the reviewer has decided.' })
   verdict: Verdict | null;
-  @Timestamp({ nullable: true }) decided_at: string | null;
+  @Timestamp({ nullable: true }) decided_at: Date | null;
   @Day({ nullable: true, description: 'Of an approval: the last day that it is valid.' })
   next_on: string | null;
   @ListOf(ReviewRemarkDto, 'Oldest first.') remarks: ReviewRemarkDto[];
@@ -132,8 +132,8 @@ export class ReviewDecisionDto {
   @OneOf(['editorial', 'exemption']) kind: 'editorial' | 'exemption';
   @Text() reason: string;
   @Text() by: string;
-  @Timestamp() at: string;
-  @Timestamp({ nullable: true, description: 'When a review replaced an exemption.' }) ended_at: string | null;
+  @Timestamp() at: Date;
+  @Timestamp({ nullable: true, description: 'When a review replaced an exemption.' }) ended_at: Date | null;
 }
 
 export class PostReviewListDto extends ReviewListDto {

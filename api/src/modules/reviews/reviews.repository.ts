@@ -1,22 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Verdict } from './post-review.entity';
+import type { ReviewDto } from './reviews.dto';
 
-export interface FoundReview {
-  id: string;
-  post_id: string;
-  title: string;
-  version: number;
+export interface FoundReview extends Omit<ReviewDto, 'remarks'> {
   reviewer_id: string | null;
-  reviewer: string;
-  legitimation: string;
-  workplace: string;
-  scope: string;
-  consents_to_name: boolean;
-  sent_by: string | null;
-  sent_at: Date;
-  verdict: Verdict | null;
-  decided_at: Date | null;
-  next_on: string | null;
   remarks: { text: string; quote: string; created_at: string }[];
 }
 

@@ -261,20 +261,7 @@ export class ReviewsService {
 /** An owner sees what was sent to anybody. */
 const visibleTo = ({ id, role }: UserEntity) => (role === 'admin' ? {} : { reviewerId: id });
 
-function toDto({
-  reviewer_id: _reviewerId,
-  sent_at,
-  decided_at,
-  remarks,
-  ...review
-}: FoundReview): ReviewDto {
-  return {
-    ...review,
-    sent_at: sent_at.toISOString(),
-    decided_at: decided_at?.toISOString() ?? null,
-    remarks: remarks.map(({ created_at, ...remark }) => ({
-      ...remark,
-      created_at: new Date(created_at).toISOString(),
-    })),
-  };
+function toDto({ reviewer_id: _reviewerId, ...review }: FoundReview): ReviewDto {
+  const remarks = review.remarks.map((remark) => ({ ...remark, created_at: new Date(remark.created_at) }));
+  return { ...review, remarks };
 }

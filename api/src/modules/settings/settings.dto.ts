@@ -5,7 +5,7 @@ import { Flag, Integer, Text, Timestamp } from '../../contract/response-fields';
 /** The state of a section; its module adds `value` of its own class. */
 export class SettingDto {
   @Integer('0 while nobody has changed the section.') version: number;
-  @Timestamp({ nullable: true }) changed_at: string | null;
+  @Timestamp({ nullable: true }) changed_at: Date | null;
   @Text({ nullable: true }) changed_by_name: string | null;
 }
 

@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
+import { insertNew } from '../../database/insert-new';
 import { AuditTrail } from '../audit/audit-trail';
 import { displayName } from '../auth/user.mapper';
 import { announceChange } from '../blog/changes/content-changes.repository';
-import type { Saver } from '../drafts/revisions';
+import type { Saver, SavedBy } from '../drafts/revisions';
 import { valueOf, type Section } from './section';
 import { SettingEntity } from './setting.entity';
 import type { SettingDto } from './settings.dto';
-import { settingChanged } from './settings.errors';
+import { DomainError } from '../../http/domain-error';
 
 export interface SettingState<Value> extends SettingDto {
   value: Value;
@@ -92,7 +93,7 @@ function toState<Value extends object>(
   return {
     value: valueOf(section, row?.value ?? {}),
     version: row?.version ?? 0,
-    changed_at: row?.changedAt.toISOString() ?? null,
+    changed_at: row?.changedAt ?? null,
     changed_by_name: row?.changedByName ?? null,
   };
 }
@@ -105,15 +106,7 @@ async function store(manager: EntityManager, row: SettingEntity): Promise<boolea
       (await manager.update(SettingEntity, { section, version: row.version - 1 }, fields)).affected === 1
     );
   }
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(SettingEntity)
-    .values(row)
-    .orIgnore()
-    .returning('section')
-    .execute();
-  return raw.length === 1;
+  return (await insertNew(manager, SettingEntity, row, 'section')) !== undefined;
 }
 
 async function changedBy(manager: EntityManager, section: string, caller: Saver) {
@@ -127,3 +120,11 @@ function differences(before: object, after: object): string[] {
     .filter(([name, value]) => !isDeepStrictEqual(old.get(name), value))
     .map(([name]) => name);
 }
+
+const settingChanged = (by: SavedBy) =>
+  new DomainError(
+    by.is_own
+      ? 'Du har sparat uppgifterna i ett annat fönster sedan du öppnade dem här.'
+      : 'Någon annan har sparat uppgifterna sedan du öppnade dem.',
+    { status: 412, code: 'SETTING_CHANGED', extra: { ...by } },
+  );

@@ -16,7 +16,6 @@ export class FactorsController {
 
   @Get('factors')
   @ApiOkResponse({ type: FactorsDto })
-  @ApiErrors(401, 503)
   list(@CurrentUser() user: UserEntity): Promise<FactorsDto> {
     return this.factors.list(user);
   }
@@ -26,7 +25,7 @@ export class FactorsController {
   @HttpCode(200)
   @RequireStepUp()
   @ApiOkResponse({ type: TotpSecretDto })
-  @ApiErrors(401, 403, 415, 503)
+  @ApiErrors(415)
   beginTotp(@CurrentUser() user: UserEntity): Promise<TotpSecretDto> {
     return this.factors.beginTotp(user);
   }
@@ -36,7 +35,7 @@ export class FactorsController {
   @Audited()
   @RequireStepUp()
   @ApiNoContentResponse()
-  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 503)
+  @ApiErrors(404, 422)
   confirmTotp(@Body() { code }: TotpCodeDto, @CurrentUser() user: UserEntity): Promise<void> {
     return this.factors.confirmTotp(user, code);
   }
@@ -46,7 +45,7 @@ export class FactorsController {
   @Audited()
   @RequireStepUp()
   @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 409, 503)
+  @ApiErrors(404, 409)
   removeTotp(@CurrentUser() user: UserEntity): Promise<void> {
     return this.factors.removeTotp(user);
   }
@@ -57,7 +56,7 @@ export class FactorsController {
   @Audited()
   @RequireStepUp()
   @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiErrors(401, 403, 409, 415, 503)
+  @ApiErrors(409, 415)
   renewRecoveryCodes(@CurrentUser() user: UserEntity): Promise<RecoveryCodesDto> {
     return this.factors.renewRecoveryCodes(user);
   }

@@ -38,8 +38,8 @@ export class AddPasskeyDto {
 export class PasskeyDto {
   @Text('Credential id, base64url.') id: string;
   @Text() name: string;
-  @Timestamp() created_at: string;
-  @Timestamp({ nullable: true }) last_used_at: string | null;
+  @Timestamp() created_at: Date;
+  @Timestamp({ nullable: true }) last_used_at: Date | null;
 }
 
 export class FactorsDto {
@@ -51,7 +51,7 @@ export class FactorsDto {
     nullable: true,
     description: 'By when the account has to have a second factor; null where it has one, or needs none.',
   })
-  due_at: string | null;
+  due_at: Date | null;
 }
 
 export class TotpSecretDto {

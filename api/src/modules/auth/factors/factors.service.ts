@@ -36,7 +36,7 @@ export class FactorsService {
       passkeys: (await this.passkeys.list(user.id)).map(toPasskeyDto),
       has_totp: await this.authenticators.has(user.id),
       recovery_codes_left: await this.recoveryCodes.count(user.id),
-      due_at: (await this.secondFactor.dueAt(user))?.toISOString() ?? null,
+      due_at: await this.secondFactor.dueAt(user),
     };
   }
 
@@ -113,5 +113,5 @@ export class FactorsService {
 }
 
 function toPasskeyDto({ id, name, createdAt, lastUsedAt }: PasskeyEntity): PasskeyDto {
-  return { id, name, created_at: createdAt.toISOString(), last_used_at: lastUsedAt?.toISOString() ?? null };
+  return { id, name, created_at: createdAt, last_used_at: lastUsedAt };
 }

@@ -9,8 +9,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
-import { readCookie } from '../../../http/read-cookie';
-import { setCookie } from '../../../http/set-cookie';
+import { readCookie, setCookie } from '../../../http/cookies';
 import { newSecretToken } from '../../../text/secret-token';
 import { Audited } from '../../audit/audited';
 import { LimitPerNet } from '../../rate-limits/limit-per-net';
@@ -46,7 +45,7 @@ export class PasskeysController {
   @Post('sign-in/options')
   @HttpCode(200)
   @ApiOkResponse({ type: PasskeyOptionsDto })
-  @ApiErrors(409, 415, 429, 503)
+  @ApiErrors(409, 415)
   async beginSignIn(@Res({ passthrough: true }) reply: FastifyReply): Promise<PasskeyOptionsDto> {
     const { token: browser } = newSecretToken();
     const options = await this.passkeys.beginProof('sign-in', browser, null);
@@ -60,7 +59,7 @@ export class PasskeysController {
   @Post('sign-in')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(400, 401, 409, 413, 415, 429, 503)
+  @ApiErrors(401, 409)
   async signIn(
     @Body() { credential }: PasskeySignInDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -77,7 +76,7 @@ export class PasskeysController {
   @RequireStepUp()
   @ApiBearerAuth()
   @ApiOkResponse({ type: PasskeyOptionsDto })
-  @ApiErrors(401, 403, 409, 415, 503)
+  @ApiErrors(409, 415)
   async beginRegistration(@CurrentSession() { id, user }: SessionEntity): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.beginRegistration(user, id) };
   }
@@ -87,7 +86,7 @@ export class PasskeysController {
   @Audited()
   @ApiBearerAuth()
   @ApiCreatedResponse({ type: PasskeyDto })
-  @ApiErrors(400, 401, 409, 413, 415, 422, 503)
+  @ApiErrors(409, 422)
   add(
     @Body() { name, credential }: AddPasskeyDto,
     @CurrentSession() { id, user }: SessionEntity,
@@ -101,7 +100,7 @@ export class PasskeysController {
   @RequireStepUp()
   @ApiBearerAuth()
   @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 409, 503)
+  @ApiErrors(409)
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.factors.removePasskey(user, id);
   }

@@ -26,7 +26,7 @@ export class StepUpController {
   @Post('options')
   @HttpCode(200)
   @ApiOkResponse({ type: PasskeyOptionsDto })
-  @ApiErrors(401, 409, 415, 503)
+  @ApiErrors(409, 415)
   async begin(@CurrentSession() { id, userId }: SessionEntity): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.beginProof('step-up', id, userId) };
   }
@@ -36,7 +36,7 @@ export class StepUpController {
   @HttpCode(200)
   @Audited()
   @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 429, 503)
+  @ApiErrors(403, 409, 429)
   async confirm(
     @Body() proof: StepUpDto,
     @CurrentSession() session: SessionEntity,

@@ -1,19 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequireArea } from '../../auth/access';
 import { CorrectionDto, CorrectionListDto, PublishCorrectionDto } from './corrections.dto';
 import { CorrectionsService } from './corrections.service';
 
 /** Corrections as the editors of a post see them. */
 @ApiTags('blog, admin')
-@ApiBearerAuth()
 @RequireArea('posts')
 @Controller('api/blog/admin/posts')
 export class CorrectionsController {
@@ -21,7 +13,6 @@ export class CorrectionsController {
 
   @Get(':id/corrections')
   @ApiOkResponse({ type: CorrectionListDto })
-  @ApiErrors(401, 403, 404, 503)
   async list(@Param('id') id: string): Promise<CorrectionListDto> {
     return { corrections: await this.corrections.listOf(id) };
   }
@@ -29,15 +20,12 @@ export class CorrectionsController {
   /** Publishes a correction of a published post. */
   @Post(':id/corrections')
   @ApiCreatedResponse({ type: CorrectionDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   publish(@Param('id') id: string, @Body() { text }: PublishCorrectionDto): Promise<CorrectionDto> {
     return this.corrections.publish(id, text);
   }
 
   @Delete(':id/corrections/:correction')
   @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 503)
   remove(@Param('id') id: string, @Param('correction') correction: string): Promise<void> {
     return this.corrections.remove(id, correction);
   }

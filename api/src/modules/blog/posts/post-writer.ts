@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { lockById } from '../../../database/lock-by-id';
+import { lockById } from '../../../database/ids';
 import { Database } from '../../../database/database';
 import { displayName } from '../../auth/user.mapper';
 import { toSavedBy, type SavedBy, type Saver } from '../../drafts/revisions';

@@ -28,16 +28,16 @@ export function toAdminPostRow(post: PostEntity): AdminPostRowDto {
     status: post.status,
     author_name: post.author_name,
     version: post.version,
-    created_at: post.createdAt.toISOString(),
-    updated_at: post.updatedAt.toISOString(),
+    created_at: post.createdAt,
+    updated_at: post.updatedAt,
     // The row keeps the time of the first publication while a post is a draft again; drafts show none.
-    published_at: (isPublished(post) && post.publishedAt?.toISOString()) || null,
-    publish_at: post.publishAt?.toISOString() ?? null,
+    published_at: isPublished(post) ? post.publishedAt : null,
+    publish_at: post.publishAt,
   };
 }
 
 export function toTrashedPost(post: PostEntity): TrashedPostDto {
-  return { ...toAdminPostRow(post), deleted_at: (post.deletedAt ?? post.updatedAt).toISOString() };
+  return { ...toAdminPostRow(post), deleted_at: post.deletedAt ?? post.updatedAt };
 }
 
 export function toPostRevisionRow(revision: PostRevisionEntity): RevisionRowDto {
@@ -63,8 +63,8 @@ export function toListing(post: ListedPost): PostListingDto {
     icon: post.icon,
     short_reading_time: post.short_reading_time,
     author: post.author_name,
-    published_at: publishedAt(post).toISOString(),
-    updated_at: post.updatedAt.toISOString(),
+    published_at: publishedAt(post),
+    updated_at: post.updatedAt,
   };
 }
 
@@ -120,8 +120,8 @@ export function toSitemapEntry(post: ListedPost): SitemapEntryDto {
     slug: post.slug,
     title: post.title,
     excerpt: post.excerpt,
-    published_at: publishedAt(post).toISOString(),
-    updated_at: post.updatedAt.toISOString(),
+    published_at: publishedAt(post),
+    updated_at: post.updatedAt,
   };
 }
 

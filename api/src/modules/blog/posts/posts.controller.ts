@@ -1,12 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiPreconditionFailedResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
@@ -23,7 +16,6 @@ import { PostsService } from './posts.service';
 import { TrashService } from './trash.service';
 
 @ApiTags('blog, admin')
-@ApiBearerAuth()
 @RequireArea('posts')
 @Controller('api/blog')
 export class PostsController {
@@ -34,7 +26,6 @@ export class PostsController {
 
   @Get('admin/posts')
   @ApiOkResponse({ type: AdminPostsDto })
-  @ApiErrors(400, 401, 403, 503)
   list(@Query() query: AdminPostsQueryDto): Promise<AdminPostsDto> {
     return this.posts.list(query);
   }
@@ -42,21 +33,19 @@ export class PostsController {
   /** Whom a post may name as its author. */
   @Get('admin/authors')
   @ApiOkResponse({ type: AuthorListDto })
-  @ApiErrors(401, 403, 503)
   async authors(): Promise<AuthorListDto> {
     return { authors: await this.posts.authors() };
   }
 
   @Get('admin/posts/:id')
   @ApiOkResponse({ type: AdminPostDto })
-  @ApiErrors(401, 403, 404, 503)
   read(@Param('id') id: string): Promise<AdminPostDto> {
     return this.posts.read(id);
   }
 
   @Post('posts')
   @ApiCreatedResponse({ type: AdminPostDto })
-  @ApiErrors(400, 401, 403, 413, 415, 422, 503)
+  @ApiErrors(422)
   create(@Body() fields: CreatePostDto, @CurrentUser() author: UserEntity): Promise<AdminPostDto> {
     return this.posts.create(fields, author);
   }
@@ -64,7 +53,7 @@ export class PostsController {
   @Put('posts/:id')
   @ApiOkResponse({ type: AdminPostDto })
   @ApiPreconditionFailedResponse({ type: PostChangedDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 422, 503)
+  @ApiErrors(422)
   update(
     @Param('id') id: string,
     @Body() fields: UpdatePostDto,
@@ -76,8 +65,6 @@ export class PostsController {
   /** Moves a post to the trash. */
   @Delete('posts/:id')
   @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 503)
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.trash.add(id, user);
   }

@@ -60,10 +60,10 @@ export class AdminPostRowDto extends PickType(PostFields, ['slug', 'title', 'sta
   @Text() id: string;
   @Text() author_name: string;
   @Numeric() version: number;
-  @Timestamp() created_at: string;
-  @Timestamp() updated_at: string;
-  @Timestamp({ nullable: true }) published_at: string | null;
-  @Timestamp({ nullable: true, description: 'Time of a scheduled publication.' }) publish_at: string | null;
+  @Timestamp() created_at: Date;
+  @Timestamp() updated_at: Date;
+  @Timestamp({ nullable: true }) published_at: Date | null;
+  @Timestamp({ nullable: true, description: 'Time of a scheduled publication.' }) publish_at: Date | null;
 }
 
 /** The fields of a post, or of one of its revisions, for admins. */

@@ -33,7 +33,6 @@ export class PublicPostsController {
   @Get('posts')
   @PublicCache(tagsOfList)
   @ApiOkResponse({ type: PostListDto })
-  @ApiErrors(400, 503)
   list(@Query() query: PublicPostsQueryDto): Promise<PostListDto> {
     return this.posts.list(query);
   }
@@ -41,7 +40,6 @@ export class PublicPostsController {
   @Get('posts/:slug')
   @PublicCache(tagsOfPage)
   @ApiOkResponse({ type: PostPageDto })
-  @ApiErrors(404, 503)
   read(@Param('slug') slug: string): Promise<PostPageDto> {
     return this.posts.read(slug);
   }
@@ -50,7 +48,6 @@ export class PublicPostsController {
   @Get('corrections')
   @PublicCache(() => [ANY_POST])
   @ApiOkResponse({ type: PublicCorrectionListDto })
-  @ApiErrors(503)
   async listCorrections(): Promise<PublicCorrectionListDto> {
     return { corrections: await this.corrections.list() };
   }
@@ -58,7 +55,6 @@ export class PublicPostsController {
   @Get('sitemap-entries')
   @PublicCache(() => [ANY_POST])
   @ApiOkResponse({ type: [SitemapEntryDto] })
-  @ApiErrors(400, 503)
   sitemap(@Query() query: SitemapQueryDto): Promise<SitemapEntryDto[]> {
     return this.posts.sitemap(query);
   }
@@ -71,7 +67,7 @@ export class PublicPostsController {
       'Events of `{ version, slugs, tags }`. Public responses name what they show in Surrogate-Key: a change touches those that share a tag with it, and any where `tags` is null.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiErrors(404, 503)
+  @ApiErrors(404)
   stream(): Observable<MessageEvent> {
     const changes = this.changes.follow().pipe(share());
     const ended = changes.pipe(ignoreElements(), endWith(true));

@@ -67,8 +67,8 @@ export class PostListingDto extends IntersectionType(
   short_reading_time: number | null;
 
   @Text() author: string;
-  @Timestamp() published_at: string;
-  @Timestamp() updated_at: string;
+  @Timestamp() published_at: Date;
+  @Timestamp() updated_at: Date;
 }
 
 export class FoundPostDto extends PostListingDto {

@@ -1,13 +1,8 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { repeat } from '@stillsam/http-server/repeat';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DomainError } from '../../../http/domain-error';
 import { LOGGER } from '../../../observability/logger';
+import { RepeatedTask, type Repeated } from '../../../operations/repeated-task';
 import { Database } from '../../../database/database';
 import { PostWriter } from './post-writer';
 import { PostEntity } from './post.entity';
@@ -23,25 +18,22 @@ const BATCH_SIZE = 20;
  * and a row lock prevents a second publication.
  */
 @Injectable()
-export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #loop: ReturnType<typeof repeat> | undefined;
-
+export class ScheduledPublisher extends RepeatedTask {
   constructor(
     private readonly database: Database,
     private readonly writer: PostWriter,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    super();
+  }
 
-  onApplicationBootstrap(): void {
-    this.#loop = repeat(() => this.#publishDue(), {
+  protected task(): Repeated | undefined {
+    return {
+      run: () => this.#publishDue(),
       everyMs: POLL_INTERVAL_MS,
       onFailure: (error) =>
         this.logger.warn({ reason: String(error) }, 'scheduled posts cannot be published'),
-    });
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.#loop?.stop();
+    };
   }
 
   async #publishDue(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
@@ -8,7 +8,6 @@ import { TrashDto, TrashQueryDto } from './trash.dto';
 import { TrashService } from './trash.service';
 
 @ApiTags('blog, admin')
-@ApiBearerAuth()
 @RequireArea('posts')
 @Controller('api/blog/admin/trash')
 export class TrashController {
@@ -16,7 +15,6 @@ export class TrashController {
 
   @Get()
   @ApiOkResponse({ type: TrashDto })
-  @ApiErrors(400, 401, 403, 503)
   list(@Query() query: TrashQueryDto): Promise<TrashDto> {
     return this.trash.list(query);
   }
@@ -25,7 +23,7 @@ export class TrashController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOkResponse({ type: AdminPostDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  @ApiErrors(413, 415)
   restore(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<AdminPostDto> {
     return this.trash.restore(id, user);
   }

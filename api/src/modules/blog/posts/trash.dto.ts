@@ -6,7 +6,7 @@ import { AdminPostRowDto } from './posts.dto';
 export class TrashQueryDto extends SearchQueryDto {}
 
 export class TrashedPostDto extends AdminPostRowDto {
-  @Timestamp() deleted_at: string;
+  @Timestamp() deleted_at: Date;
 }
 
 export class TrashDto {

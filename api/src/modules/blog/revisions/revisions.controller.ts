@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { PageDto } from '../../../contract/pagination';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
@@ -9,7 +8,6 @@ import { RestoreRevisionDto, RevisionDto, RevisionListDto } from './revisions.dt
 import { RevisionsService } from './revisions.service';
 
 @ApiTags('blog, admin')
-@ApiBearerAuth()
 @RequireArea('posts')
 @Controller('api/blog/admin/posts/:id/revisions')
 export class RevisionsController {
@@ -17,14 +15,12 @@ export class RevisionsController {
 
   @Get()
   @ApiOkResponse({ type: RevisionListDto })
-  @ApiErrors(400, 401, 403, 404, 503)
   list(@Param('id') id: string, @Query() query: PageDto): Promise<RevisionListDto> {
     return this.revisions.list(id, query);
   }
 
   @Get(':version')
   @ApiOkResponse({ type: RevisionDto })
-  @ApiErrors(401, 403, 404, 503)
   read(@Param('id') id: string, @Param('version') version: string): Promise<RevisionDto> {
     return this.revisions.read(id, version);
   }
@@ -34,7 +30,6 @@ export class RevisionsController {
   @HttpCode(200)
   @ApiOkResponse({ type: AdminPostDto })
   @ApiPreconditionFailedResponse({ type: PostChangedDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   restore(
     @Param('id') id: string,
     @Param('version') version: string,

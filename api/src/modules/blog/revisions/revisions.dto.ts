@@ -8,7 +8,7 @@ import { PostTextDto } from '../posts/posts.dto';
 /** Title and status are those after this save. */
 export class RevisionRowDto extends PickType(PostFields, ['title', 'status']) {
   @Numeric() version: number;
-  @Timestamp() saved_at: string;
+  @Timestamp() saved_at: Date;
   @Text() saved_by_name: string;
 }
 

@@ -64,7 +64,7 @@ export class SaveWorkingCopyDto extends WorkingCopyFieldsDto {
 export class WorkingCopyDto {
   @Nested(WorkingCopyFieldsDto) fields: WorkingCopyFieldsDto;
   @Numeric({ nullable: true }) base_version: number | null;
-  @Timestamp() saved_at: string;
+  @Timestamp() saved_at: Date;
 }
 
 export class TabCopyDto extends WorkingCopyDto {
@@ -89,5 +89,5 @@ export class DiscardQueryDto {
 }
 
 export class WorkingCopyReceiptDto {
-  @Timestamp() saved_at: string;
+  @Timestamp() saved_at: Date;
 }

@@ -59,7 +59,7 @@ export class WorkingCopiesService {
     const copy = { authorId, postId, baseVersion: base_version ?? null, fields, savedAt };
     const { manager } = this.database.source;
     await (tab === NO_TAB ? replaceWorkingCopy(manager, copy) : replaceTabCopy(manager, { ...copy, tab }));
-    return { saved_at: savedAt.toISOString() };
+    return { saved_at: savedAt };
   }
 
   /** @param savedAt discards only what was saved then. @throws DomainError 404 POST_NOT_FOUND, also for no valid tab. */
@@ -97,5 +97,5 @@ export class WorkingCopiesService {
 const key = (authorId: string, postId: string | null) => ({ authorId, postId: postId ?? IsNull() });
 
 function toDto({ fields, baseVersion, savedAt }: WorkingCopyEntity): WorkingCopyDto {
-  return { fields, base_version: baseVersion, saved_at: savedAt.toISOString() };
+  return { fields, base_version: baseVersion, saved_at: savedAt };
 }

@@ -10,8 +10,6 @@ import type {
 } from './campaigns.dto';
 import type { RecipientCounts } from '../sending/recipients.repository';
 
-const timeOf = (time: Date | null) => time?.toISOString() ?? null;
-
 export function toCampaignRow(campaign: CampaignEntity, recipients: RecipientCounts): CampaignRowDto {
   return {
     id: campaign.id,
@@ -21,17 +19,17 @@ export function toCampaignRow(campaign: CampaignEntity, recipients: RecipientCou
     is_template: campaign.isTemplate,
     pause_reason: campaign.pauseReason,
     pause_detail: campaign.pauseDetail,
-    resume_at: timeOf(campaign.resumeAt),
+    resume_at: campaign.resumeAt,
     welcome_days: campaign.welcome_days,
     segment_name: campaign.segment?.name ?? null,
     version: campaign.version,
     author_name: campaign.authorName,
-    created_at: campaign.createdAt.toISOString(),
-    updated_at: campaign.updatedAt.toISOString(),
-    send_at: timeOf(campaign.sendAt),
-    started_at: timeOf(campaign.startedAt),
-    first_sent_at: timeOf(campaign.firstSentAt),
-    finished_at: timeOf(campaign.finishedAt),
+    created_at: campaign.createdAt,
+    updated_at: campaign.updatedAt,
+    send_at: campaign.sendAt,
+    started_at: campaign.startedAt,
+    first_sent_at: campaign.firstSentAt,
+    finished_at: campaign.finishedAt,
     recipients,
   };
 }

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import {
-  ApiBearerAuth,
   ApiBody,
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -46,7 +45,6 @@ import { SegmentsService } from '../../newsletter/segments/segments.service';
 import { LettersService } from '../letters/letters.service';
 
 @ApiTags('campaigns, admin')
-@ApiBearerAuth()
 @RequireArea('letters')
 @Controller('api/admin/campaigns')
 export class CampaignsController {
@@ -61,14 +59,13 @@ export class CampaignsController {
 
   @Get()
   @ApiOkResponse({ type: CampaignListDto })
-  @ApiErrors(400, 401, 403, 503)
   list(@Query() query: CampaignsQueryDto): Promise<CampaignListDto> {
     return this.campaigns.list(query);
   }
 
   @Post()
   @ApiCreatedResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  @ApiErrors(404)
   create(@Body() origin: CreateCampaignDto, @CurrentUser() author: UserEntity): Promise<CampaignDto> {
     return this.campaigns.create(origin, author);
   }
@@ -76,14 +73,12 @@ export class CampaignsController {
   /** Sent letters with what became of them, for comparison. */
   @Get('figures')
   @ApiOkResponse({ type: LetterFiguresListDto })
-  @ApiErrors(400, 401, 403, 503)
   listFigures(@Query() page: PageDto): Promise<LetterFiguresListDto> {
     return this.figures.list(page);
   }
 
   @Get('test-addresses')
   @ApiOkResponse({ type: TestAddressesDto })
-  @ApiErrors(401, 403, 503)
   testAddresses(@CurrentUser() user: UserEntity): Promise<TestAddressesDto> {
     return this.sending.testAddresses(user);
   }
@@ -91,7 +86,6 @@ export class CampaignsController {
   /** The segments that a letter can be sent to. */
   @Get('segments')
   @ApiOkResponse({ type: NamedSegmentsDto })
-  @ApiErrors(401, 403, 503)
   async segments(): Promise<NamedSegmentsDto> {
     const { segments } = await this.known.list();
     return { segments: segments.map(({ id, name }) => ({ id, name })) };
@@ -99,7 +93,6 @@ export class CampaignsController {
 
   @Get(':id')
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(401, 403, 404, 503)
   read(@Param('id') id: string): Promise<CampaignDto> {
     return this.campaigns.read(id);
   }
@@ -108,7 +101,7 @@ export class CampaignsController {
   @Put(':id')
   @ApiOkResponse({ type: CampaignDto })
   @ApiPreconditionFailedResponse({ type: CampaignChangedDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409)
   update(
     @Param('id') id: string,
     @Body() fields: UpdateCampaignDto,
@@ -119,7 +112,6 @@ export class CampaignsController {
 
   @Put(':id/template')
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   setTemplate(@Param('id') id: string, @Body() { is_template }: TemplateDto): Promise<CampaignDto> {
     return this.campaigns.setTemplate(id, is_template);
   }
@@ -127,21 +119,19 @@ export class CampaignsController {
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 409, 503)
+  @ApiErrors(409)
   remove(@Param('id') id: string): Promise<void> {
     return this.campaigns.remove(id);
   }
 
   @Get(':id/revisions')
   @ApiOkResponse({ type: CampaignRevisionsDto })
-  @ApiErrors(401, 403, 404, 503)
   revisions(@Param('id') id: string): Promise<CampaignRevisionsDto> {
     return this.campaigns.revisions(id);
   }
 
   @Get(':id/revisions/:version')
   @ApiOkResponse({ type: CampaignRevisionDto })
-  @ApiErrors(401, 403, 404, 503)
   revision(@Param('id') id: string, @Param('version') version: string): Promise<CampaignRevisionDto> {
     return this.campaigns.revision(id, version);
   }
@@ -150,7 +140,7 @@ export class CampaignsController {
   @HttpCode(200)
   @ApiOkResponse({ type: CampaignDto })
   @ApiPreconditionFailedResponse({ type: CampaignChangedDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409)
   restore(
     @Param('id') id: string,
     @Param('version') revision: string,
@@ -163,21 +153,18 @@ export class CampaignsController {
   /** How many would get the letter now. */
   @Get(':id/audience')
   @ApiOkResponse({ type: AudienceDto })
-  @ApiErrors(400, 401, 403, 404, 503)
   audience(@Param('id') id: string, @Query() { segment_id }: SegmentChoiceDto): Promise<AudienceDto> {
     return this.sending.audience(id, segment_id);
   }
 
   @Get(':id/preview')
   @ApiOkResponse({ type: LetterPreviewDto })
-  @ApiErrors(400, 401, 403, 404, 503)
   preview(@Param('id') id: string, @Query() reader: LetterPreviewQueryDto): Promise<LetterPreviewDto> {
     return this.sending.preview(id, reader);
   }
 
   @Get(':id/checks')
   @ApiOkResponse({ type: CampaignChecksDto })
-  @ApiErrors(401, 403, 404, 503)
   check(@Param('id') id: string): Promise<CampaignChecksDto> {
     return this.checks.check(id);
   }
@@ -187,7 +174,7 @@ export class CampaignsController {
   @HttpCode(200)
   @ApiBody({ type: TestOrderDto, required: false })
   @ApiOkResponse({ type: TestLetterDto })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 429, 503)
+  @ApiErrors(429)
   test(
     @Param('id') id: string,
     @Body() order: TestOrderDto,
@@ -201,7 +188,7 @@ export class CampaignsController {
   @RequireStepUp()
   @ApiOkResponse({ type: CampaignDto })
   @ApiPreconditionFailedResponse({ type: CampaignChangedDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422, 503)
+  @ApiErrors(409, 422)
   start(
     @Param('id') id: string,
     @Body() order: StartCampaignDto,
@@ -214,7 +201,7 @@ export class CampaignsController {
   @Post(':id/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409, 413, 415)
   cancel(@Param('id') id: string): Promise<CampaignDto> {
     return this.sending.cancel(id);
   }
@@ -222,7 +209,7 @@ export class CampaignsController {
   @Post(':id/pause')
   @HttpCode(200)
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409, 413, 415)
   pause(@Param('id') id: string): Promise<CampaignDto> {
     return this.sending.pause(id);
   }
@@ -230,7 +217,7 @@ export class CampaignsController {
   @Post(':id/resume')
   @HttpCode(200)
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409, 413, 415)
   resume(@Param('id') id: string): Promise<CampaignDto> {
     return this.sending.resume(id);
   }
@@ -239,7 +226,7 @@ export class CampaignsController {
   @Post(':id/stop')
   @HttpCode(200)
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409, 413, 415)
   stop(@Param('id') id: string): Promise<CampaignDto> {
     return this.sending.stop(id);
   }
@@ -249,7 +236,7 @@ export class CampaignsController {
   @HttpCode(200)
   @RequireStepUp()
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409, 413, 415)
   retry(@Param('id') id: string): Promise<CampaignDto> {
     return this.sending.resend(id, { state: 'uncertain' });
   }
@@ -259,7 +246,7 @@ export class CampaignsController {
   @HttpCode(200)
   @RequireStepUp()
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409)
   resend(@Param('id') id: string, @Body() chosen: ResendDto): Promise<CampaignDto> {
     return this.sending.resend(id, chosen);
   }
@@ -267,7 +254,6 @@ export class CampaignsController {
   /** Who was refused, or may not have the letter, and why. */
   @Get(':id/refusals')
   @ApiOkResponse({ type: RefusalsDto })
-  @ApiErrors(400, 401, 403, 404, 503)
   refusals(
     @Param('id') id: string,
     @Query() query: RefusalsQueryDto,
@@ -280,7 +266,7 @@ export class CampaignsController {
   @Post(':id/publish')
   @HttpCode(200)
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409, 413, 415)
   publish(@Param('id') id: string): Promise<CampaignDto> {
     return this.letters.setListed(id, true);
   }
@@ -289,14 +275,13 @@ export class CampaignsController {
   @Post(':id/unpublish')
   @HttpCode(200)
   @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(409, 413, 415)
   unpublish(@Param('id') id: string): Promise<CampaignDto> {
     return this.letters.setListed(id, false);
   }
 
   @Get(':id/figures')
   @ApiOkResponse({ type: CampaignFiguresDto })
-  @ApiErrors(401, 403, 404, 503)
   readFigures(@Param('id') id: string): Promise<CampaignFiguresDto> {
     return this.figures.read(id);
   }
@@ -305,7 +290,6 @@ export class CampaignsController {
   @Get(':id/export/csv')
   @RequireStepUp()
   @ApiCsv()
-  @ApiErrors(401, 403, 404, 503)
   exportCsv(@Param('id') id: string): Promise<StreamableFile> {
     return this.figures.export(id);
   }

@@ -63,23 +63,23 @@ export class CampaignRowDto {
   @Text({ nullable: true, description: 'The mail server’s words, without addresses.' })
   pause_detail: string | null;
 
-  @Timestamp({ nullable: true, description: 'When it is tried again by itself.' }) resume_at: string | null;
+  @Timestamp({ nullable: true, description: 'When it is tried again by itself.' }) resume_at: Date | null;
   @Numeric({ nullable: true }) welcome_days: number | null;
   @Text({ nullable: true, description: 'Of its audience, those alone.' }) segment_name: string | null;
   @Numeric() version: number;
   @Text() author_name: string;
-  @Timestamp() created_at: string;
-  @Timestamp() updated_at: string;
-  @Timestamp({ nullable: true }) send_at: string | null;
-  @Timestamp({ nullable: true }) started_at: string | null;
+  @Timestamp() created_at: Date;
+  @Timestamp() updated_at: Date;
+  @Timestamp({ nullable: true }) send_at: Date | null;
+  @Timestamp({ nullable: true }) started_at: Date | null;
 
   @Timestamp({
     nullable: true,
     description: 'When its first copy was taken by the mail server; visitors see no letter before.',
   })
-  first_sent_at: string | null;
+  first_sent_at: Date | null;
 
-  @Timestamp({ nullable: true }) finished_at: string | null;
+  @Timestamp({ nullable: true }) finished_at: Date | null;
   @Nested(RecipientCountsDto) recipients: RecipientCountsDto;
 }
 
@@ -102,7 +102,7 @@ export class CampaignTextDto extends CampaignFields {}
 
 export class CampaignRevisionRowDto {
   @Numeric() version: number;
-  @Timestamp() saved_at: string;
+  @Timestamp() saved_at: Date;
   @Text() saved_by_name: string;
   @Text() subject: string;
 }

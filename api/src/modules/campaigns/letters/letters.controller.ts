@@ -20,7 +20,6 @@ export class LettersController {
   @Get()
   @Header(TAGS_HEADER, LETTERS)
   @ApiOkResponse({ type: LettersDto })
-  @ApiErrors(400, 503)
   list(@Query() page: PageDto): Promise<LettersDto> {
     return this.letters.list(page);
   }
@@ -28,7 +27,6 @@ export class LettersController {
   @Get(':slug')
   @Header(TAGS_HEADER, LETTERS)
   @ApiOkResponse({ type: LetterDto })
-  @ApiErrors(404, 503)
   read(@Param('slug') slug: string): Promise<LetterDto> {
     return this.letters.read(slug);
   }
@@ -38,7 +36,7 @@ export class LettersController {
   @HttpCode(204)
   @LimitPerNet(VISITS_PER_MINUTE)
   @ApiNoContentResponse()
-  @ApiErrors(400, 404, 413, 415, 429, 503)
+  @ApiErrors(413, 415)
   async countVisit(@Param('slug') slug: string): Promise<void> {
     await this.letters.countVisit(slug);
   }

@@ -6,7 +6,7 @@ export class LetterRowDto {
   @Text() slug: string;
   @Text() subject: string;
   @Text() preheader: string;
-  @Timestamp() sent_at: string;
+  @Timestamp() sent_at: Date;
 }
 
 export class LetterDto extends LetterRowDto {

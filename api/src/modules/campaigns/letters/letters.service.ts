@@ -70,11 +70,11 @@ export class LettersService {
 }
 
 /** With the fallback words: the page has no recipient. */
-function toRow({ slug, subject, preheader, startedAt }: CampaignEntity): LetterRowDto {
+function toRow({ slug, subject, preheader, startedAt, createdAt }: CampaignEntity): LetterRowDto {
   return {
     slug,
     subject: withName(subject, null),
     preheader: withName(preheader, null),
-    sent_at: startedAt?.toISOString() ?? '',
+    sent_at: startedAt ?? createdAt,
   };
 }

@@ -31,7 +31,7 @@ export class CampaignFiguresDto {
 export class LetterFiguresDto {
   @Text() id: string;
   @Text() subject: string;
-  @Timestamp() sent_at: string;
+  @Timestamp() sent_at: Date;
   @Numeric() sent: number;
   @Numeric() refused: number;
   @Numeric() uncertain: number;

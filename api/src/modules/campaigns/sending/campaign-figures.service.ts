@@ -36,10 +36,10 @@ export class CampaignFiguresService {
     const ids = rows.map(({ id }) => id);
     const counts = await countRecipients(manager, ids);
     const left = await countLeftWithinWeek(manager, ids);
-    const letters = rows.map(({ id, subject, firstSentAt }) => ({
+    const letters = rows.map(({ id, subject, firstSentAt, createdAt }) => ({
       id,
       subject: withName(subject, null),
-      sent_at: firstSentAt?.toISOString() ?? '',
+      sent_at: firstSentAt ?? createdAt,
       sent: counts.get(id)?.sent ?? 0,
       refused: counts.get(id)?.refused ?? 0,
       uncertain: counts.get(id)?.uncertain ?? 0,
@@ -72,7 +72,7 @@ export class CampaignFiguresService {
     return {
       reasons: await countReasons(manager, id, state, MAX_REASONS),
       resendable,
-      recipients: rows?.map((row) => ({ ...row, handed_at: row.handed_at?.toISOString() ?? null })) ?? null,
+      recipients: rows,
       pagination: toPagination(page, limit, count),
     };
   }

@@ -16,7 +16,7 @@ export class RefusedRecipientDto {
   @Text() id: string;
   @Text({ nullable: true, description: 'null where the subscriber was erased.' }) email: string | null;
   @Text('The mail server’s words; empty where it gave none.') reason: string;
-  @Timestamp({ nullable: true }) handed_at: string | null;
+  @Timestamp({ nullable: true }) handed_at: Date | null;
   @Flag('The address is still a subscriber’s who gets letters.') may_resend: boolean;
 }
 

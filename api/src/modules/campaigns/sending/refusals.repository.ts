@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { sliceOf } from '../../../contract/pagination';
+import type { RefusedRecipientDto } from './refusals.dto';
 
 /** States of recipients to whom an admin may send a letter once more. */
 export const RESENT_STATES = ['refused', 'uncertain'] as const;
@@ -9,20 +10,12 @@ export type ResentState = (typeof RESENT_STATES)[number];
 const MAY_RESEND = `EXISTS (SELECT FROM newsletter_subscribers AS known
   WHERE known.id = recipient.subscriber_id AND known.status = 'active')`;
 
-export interface RefusedRecipient {
-  id: string;
-  email: string | null;
-  reason: string;
-  handed_at: Date | null;
-  may_resend: boolean;
-}
-
 /** Recipients of a state, the latest first. */
 export function findRefused(
   manager: EntityManager,
   campaignId: string,
   { state, page, limit }: { state: ResentState; page: number; limit: number },
-): Promise<RefusedRecipient[]> {
+): Promise<RefusedRecipientDto[]> {
   const { skip, take } = sliceOf(page, limit);
   return manager.query(
     `SELECT recipient.id, subscriber.email, coalesce(reason, '') AS reason, handed_at, ${MAY_RESEND} AS may_resend

@@ -1,18 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
 import { RequireArea } from '../../auth/access';
 import { SaveSegmentDto, SegmentDto, SegmentsDto } from './segments.dto';
 import { SegmentsService } from './segments.service';
 
 @ApiTags('newsletter, admin')
-@ApiBearerAuth()
 @RequireArea('subscribers')
 @Controller('api/admin/newsletter/segments')
 export class SegmentsController {
@@ -20,22 +13,19 @@ export class SegmentsController {
 
   @Get()
   @ApiOkResponse({ type: SegmentsDto })
-  @ApiErrors(401, 403, 503)
   list(): Promise<SegmentsDto> {
     return this.segments.list();
   }
 
   @Post()
   @ApiCreatedResponse({ type: SegmentDto })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 503)
+  @ApiErrors(409)
   save(@Body() segment: SaveSegmentDto): Promise<SegmentDto> {
     return this.segments.save(segment);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 503)
   remove(@Param('id') id: string): Promise<void> {
     return this.segments.remove(id);
   }

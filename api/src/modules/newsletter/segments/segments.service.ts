@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../../database/database';
 import { isId } from '../../../database/ids';
+import { insertNew } from '../../../database/insert-new';
 import { DomainError } from '../../../http/domain-error';
 import { AuditTrail } from '../../audit/audit-trail';
 import { SegmentEntity } from './segment.entity';
@@ -37,18 +38,10 @@ export class SegmentsService {
     return this.database.transaction(async (manager) => {
       if ((await manager.count(SegmentEntity)) >= MAX_SEGMENTS)
         throw refusal(`Det finns redan ${MAX_SEGMENTS} segment. Ta bort något först.`);
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(SegmentEntity)
-        .values({ name, filter })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const [made]: { id: string }[] = raw;
-      if (!made) throw refusal('Det finns redan ett segment med det namnet.');
-      this.audit.setTarget(made.id);
-      return { id: made.id, name, filter };
+      const id = await insertNew(manager, SegmentEntity, { name, filter });
+      if (!id) throw refusal('Det finns redan ett segment med det namnet.');
+      this.audit.setTarget(id);
+      return { id, name, filter };
     });
   }
 

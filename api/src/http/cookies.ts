@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 interface Cookie {
   name: string;
@@ -19,4 +19,9 @@ export function setCookie(
 ): void {
   const attributes = `Max-Age=${maxAge}; Path=${path}; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=${sameSite}`;
   reply.header('Set-Cookie', `${name}=${value}; ${attributes}`);
+}
+
+/** Value of a cookie of ours, whose values need no decoding. @param name without signs of regular expressions. */
+export function readCookie(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([\\w.-]{1,2000})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
 }

@@ -1,0 +1,18 @@
+import type { EntityManager, EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+
+/**
+ * Inserts a row unless a unique constraint refuses it; waits for a parallel insert of the same.
+ *
+ * @param key a column. @returns its value in the new row; undefined where there is one already.
+ */
+export async function insertNew<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  rows: EntityTarget<Row>,
+  values: QueryDeepPartialEntity<Row>,
+  key = 'id',
+): Promise<string | undefined> {
+  const insert = manager.createQueryBuilder().insert().into(rows).values(values);
+  const { raw } = await insert.orIgnore().returning(key).execute();
+  const [made]: Record<string, string>[] = raw;
+  return made?.[key];
+}
