@@ -37,7 +37,7 @@ export function LegalContents({ sections, figures }: LegalSectionsProps) {
       <p className={styles.contentsTitle} aria-hidden="true">
         {LEGAL_TEXT_COPY.contents}
       </p>
-      <ul>
+      <ul role="list">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{fillFigures(title, figures)}</a>

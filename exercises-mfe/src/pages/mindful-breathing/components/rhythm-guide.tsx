@@ -15,7 +15,7 @@ export const RhythmGuide = memo(function RhythmGuide({ isWithoutPause }: RhythmG
     <div className={styles.guide}>
       <section className={styles.howTo} aria-labelledby="sa-gor-du">
         <h2 id="sa-gor-du">{COPY.howTo.title}</h2>
-        <ol>
+        <ol role="list">
           {COPY.howTo.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

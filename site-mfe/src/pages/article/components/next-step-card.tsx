@@ -11,7 +11,7 @@ export function NextStepCard({ title, description, link, reason }: NextStep) {
         {NEXT_STEP_COPY.title}
       </h2>
       <Card tone="calm" isInteractive className={styles.card}>
-        <h3 className={styles.title}>
+        <h3>
           <CardLink to={link}>{title}</CardLink>
         </h3>
         <p>{description}</p>
