@@ -1,6 +1,6 @@
 import { EmailField, emailAddress, FORM_COPY, FormMessage, required, useForm } from '@stillsam/forms';
 import { Button, TextField } from '@stillsam/ui';
-import { sendWithdrawal } from '../withdrawal-call';
+import { bodyOf, siteApi } from '../../../api/site-api';
 import { WITHDRAWAL_COPY as COPY } from '../withdrawal.copy';
 import { WithdrawalReceiptCard } from './withdrawal-receipt';
 import styles from './withdrawal-form.module.css';
@@ -17,7 +17,7 @@ const FORM_ROUTE = '/api/withdrawals/form';
 export function WithdrawalForm() {
   const { form, status, errors, message, receipt, submit } = useForm({
     checks: CHECKS,
-    send: sendWithdrawal,
+    send: (body) => bodyOf(siteApi().POST('/api/withdrawals', { body })),
   });
   if (receipt) return <WithdrawalReceiptCard receipt={receipt} />;
   return (

@@ -1,9 +1,11 @@
+import type { components } from '@stillsam/contracts';
 import { momentInWords } from '@stillsam/dates';
 import { Button } from '@stillsam/ui';
 import { useEffect, useRef } from 'react';
-import type { WithdrawalReceipt } from '../withdrawal-call';
 import { WITHDRAWAL_COPY as COPY } from '../withdrawal.copy';
 import styles from './withdrawal-receipt.module.css';
+
+type WithdrawalReceipt = components['schemas']['WithdrawalReceiptDto'];
 
 /** A dated receipt. It prints on a separate sheet. */
 export function WithdrawalReceiptCard({ receipt }: { receipt: WithdrawalReceipt }) {
