@@ -11,6 +11,7 @@ import { LockedPart } from './components/locked-part';
 import { OnThisDevice } from './components/on-this-device';
 import { SessionLinks } from './components/session-links';
 import { READER_COPY as COPY } from './reader.copy';
+import page from '../../features/articles/reading-page.module.css';
 import styles from './reader-page.module.css';
 import type { ReaderData, ReadySession } from './reader.queries';
 
@@ -22,13 +23,13 @@ export function ReaderPage() {
   return (
     <>
       <PageMeta title={COPY.metaTitle(title, guide.title)} description={lead} path={path} type="article" />
-      <article className={styles.session}>
+      <article className={page.page}>
         <header>
-          <TextLink to={productPath(guide.slug)} arrow="back" className={styles.back}>
+          <TextLink to={productPath(guide.slug)} arrow="back" className={page.back}>
             {guide.title}
           </TextLink>
-          <p className={styles.where}>{COPY.where(number, count, minutes)}</p>
-          <h1 className={styles.title}>{title}</h1>
+          <p className={page.facts}>{COPY.where(number, count, minutes)}</p>
+          <h1 className={page.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </header>
         {data.kind === 'open' ? <OpenPart key={path} {...data} /> : <LockedPart {...data} />}
@@ -52,7 +53,7 @@ function OpenPart({ session, markup }: ReadySession) {
         />
       </div>
       <ArticleBody key={String(markup === null)} markup={markup} />
-      <div className={styles.end}>
+      <div className={page.end}>
         <DividerLine />
       </div>
       <SessionLinks slug={guide.slug} number={number} count={count} />
