@@ -1,5 +1,5 @@
 import { Section } from '@stillsam/ui';
-import { currentBusiness } from '../../../features/legal/business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { ABOUT_COPY, STORY } from '../about.copy';
 import { LINE_BOX, STORY_LINES } from './story-line';
 import styles from './story.module.css';

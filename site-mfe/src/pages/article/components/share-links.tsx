@@ -6,7 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
 import Share from 'lucide-react/icons/share-2';
-import { currentBusiness } from '../../../features/legal/business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { CopyLink } from '../../../features/share/copy-link';
 import { SHARE_COPY } from '../../../features/share/share.copy';
 import { shareLinks, socialAccounts, type ShareSubject } from '../../../features/share/share.logic';

@@ -1,7 +1,7 @@
 import { Button, Icon, Section } from '@stillsam/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { currentBusiness } from '../../../features/legal/business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { HOME_COPY } from '../home.copy';
 import { TESTIMONIALS } from '../testimonials.content';
 import { useCarousel } from '../use-carousel';

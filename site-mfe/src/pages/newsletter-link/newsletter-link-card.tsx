@@ -17,8 +17,8 @@ export interface NewsletterLinkCopy {
 
 interface NewsletterLinkCardProps {
   copy: NewsletterLinkCopy;
-  /** @param letter slug of the letter that led here. @returns the message of the API. */
-  request: (token: string, letter?: string) => Promise<string>;
+  /** @param letter slug of the letter that led here. */
+  request: (token: string, letter?: string) => Promise<{ data?: { message: string } }>;
   /** Route of the API that the browser posts the form to without JavaScript. */
   formAction: string;
   /** What the link ends, of several. */
@@ -92,7 +92,8 @@ async function send(
   request: NewsletterLinkCardProps['request'],
 ): Promise<Outcome> {
   try {
-    return { kind: 'done', message: await request(token, letter || undefined) };
+    const { data } = await request(token, letter || undefined);
+    return { kind: 'done', message: data?.message ?? '' };
   } catch (error) {
     if (hasStatus(error, BAD_REQUEST, GONE)) return INVALID;
     throw error;
