@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { ProgressLine, type QuickExitErases, QuickExitHint } from '@stillsam/ui';
+import { Outcome } from './step-parts';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
-import { Outcome } from './outcome';
 import { useStepFocus } from './use-step-focus';
 
 interface ExerciseProgress {

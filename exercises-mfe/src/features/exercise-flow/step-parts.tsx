@@ -1,7 +1,23 @@
 import type { ReactNode } from 'react';
-import { Button, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
+import { Button, Notice, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
 import { FLOW_COPY } from './flow.copy';
 import styles from './step-parts.module.css';
+
+interface StepHeadingProps {
+  children: ReactNode;
+  id?: string;
+  /** Id of the element that describes the heading. */
+  describedBy?: string;
+}
+
+/** The heading of a step, which receives the focus when the step is shown. */
+export function StepHeading({ children, id, describedBy }: StepHeadingProps) {
+  return (
+    <h2 id={id} tabIndex={-1} data-step-heading aria-describedby={describedBy} className={styles.heading}>
+      {children}
+    </h2>
+  );
+}
 
 /** A list of sentences. */
 export function PointList({ points }: { points: readonly string[] }) {
@@ -92,4 +108,38 @@ export function EraseButton(props: Pick<ButtonProps, 'aria-label' | 'onClick' | 
 /** A secondary sentence. */
 export function StepNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
+}
+
+/**
+ * A live region for the result of an action. It is present before it has content, because screen readers announce
+ * changes in a live region, and often not the content of a new one.
+ */
+export function Outcome({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className={styles.outcome}>
+      {children}
+    </div>
+  );
+}
+
+interface UndoNoticeProps {
+  undo: string;
+  onUndo: () => void;
+  children: string;
+}
+
+/** What was erased, with the way back. */
+export function UndoNotice({ undo, onUndo, children }: UndoNoticeProps) {
+  return (
+    <Notice
+      role="none"
+      action={
+        <Button variant="quiet" onClick={onUndo}>
+          {undo}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
 }

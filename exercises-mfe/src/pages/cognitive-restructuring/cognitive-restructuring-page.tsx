@@ -3,7 +3,7 @@ import { QuickExit } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
-import { SourceList } from '../../features/sources/source-list';
+import { SourceList } from '../../components/care-note/source-list';
 import { COGNITIVE_COPY as COPY } from './cognitive.copy';
 import {
   COGNITIVE_MACHINE,

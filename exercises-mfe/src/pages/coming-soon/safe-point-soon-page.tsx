@@ -5,7 +5,7 @@ import { QuickExit, QuickExitHint } from '@stillsam/ui';
 import { alternativesTo } from '../../features/catalogue/alternatives';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
-import { SourceList } from '../../features/sources/source-list';
+import { SourceList } from '../../components/care-note/source-list';
 import { LandingExercise } from '../../features/senses/landing-exercise';
 import { SENSES_COPY } from '../../features/senses/senses.copy';
 import { SAFE_POINT_SOON as COPY } from './coming-soon-pages.copy';

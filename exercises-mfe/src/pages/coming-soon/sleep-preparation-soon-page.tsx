@@ -8,7 +8,7 @@ import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
 import { EveningPlanner } from '../../features/evening-tools/evening-planner';
 import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
 import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
-import { SourceList } from '../../features/sources/source-list';
+import { SourceList } from '../../components/care-note/source-list';
 import { SLEEP_SOON as COPY } from './coming-soon-pages.copy';
 
 const ALTERNATIVES = [

@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS, articlePath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
-import { PhoneText, QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
+import { QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
+import { CareNote } from '../../components/care-note/care-note';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
@@ -13,7 +14,6 @@ import { SessionOnPaper } from '../../features/exercise-flow/guided/session-on-p
 import { SessionRoom } from '../../features/exercise-flow/guided/session-room';
 import { SessionSettings } from '../../features/exercise-flow/guided/session-settings';
 import { useSession, type GuidedSession } from '../../features/exercise-flow/guided/use-session';
-import { SourceList } from '../../features/sources/source-list';
 import { METTA_PHRASES } from './metta.content';
 import { METTA_COPY as COPY, PACE_TEXTS } from './metta.copy';
 import { METTA_PACES, STORED_PREFERENCES } from './metta.preferences';
@@ -138,10 +138,7 @@ function IntroFooter() {
       <p>
         {COPY.backdraft} <TextLink to={articlePath(BACKDRAFT_ARTICLE)}>{COPY.backdraftLink}</TextLink>.
       </p>
-      <p>
-        <PhoneText text={COPY.care} />
-      </p>
-      <SourceList sources={COPY.sources} />
+      <CareNote text={COPY.care} sources={COPY.sources} />
     </>
   );
 }

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, PhoneText, QuickExit } from '@stillsam/ui';
+import { Button, QuickExit } from '@stillsam/ui';
+import { CareNote } from '../../components/care-note/care-note';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { Outcome } from '../../features/exercise-flow/outcome';
-import { StepHeading } from '../../features/exercise-flow/step-heading';
-import { StepActions, StepNote, StepPart, WayList } from '../../features/exercise-flow/step-parts';
-import { UndoNotice } from '../../features/exercise-flow/undo-notice';
-import { SourceList } from '../../features/sources/source-list';
+import {
+  Outcome,
+  StepActions,
+  StepHeading,
+  StepNote,
+  StepPart,
+  UndoNotice,
+  WayList,
+} from '../../features/exercise-flow/step-parts';
 import { DiaryForm } from './components/diary-form';
 import { DiaryNights } from './components/diary-nights';
 import { DIARY_COPY as COPY, PAPER_QUESTIONS } from './sleep-diary.copy';
@@ -46,14 +51,7 @@ export function SleepDiaryPage() {
         exit={<QuickExit onLeave={() => setErased([])} />}
         exitErases="nothing"
         withoutScript={<DiaryOnPaper />}
-        footer={
-          <>
-            <p>
-              <PhoneText text={COPY.care} />
-            </p>
-            <SourceList sources={COPY.sources} />
-          </>
-        }
+        footer={<CareNote text={COPY.care} sources={COPY.sources} />}
       >
         {isWriting ? (
           <DiaryForm onSave={keep} onCancel={() => setWriting(false)} />

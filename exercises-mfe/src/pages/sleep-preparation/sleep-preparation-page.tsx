@@ -9,7 +9,7 @@ import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
 import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
 import type { SessionPlan } from '../../features/exercise-flow/guided/session.logic';
-import { SourceList } from '../../features/sources/source-list';
+import { SourceList } from '../../components/care-note/source-list';
 import { EVENING_STEPS } from './evening-session.content';
 import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
 

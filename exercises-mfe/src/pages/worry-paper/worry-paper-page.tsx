@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { PhoneText, QuickExit } from '@stillsam/ui';
+import { QuickExit } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
+import { CareNote } from '../../components/care-note/care-note';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { SourceList } from '../../features/sources/source-list';
 import { Paper, type WrittenPaper } from './components/paper';
 import { TornPaper } from './components/torn-paper';
 import { WORRY_COPY as COPY } from './worry-paper.copy';
@@ -44,14 +44,7 @@ export function WorryPaperPage() {
             <p>{COPY.withoutScript.text}</p>
           </>
         }
-        footer={
-          <>
-            <p>
-              <PhoneText text={COPY.care} />
-            </p>
-            <SourceList sources={COPY.sources} />
-          </>
-        }
+        footer={<CareNote text={COPY.care} sources={COPY.sources} />}
       >
         {isTorn ? (
           <TornPaper onAgain={() => setTorn(false)} />

@@ -1,6 +1,6 @@
 import { EVEN_BREATHING_PATH, articlePath } from '@stillsam/paths';
 import type { Way } from '../../features/exercise-flow/step-parts';
-import type { Source } from '../../features/sources/source-list';
+import type { Source } from '../../components/care-note/source-list';
 
 const WAYS: readonly Way[] = [
   { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter' },

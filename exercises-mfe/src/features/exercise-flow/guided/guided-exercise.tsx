@@ -1,11 +1,11 @@
 import { PageMeta } from '@stillsam/platform';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
-import { Button, PhoneText } from '@stillsam/ui';
+import { Button } from '@stillsam/ui';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { Clock } from '../../../browser/clock';
+import { CareNote } from '../../../components/care-note/care-note';
 import { ExerciseFrame, type ExerciseFrameProps } from '../exercise-frame';
-import { StepHeading } from '../step-heading';
-import { StepActions, WayList, type Way } from '../step-parts';
+import { StepActions, StepHeading, WayList, type Way } from '../step-parts';
 import { SessionIntro } from './session-intro';
 import { SessionOnPaper } from './session-on-paper';
 import { STORED_SESSION_PREFERENCES } from './session-preferences';
@@ -73,14 +73,7 @@ export function GuidedExercise(props: GuidedExerciseProps) {
             {below}
           </div>
         }
-        footer={
-          <>
-            <p>
-              <PhoneText text={copy.care} />
-            </p>
-            {sources}
-          </>
-        }
+        footer={<CareNote text={copy.care}>{sources}</CareNote>}
       >
         <Stage {...props} stage={stage} session={session} />
       </ExerciseFrame>

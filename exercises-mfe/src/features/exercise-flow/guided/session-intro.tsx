@@ -1,7 +1,6 @@
 import { Button } from '@stillsam/ui';
 import type { ReactNode } from 'react';
-import { StepHeading } from '../step-heading';
-import { PointList, StepActions } from '../step-parts';
+import { PointList, StepActions, StepHeading } from '../step-parts';
 
 interface SessionIntroProps {
   title: string;

@@ -2,8 +2,7 @@ import { CheckboxField, useHydrated } from '@stillsam/ui';
 import type { VoiceState } from '@stillsam/read-aloud';
 import type { ReactNode } from 'react';
 import { canSound } from '../../../browser/tone-output';
-import { Outcome } from '../outcome';
-import { StepNote } from '../step-parts';
+import { Outcome, StepNote } from '../step-parts';
 import { SESSION_COPY, type SessionCopy } from './session.copy';
 import styles from './session.module.css';
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { PrivateText } from '../../../components/private-text/private-text';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { PointList, StepNote } from '../../../features/exercise-flow/step-parts';
+import { PointList, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
 import { PATTERN_TEXTS, SHIFT_TEXTS } from '../cognitive.content';
 import { COGNITIVE_COPY as COPY } from '../cognitive.copy';
 import {

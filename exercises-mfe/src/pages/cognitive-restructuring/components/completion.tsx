@@ -1,7 +1,11 @@
 import { Button, Notice } from '@stillsam/ui';
-import { Outcome } from '../../../features/exercise-flow/outcome';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
+import {
+  Outcome,
+  StepActions,
+  StepHeading,
+  StepPart,
+  WayList,
+} from '../../../features/exercise-flow/step-parts';
 import { SHIFT_TEXTS } from '../cognitive.content';
 import { COGNITIVE_COPY, COGNITIVE_WAYS } from '../cognitive.copy';
 import type { JournalEntry } from '../journal.logic';

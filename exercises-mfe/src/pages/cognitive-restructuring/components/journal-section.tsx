@@ -1,9 +1,7 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
-import { Outcome } from '../../../features/exercise-flow/outcome';
-import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
-import { UndoNotice } from '../../../features/exercise-flow/undo-notice';
+import { EraseButton, Outcome, StepActions, UndoNotice } from '../../../features/exercise-flow/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
 import { withoutEntry, type Journal } from '../journal.logic';

@@ -1,6 +1,5 @@
 import { PhoneText } from '@stillsam/ui';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { ResultActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
+import { ResultActions, StepHeading, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
 import { REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY, ENERGY_WAYS } from '../energy.copy';
 import type { Reflection } from '../energy.types';

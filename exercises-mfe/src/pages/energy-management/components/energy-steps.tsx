@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { AnswerList } from '../../../features/exercise-flow/answer-list';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { BackAction, StepNote } from '../../../features/exercise-flow/step-parts';
+import { BackAction, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
 import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY as COPY } from '../energy.copy';
 import { type EnergyEvent, type EnergyState } from '../energy.machine';

@@ -1,7 +1,11 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { ButtonLink, CrisisCard } from '@stillsam/ui';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { ResultActions, StepActions, StepPart } from '../../../features/exercise-flow/step-parts';
+import {
+  ResultActions,
+  StepActions,
+  StepHeading,
+  StepPart,
+} from '../../../features/exercise-flow/step-parts';
 import { CATEGORY_TEXTS } from '../recovery.content';
 import { CATEGORY_WORDS, RECOVERY_COPY, SUGGESTION_PATHS } from '../recovery.copy';
 import {

@@ -1,6 +1,5 @@
 import { Button } from '@stillsam/ui';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
+import { StepActions, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
 import { PrivateText } from '../../../components/private-text/private-text';
 import { WORRY_COPY } from '../worry-paper.copy';
 import styles from './paper.module.css';

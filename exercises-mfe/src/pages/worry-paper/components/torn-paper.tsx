@@ -1,6 +1,5 @@
 import { Button } from '@stillsam/ui';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
+import { StepActions, StepHeading, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
 import { WORRY_COPY } from '../worry-paper.copy';
 import styles from './paper.module.css';
 
