@@ -50,3 +50,17 @@ function buttonText(status: FocusMeterControls['status']): string {
   if (status === 'running') return COPY.stop;
   return status === 'done' ? COPY.again : COPY.begin;
 }
+
+/** Three exercises without a screen. */
+export function FocusAlone() {
+  return (
+    <section className={styles.alone} aria-labelledby="utan-skarm">
+      <h2 id="utan-skarm">{FOCUS_METER_COPY.alone.title}</h2>
+      <ul role="list">
+        {FOCUS_METER_COPY.alone.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

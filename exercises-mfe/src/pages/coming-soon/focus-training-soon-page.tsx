@@ -5,8 +5,7 @@ import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
 import { alternativesTo } from '../../features/catalogue/alternatives';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
-import { FocusAlone } from '../../features/focus-meter/focus-alone';
-import { FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
+import { FocusAlone, FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
 import { FOCUS_METER_COPY } from '../../features/focus-meter/focus-meter.copy';
 import { FOCUS_SOON as COPY } from './coming-soon-pages.copy';
 

@@ -1,7 +1,7 @@
 import { NotifyForm } from '@stillsam/notify-form';
 import { PATHS, libraryPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { useNightMode } from '../../browser/use-night-mode';
+import { useNightMode } from '../../browser/night-mode';
 import { alternativesTo } from '../../features/catalogue/alternatives';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';

@@ -5,8 +5,7 @@ import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
-import { FocusAlone } from '../../features/focus-meter/focus-alone';
-import { FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
+import { FocusAlone, FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
 import { FOCUS_MINUTES, focusSteps, type FocusMinutes } from './focus-session.content';
 import { FOCUS_COPY as COPY } from './focus-training.copy';
 

@@ -9,10 +9,12 @@ import { CareNote } from '../../components/care-note/care-note';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { SessionIntro } from '../../features/exercise-flow/guided/session-intro';
-import { SessionOnPaper } from '../../features/exercise-flow/guided/session-on-paper';
+import {
+  SessionIntro,
+  SessionOnPaper,
+  SessionSettings,
+} from '../../features/exercise-flow/guided/session-parts';
 import { SessionRoom } from '../../features/exercise-flow/guided/session-room';
-import { SessionSettings } from '../../features/exercise-flow/guided/session-settings';
 import { useSession, type GuidedSession } from '../../features/exercise-flow/guided/use-session';
 import { METTA_PHRASES } from './metta.content';
 import { METTA_COPY as COPY, PACE_TEXTS } from './metta.copy';

@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
-import { useNightMode } from '../../browser/use-night-mode';
+import { useNightMode } from '../../browser/night-mode';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { EveningPlanner } from '../../features/evening-tools/evening-planner';

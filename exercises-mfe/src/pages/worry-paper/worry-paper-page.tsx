@@ -7,8 +7,7 @@ import { recordCompletion } from '../../features/catalogue/history';
 import { CareNote } from '../../components/care-note/care-note';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { Paper, type WrittenPaper } from './components/paper';
-import { TornPaper } from './components/torn-paper';
+import { Paper, TornPaper, type WrittenPaper } from './components/paper';
 import { WORRY_COPY as COPY } from './worry-paper.copy';
 
 const BLANK: WrittenPaper = { worry: '', step: '' };

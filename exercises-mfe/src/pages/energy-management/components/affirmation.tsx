@@ -1,8 +1,7 @@
 import { PhoneText } from '@stillsam/ui';
 import { ResultActions, StepHeading, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
-import { REFLECTION_TEXTS } from '../energy.content';
+import { REFLECTION_TEXTS, type Reflection } from '../energy.content';
 import { ENERGY_COPY, ENERGY_WAYS } from '../energy.copy';
-import type { Reflection } from '../energy.types';
 import styles from './energy.module.css';
 import { ReminderForm } from './reminder-form';
 

@@ -21,7 +21,19 @@ export const RhythmGuide = memo(function RhythmGuide({ isWithoutPause }: RhythmG
           ))}
         </ol>
       </section>
-      {isWithoutPause ? <EvenRhythm /> : <RhythmWithPause />}
+      <section className={styles.alone} aria-labelledby="pa-egen-hand">
+        <h2 id="pa-egen-hand">{isWithoutPause ? COPY.alone.evenTitle : COPY.alone.title}</h2>
+        <dl className={styles.rhythm}>
+          {(isWithoutPause ? phasesOf(RHYTHMS.jamn) : PHASES).map((phase) => (
+            <div key={phase} data-phase={phase}>
+              <dt>{PHASE_WORDS[phase]}</dt>
+              <dd>{isWithoutPause ? COPY.alone.evenCount : COPY.alone.count[phase]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{isWithoutPause ? COPY.alone.evenText : COPY.alone.text}</p>
+        {isWithoutPause ? null : <p>{COPY.alone.even}</p>}
+      </section>
       <section className={styles.care} aria-labelledby="var-snall">
         <h2 id="var-snall">{COPY.care.title}</h2>
         <p>{COPY.care.text}</p>
@@ -32,38 +44,3 @@ export const RhythmGuide = memo(function RhythmGuide({ isWithoutPause }: RhythmG
     </div>
   );
 });
-
-function RhythmWithPause() {
-  return (
-    <section className={styles.alone} aria-labelledby="pa-egen-hand">
-      <h2 id="pa-egen-hand">{COPY.alone.title}</h2>
-      <dl className={styles.rhythm}>
-        {PHASES.map((phase) => (
-          <div key={phase} data-phase={phase}>
-            <dt>{PHASE_WORDS[phase]}</dt>
-            <dd>{COPY.alone.count[phase]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{COPY.alone.text}</p>
-      <p>{COPY.alone.even}</p>
-    </section>
-  );
-}
-
-function EvenRhythm() {
-  return (
-    <section className={styles.alone} aria-labelledby="pa-egen-hand">
-      <h2 id="pa-egen-hand">{COPY.alone.evenTitle}</h2>
-      <dl className={styles.rhythm}>
-        {phasesOf(RHYTHMS.jamn).map((phase) => (
-          <div key={phase} data-phase={phase}>
-            <dt>{PHASE_WORDS[phase]}</dt>
-            <dd>{COPY.alone.evenCount}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{COPY.alone.evenText}</p>
-    </section>
-  );
-}

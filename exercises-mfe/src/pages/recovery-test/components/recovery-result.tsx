@@ -6,7 +6,7 @@ import {
   StepHeading,
   StepPart,
 } from '../../../features/exercise-flow/step-parts';
-import { CATEGORY_TEXTS } from '../recovery.content';
+import { CATEGORY_TEXTS, RECOVERY_CATEGORIES } from '../recovery.content';
 import { CATEGORY_WORDS, RECOVERY_COPY, SUGGESTION_PATHS } from '../recovery.copy';
 import {
   isMuchTrue,
@@ -15,7 +15,6 @@ import {
   suggestedCategories,
   type RecoveryState,
 } from '../recovery.machine';
-import { RECOVERY_CATEGORIES } from '../recovery.types';
 import styles from './recovery-result.module.css';
 
 const COPY = RECOVERY_COPY.result;

@@ -1,9 +1,10 @@
-import { CheckboxField, useHydrated } from '@stillsam/ui';
+import { Button, CheckboxField, useHydrated } from '@stillsam/ui';
 import type { VoiceState } from '@stillsam/read-aloud';
 import type { ReactNode } from 'react';
 import { canSound } from '../../../browser/tone-output';
-import { Outcome, StepNote } from '../step-parts';
+import { Outcome, PointList, StepActions, StepHeading, StepNote } from '../step-parts';
 import { SESSION_COPY, type SessionCopy } from './session.copy';
+import type { SessionStep } from './session.logic';
 import styles from './session.module.css';
 
 interface SessionSettingsProps {
@@ -46,5 +47,53 @@ export function SessionSettings(props: SessionSettingsProps) {
       {sound && !hasSound ? <StepNote>{copy.noSound}</StepNote> : null}
       <Outcome>{isRefused ? <StepNote>{copy.refused}</StepNote> : null}</Outcome>
     </div>
+  );
+}
+
+interface SessionIntroProps {
+  title: string;
+  points: readonly string[];
+  begin: string;
+  onBegin: () => void;
+  /** A choice that has a default, so that the button may come first. */
+  choice?: ReactNode;
+  settings: ReactNode;
+}
+
+/** Before the first step: the button within the first view, then choices and instructions. */
+export function SessionIntro({ title, points, begin, onBegin, choice, settings }: SessionIntroProps) {
+  return (
+    <>
+      <StepHeading>{title}</StepHeading>
+      <StepActions>
+        <Button size="large" onClick={onBegin}>
+          {begin}
+        </Button>
+      </StepActions>
+      {choice}
+      <PointList points={points} />
+      {settings}
+    </>
+  );
+}
+
+interface SessionOnPaperProps {
+  title: string;
+  text: string;
+  steps: readonly SessionStep[];
+}
+
+/** The steps as text, for visitors without JavaScript. */
+export function SessionOnPaper({ title, text, steps }: SessionOnPaperProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ol className={styles.paper}>
+        {steps.map((step) => (
+          <li key={step.text}>{step.text}</li>
+        ))}
+      </ol>
+    </>
   );
 }
