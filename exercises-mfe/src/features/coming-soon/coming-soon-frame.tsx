@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { PhoneText, TextLink } from '@stillsam/ui';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
+import shown from '../../styles/shown.module.css';
 import styles from './coming-soon-frame.module.css';
 import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
 
@@ -59,7 +60,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
         introduction={<p className={styles.about}>{about}</p>}
         panel={children}
       >
-        <section className={styles.notify} aria-labelledby="paminn-mig">
+        <section className={`${styles.notify} ${shown.onScreen}`} aria-labelledby="paminn-mig">
           <h2 id="paminn-mig">{COPY.notifyTitle}</h2>
           <p>{notifyText}</p>
           {notify}
@@ -77,7 +78,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
 
 function Alternatives({ alternatives }: Pick<ComingSoonFrameProps, 'alternatives'>) {
   return (
-    <section className={styles.alternatives} aria-labelledby="oppet-nu">
+    <section className={`${styles.alternatives} ${shown.onScreen}`} aria-labelledby="oppet-nu">
       <h2 id="oppet-nu">{COPY.alternativesTitle}</h2>
       <ul role="list">
         {alternatives.map((alternative) => (

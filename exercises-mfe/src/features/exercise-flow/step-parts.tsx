@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Notice, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
 import { FLOW_COPY } from './flow.copy';
+import shown from '../../styles/shown.module.css';
 import styles from './step-parts.module.css';
 
 interface StepHeadingProps {
@@ -72,7 +73,7 @@ export function WayList({ ways }: { ways: readonly Way[] }) {
 
 /** The buttons of a step. They wrap, and are hidden in print. */
 export function StepActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className={`${styles.actions} ${shown.onScreen}`}>{children}</div>;
 }
 
 /** Leads to the step before. */

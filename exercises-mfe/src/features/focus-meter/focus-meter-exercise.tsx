@@ -4,6 +4,7 @@ import { useStillMode } from '../../browser/use-still-mode';
 import { FOCUS_METER_COPY } from './focus-meter.copy';
 import { METER_FULL } from './focus-meter';
 import { useFocusMeter, type FocusMeterControls } from './use-focus-meter';
+import shown from '../../styles/shown.module.css';
 import styles from './focus-meter-exercise.module.css';
 
 const COPY = FOCUS_METER_COPY.meter;
@@ -14,19 +15,19 @@ const STILL_STEP = 20;
 export function FocusMeterExercise({ clock }: { clock: Clock }) {
   const { status, value, toggle } = useFocusMeter(clock);
   const isStill = useStillMode();
-  const shown = isStill ? Math.floor(value / STILL_STEP) * STILL_STEP : value;
+  const percent = isStill ? Math.floor(value / STILL_STEP) * STILL_STEP : value;
   return (
     <section className={styles.exercise} aria-labelledby="en-punkt">
       <h2 id="en-punkt">{COPY.title}</h2>
       <p>{COPY.text}</p>
-      <div className={styles.meter} data-meter={shown} aria-hidden="true">
-        <ProgressDrawing value={shown / METER_FULL} />
-        <span className={styles.percent}>{COPY.percent(shown)}</span>
+      <div className={`${styles.meter} ${shown.withScript}`} data-meter={percent} aria-hidden="true">
+        <ProgressDrawing value={percent / METER_FULL} />
+        <span className={styles.percent}>{COPY.percent(percent)}</span>
       </div>
-      <p role="status" className={styles.status} data-status={status}>
+      <p role="status" className={`${styles.status} ${shown.withScript}`} data-status={status}>
         {statusText(status)}
       </p>
-      <div className={styles.actions}>
+      <div className={shown.withScript}>
         <Button onClick={toggle}>{buttonText(status)}</Button>
       </div>
     </section>

@@ -14,6 +14,7 @@ import { Ridges } from './components/ridges';
 import { RhythmGuide } from './components/rhythm-guide';
 import { guidesInUse, mainGuideOf, type Guide } from './guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
+import shown from '../../styles/shown.module.css';
 import styles from './mindful-breathing-page.module.css';
 import { useBreathSettings } from './use-breath-settings';
 import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
@@ -99,7 +100,7 @@ function Controls({ guided: { view, start, toggle } }: { guided: GuidedBreathing
       <Button
         size="large"
         variant={isRunning ? 'quiet' : 'primary'}
-        className={styles.toggle}
+        className={`${styles.toggle} ${shown.withScript}`}
         aria-describedby={isRunning ? undefined : BREATH_WARNING_ID}
         onClick={({ currentTarget }) => {
           // Safari focuses no clicked button.

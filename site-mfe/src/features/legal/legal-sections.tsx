@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FigureTexts } from './legal-figures';
 import { LEGAL_TEXT_COPY } from './legal-text.copy';
 import { fillFigures, type LegalSection } from './legal-text.logic';
+import shown from '../../styles/shown.module.css';
 import styles from './legal-text.module.css';
 import { LegalBlocks } from './legal-words';
 
@@ -33,7 +34,7 @@ export function LegalPart({ id, title, children }: { id: string; title: string; 
 /** The table of contents of a long text. */
 export function LegalContents({ sections, figures }: LegalSectionsProps) {
   return (
-    <nav aria-label={LEGAL_TEXT_COPY.contents} className={styles.contents}>
+    <nav aria-label={LEGAL_TEXT_COPY.contents} className={`${styles.contents} ${shown.onScreen}`}>
       <p className={styles.contentsTitle} aria-hidden="true">
         {LEGAL_TEXT_COPY.contents}
       </p>

@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
 import type { ReadyArticle } from '../../features/articles/fetch-article';
 import { ArticleVisual } from '../../features/articles/article-visual';
+import shown from '../../styles/shown.module.css';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleContents } from './components/article-contents';
@@ -69,7 +70,7 @@ function ArticleView(ready: ReadyArticle) {
             alt={article.image_alt}
             sizes="(min-width: 64rem) 38rem, 100vw"
             isFirst
-            className={styles.visual}
+            className={`${styles.visual} ${shown.onScreen}`}
           />
           {summary === undefined ? null : <ArticleBody key={`${version}.summary`} markup={summary} />}
           <div className={styles.contents}>
@@ -92,7 +93,7 @@ function ArticleView(ready: ReadyArticle) {
             </Suspense>
           </div>
         </div>
-        <div className={styles.end}>
+        <div className={`${styles.end} ${shown.onScreen}`}>
           <DividerLine />
         </div>
       </article>

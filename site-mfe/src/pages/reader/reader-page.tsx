@@ -12,6 +12,7 @@ import { OnThisDevice } from './components/on-this-device';
 import { SessionLinks } from './components/session-links';
 import { READER_COPY as COPY } from './reader.copy';
 import page from '../../features/articles/reading-page.module.css';
+import shown from '../../styles/shown.module.css';
 import styles from './reader-page.module.css';
 import type { ReaderData, ReadySession } from './reader.queries';
 
@@ -43,7 +44,7 @@ function OpenPart({ session, markup }: ReadySession) {
   useEffect(() => keepGuidePlace(guide.slug, number), [guide.slug, number]);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} ${shown.withScript} ${shown.onScreen}`}>
         <Listen
           texts="article .prose"
           title={title}

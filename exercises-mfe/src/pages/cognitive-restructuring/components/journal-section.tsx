@@ -7,6 +7,7 @@ import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export'
 import { withoutEntry, type Journal } from '../journal.logic';
 import type { JournalStore } from '../use-journal';
 import { EntryLines } from './entry-lines';
+import shown from '../../../styles/shown.module.css';
 import styles from './journal-section.module.css';
 
 const COPY = COGNITIVE_COPY.journal;
@@ -36,7 +37,7 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         {COPY.title}
       </h2>
-      <p className={styles.where}>{COPY.where}</p>
+      <p className={`${styles.where} ${shown.onScreen}`}>{COPY.where}</p>
       <Outcome>
         {erased.length > 0 ? (
           <UndoNotice undo={COPY.undo} onUndo={undo}>

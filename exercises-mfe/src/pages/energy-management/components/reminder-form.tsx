@@ -6,6 +6,7 @@ import { downloadText } from '../../../browser/download-text';
 import { Outcome, StepPart } from '../../../features/exercise-flow/step-parts';
 import { ENERGY_COPY, DEFAULT_REMINDER_TIME } from '../energy.copy';
 import { dailyReminder, isTimeOfDay } from '../reminder.logic';
+import shown from '../../../styles/shown.module.css';
 import styles from './energy.module.css';
 
 const COPY = ENERGY_COPY.reminder;
@@ -22,7 +23,7 @@ export function ReminderForm() {
   };
 
   return (
-    <div className={styles.reminder}>
+    <div className={`${styles.reminder} ${shown.onScreen}`}>
       <StepPart title={COPY.title}>
         <p>{COPY.text}</p>
         <div className={styles.reminderRow}>

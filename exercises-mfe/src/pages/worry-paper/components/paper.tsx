@@ -8,6 +8,7 @@ import {
 } from '../../../features/exercise-flow/step-parts';
 import { PrivateText } from '../../../components/private-text/private-text';
 import { WORRY_COPY } from '../worry-paper.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './paper.module.css';
 
 const { paper: COPY, torn: TORN } = WORRY_COPY;
@@ -55,7 +56,12 @@ export function TornPaper({ onAgain }: { onAgain: () => void }) {
   return (
     <>
       <StepHeading>{TORN.title}</StepHeading>
-      <svg className={styles.torn} viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+      <svg
+        className={`${styles.torn} ${shown.onScreen}`}
+        viewBox="0 0 240 120"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d="M24 10h94l-6 14 9 16-8 18 7 16-9 18 6 18H24z" />
         <path d="M122 10h94v100h-98l-6-18 9-18-7-16 8-18-9-16z" />
       </svg>

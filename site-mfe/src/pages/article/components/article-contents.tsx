@@ -3,6 +3,7 @@ import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { keepPlace } from '../../../reading/read-marks';
 import { ARTICLE_COPY } from '../article.copy';
 import { useCurrentSection } from '../use-current-section';
+import shown from '../../../styles/shown.module.css';
 import styles from './article-contents.module.css';
 
 /** A shorter article needs no table of contents. */
@@ -25,7 +26,7 @@ export function ArticleContents({ article, headings }: Pick<ReadyArticle, 'artic
   }, [article, headings, current]);
   if (headings.length < MIN_HEADINGS) return null;
   return (
-    <nav className={styles.contents} aria-label={ARTICLE_COPY.contents}>
+    <nav className={`${styles.contents} ${shown.onScreen}`} aria-label={ARTICLE_COPY.contents}>
       <details className={styles.fold}>
         <summary className={styles.summary}>{ARTICLE_COPY.contents}</summary>
         <p className={styles.title} aria-hidden="true">

@@ -3,6 +3,7 @@ import { articlePath, EASY } from '@stillsam/paths';
 import { ButtonLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { ARTICLE_COPY } from '../article.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './article-end.module.css';
 import { NextStepCard } from './next-step-card';
 import { ReadNote } from './read-note';
@@ -18,7 +19,7 @@ export function ArticleEnd({ article, edition, nextStep, url }: ArticleEndProps)
   return (
     <>
       {edition ? (
-        <div className={styles.whole}>
+        <div className={`${styles.whole} ${shown.onScreen}`}>
           <p>{edition === EASY ? ARTICLE_COPY.easyEnd : ARTICLE_COPY.shortEnd}</p>
           <ButtonLink to={articlePath(article.slug)} variant="secondary">
             {ARTICLE_COPY.whole(article.reading_time)}

@@ -1,12 +1,13 @@
 import { Card, CardLink } from '@stillsam/ui';
 import type { NextStep } from '../../../guidance/next-step';
 import { NEXT_STEP_COPY } from '../article.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './next-step-card.module.css';
 
 /** A recommended exercise and the reason for the recommendation. */
 export function NextStepCard({ title, description, link, reason }: NextStep) {
   return (
-    <section className={styles.step} aria-labelledby="artikel_steg">
+    <section className={shown.onScreen} aria-labelledby="artikel_steg">
       <h2 id="artikel_steg" className={styles.heading}>
         {NEXT_STEP_COPY.title}
       </h2>

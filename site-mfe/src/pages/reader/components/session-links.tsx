@@ -1,6 +1,7 @@
 import { readerPath } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
 import { READER_COPY as COPY } from '../reader.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './session-links.module.css';
 
 interface SessionLinksProps {
@@ -12,7 +13,7 @@ interface SessionLinksProps {
 /** The sessions before and after the present one. */
 export function SessionLinks({ slug, number, count }: SessionLinksProps) {
   return (
-    <nav aria-label={COPY.sessions} className={styles.links}>
+    <nav aria-label={COPY.sessions} className={`${styles.links} ${shown.onScreen}`}>
       {number > 1 ? (
         <TextLink to={readerPath(slug, number - 1)} arrow="back" rel="prev">
           {COPY.previous}

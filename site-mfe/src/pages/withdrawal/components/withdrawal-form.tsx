@@ -3,6 +3,7 @@ import { Button, TextField } from '@stillsam/ui';
 import { bodyOf, siteApi } from '../../../api/site-api';
 import { WITHDRAWAL_COPY as COPY } from '../withdrawal.copy';
 import { WithdrawalReceiptCard } from './withdrawal-receipt';
+import shown from '../../../styles/shown.module.css';
 import styles from './withdrawal-form.module.css';
 
 const CHECKS = {
@@ -24,7 +25,14 @@ export function WithdrawalForm() {
     <>
       <p>{COPY.formLead}</p>
       {/* Without JavaScript the browser posts the form, and the API responds with a page (ADR 52). */}
-      <form ref={form} noValidate method="post" action={FORM_ROUTE} className={styles.form} onSubmit={submit}>
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        action={FORM_ROUTE}
+        className={`${styles.form} ${shown.onScreen}`}
+        onSubmit={submit}
+      >
         <TextField
           name="name"
           label={COPY.name}

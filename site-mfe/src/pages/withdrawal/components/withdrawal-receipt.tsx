@@ -3,6 +3,7 @@ import { momentInWords } from '@stillsam/dates';
 import { Button } from '@stillsam/ui';
 import { useEffect, useRef } from 'react';
 import { WITHDRAWAL_COPY as COPY } from '../withdrawal.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './withdrawal-receipt.module.css';
 
 type WithdrawalReceipt = components['schemas']['WithdrawalReceiptDto'];
@@ -33,7 +34,11 @@ export function WithdrawalReceiptCard({ receipt }: { receipt: WithdrawalReceipt 
       </dl>
       <p>{receipt.message}</p>
       <p className={styles.copy}>{receipt.is_mailed ? COPY.mailed(receipt.email) : COPY.notMailed}</p>
-      <Button variant="secondary" className={styles.print} onClick={() => window.print()}>
+      <Button
+        variant="secondary"
+        className={`${styles.print} ${shown.onScreen}`}
+        onClick={() => window.print()}
+      >
         {COPY.print}
       </Button>
     </div>
