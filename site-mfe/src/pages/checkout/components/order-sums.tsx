@@ -1,6 +1,7 @@
+import { Sum, Sums } from '../../../features/money/sums';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
-import styles from './order-sums.module.css';
+import styles from './order-overview.module.css';
 
 interface OrderSumsProps {
   lines: { id: string; name: string; quantity: number; totalOre: number }[];
@@ -12,35 +13,34 @@ interface OrderSumsProps {
 /** The lines, free delivery, the total and the tax in it per rate. */
 export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
   return (
-    <dl className={styles.sums}>
+    <Sums>
       {lines.map(({ id, name, quantity, totalOre: sum }) => (
-        <div key={id} className={styles.row}>
-          <dt>
-            {/* The no-break spaces keep the number on the line of the name. */}
-            {name}
-            {'\u00a0'}
-            <span className={styles.quantity}>
-              ×{'\u00a0'}
-              {quantity}
-            </span>
-          </dt>
-          <dd>{swedishPrice(sum)}</dd>
-        </div>
+        <Sum
+          key={id}
+          term={
+            <>
+              {/* The no-break spaces keep the number on the line of the name. */}
+              {name}
+              {'\u00a0'}
+              <span className={styles.quantity}>
+                ×{'\u00a0'}
+                {quantity}
+              </span>
+            </>
+          }
+        >
+          {swedishPrice(sum)}
+        </Sum>
       ))}
-      <div className={styles.row}>
-        <dt>{COPY.shipping}</dt>
-        <dd>{COPY.free}</dd>
-      </div>
-      <div className={`${styles.row} ${styles.total}`}>
-        <dt>{COPY.total}</dt>
-        <dd>{swedishPrice(totalOre)}</dd>
-      </div>
+      <Sum term={COPY.shipping}>{COPY.free}</Sum>
+      <Sum term={COPY.total} kind="total">
+        {swedishPrice(totalOre)}
+      </Sum>
       {vat.map(({ percent, ore }) => (
-        <div key={percent} className={`${styles.row} ${styles.vat}`}>
-          <dt>{COPY.vat(percent)}</dt>
-          <dd>{swedishPrice(ore)}</dd>
-        </div>
+        <Sum key={percent} term={COPY.vat(percent)} kind="part">
+          {swedishPrice(ore)}
+        </Sum>
       ))}
-    </dl>
+    </Sums>
   );
 }
