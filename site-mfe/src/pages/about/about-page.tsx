@@ -3,11 +3,10 @@ import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { isShown } from '../../features/legal/is-shown';
-import { ABOUT_COPY } from './about.copy';
+import { ABOUT_COPY, VALUES } from './about.copy';
 import styles from './about-page.module.css';
 import { Responsible } from './components/responsible';
 import { Story } from './components/story';
-import { Values } from './components/values';
 
 export function AboutPage() {
   const hasStory = isShown(currentBusiness().isFounderStoryTrue);
@@ -44,6 +43,21 @@ export function AboutPage() {
         </div>
       </Section>
     </>
+  );
+}
+
+function Values() {
+  return (
+    <Section tone="calm" title={ABOUT_COPY.valuesTitle} lead={ABOUT_COPY.valuesLead}>
+      <ul className={styles.values} role="list">
+        {VALUES.map(({ title, text }) => (
+          <li key={title} className={styles.value}>
+            <h3 className={styles.valueTitle}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,20 +1,19 @@
-import { GUIDES_CACHE, productPath, readerPath } from '@stillsam/paths';
+import { GUIDES_CACHE, PATHS, productPath, readerPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Listen } from '@stillsam/read-aloud';
-import { DividerLine, TextLink } from '@stillsam/ui';
+import { ButtonLink, Card, DividerLine, TextLink } from '@stillsam/ui';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
+import { BuyForm } from '../../features/guides/buy-form';
 import { findNarration } from '../../reading/find-narration';
 import { keepGuidePlace } from '../../reading/guide-places';
-import { LockedPart } from './components/locked-part';
 import { OnThisDevice } from './components/on-this-device';
-import { SessionLinks } from './components/session-links';
 import { READER_COPY as COPY } from './reader.copy';
 import page from '../../features/articles/reading-page.module.css';
 import shown from '../../styles/shown.module.css';
 import styles from './reader-page.module.css';
-import type { ReaderData, ReadySession } from './reader.queries';
+import type { LockedSession, ReaderData, ReadySession } from './reader.queries';
 
 /** One session of a guide. */
 export function ReaderPage() {
@@ -60,6 +59,51 @@ function OpenPart({ session, markup }: ReadySession) {
       <SessionLinks slug={guide.slug} number={number} count={count} />
       <OnThisDevice slug={guide.slug} number={number} />
     </>
+  );
+}
+
+/** In place of a session that has not been bought in this browser. */
+function LockedPart({ session: { guide }, product }: LockedSession) {
+  return (
+    <Card tone="calm" padding="large">
+      <h2 className={styles.lockedTitle}>{COPY.locked}</h2>
+      <p>{COPY.lockedText}</p>
+      <div className={styles.lockedWays}>
+        {product ? <BuyForm product={product} title={guide.title} /> : null}
+        <ButtonLink to={productPath(guide.slug)} variant="secondary" size="large">
+          {COPY.seeGuide}
+        </ButtonLink>
+      </div>
+      <TextLink to={PATHS.purchases} variant="standalone">
+        {COPY.bought}
+      </TextLink>
+    </Card>
+  );
+}
+
+interface SessionLinksProps {
+  slug: string;
+  number: number;
+  count: number;
+}
+
+/** The sessions before and after the present one. */
+function SessionLinks({ slug, number, count }: SessionLinksProps) {
+  return (
+    <nav aria-label={COPY.sessions} className={`${styles.links} ${shown.onScreen}`}>
+      {number > 1 ? (
+        <TextLink to={readerPath(slug, number - 1)} arrow="back" rel="prev">
+          {COPY.previous}
+        </TextLink>
+      ) : (
+        <span />
+      )}
+      {number < count ? (
+        <TextLink to={readerPath(slug, number + 1)} arrow="forward" rel="next">
+          {COPY.next}
+        </TextLink>
+      ) : null}
+    </nav>
   );
 }
 
