@@ -12,9 +12,8 @@ import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { CheckoutData, PostedProduct } from './checkout.queries';
 import { CheckoutForm } from './components/checkout-form';
-import { OrderOverview } from './components/order-overview';
+import { OrderOverview, OrderSums } from './components/order-overview';
 import { OrderProgress } from './components/order-progress';
-import { OrderSums } from './components/order-sums';
 import { previewOrder } from './order-lines';
 import styles from './checkout-page.module.css';
 

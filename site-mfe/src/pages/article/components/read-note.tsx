@@ -5,7 +5,7 @@ import { observeReadToEnd } from '../../../reading/reading-observers';
 import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
 import { READ_NOTE_COPY as COPY } from '../article.copy';
 import shown from '../../../styles/shown.module.css';
-import styles from './read-note.module.css';
+import styles from './article-end.module.css';
 
 /** A visitor at the end has read the article after this share of its estimated reading time. */
 export const READ_TIME_SHARE = 1 / 4;
