@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageMeta } from '@stillsam/platform';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { PhoneText, TextLink } from '@stillsam/ui';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
@@ -15,19 +16,23 @@ interface Alternative {
 
 interface ComingSoonFrameProps {
   title: string;
+  path: string;
+  copy: {
+    description: string;
+    /** Describes the exercise in preparation. */
+    about: string;
+    notifyText: string;
+  };
   /** Text beside 'Kommer snart'. */
   state?: string;
   lead: string;
   /** A quick exit and its description, on a sensitive page. */
   exit?: ReactNode;
   exitHint?: ReactNode;
-  /** Describes the exercise in preparation. */
-  about: string;
   /** The breath line drawing the exercise. */
   drawing: ReactNode;
   /** A smaller exercise that is available already. */
   children: ReactNode;
-  notifyText: string;
   /** The notify form. Only a page may import it, so it is a prop. */
   notify: ReactNode;
   alternatives: readonly Alternative[];
@@ -40,11 +45,12 @@ interface ComingSoonFrameProps {
 
 /** The layout of a page whose exercise is in preparation, with a smaller exercise that is available already. */
 export function ComingSoonFrame(props: ComingSoonFrameProps) {
-  const { title, state, lead, exit, exitHint, about, drawing, children } = props;
-  const { notifyText, notify, alternatives, care, sources, isNight } = props;
+  const { title, path, copy, state, lead, exit, exitHint, drawing, children } = props;
+  const { notify, alternatives, care, sources, isNight } = props;
   useRootMark('theme', isNight ? 'night' : undefined);
   return (
     <div className={styles.ground}>
+      <PageMeta title={title} description={copy.description} path={path} />
       <ResourceFrame
         className={styles.page}
         title={title}
@@ -57,12 +63,12 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
         }
         lead={lead}
         drawing={drawing}
-        introduction={<p className={styles.about}>{about}</p>}
+        introduction={<p className={styles.about}>{copy.about}</p>}
         panel={children}
       >
         <section className={`${styles.notify} ${shown.onScreen}`} aria-labelledby="paminn-mig">
           <h2 id="paminn-mig">{COPY.notifyTitle}</h2>
-          <p>{notifyText}</p>
+          <p>{copy.notifyText}</p>
           {notify}
         </section>
         <Alternatives alternatives={alternatives} />

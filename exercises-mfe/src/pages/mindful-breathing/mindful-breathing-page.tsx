@@ -1,7 +1,7 @@
 import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
+import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { useStillMode } from '../../browser/use-still-mode';
 import { CalmRoom } from '../../components/calm-mode/calm-room';
 import { cyclesOf, hasPause, type Plan } from './breath-plan';
@@ -19,13 +19,8 @@ import styles from './mindful-breathing-page.module.css';
 import { useBreathSettings } from './use-breath-settings';
 import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
 
-interface MindfulBreathingPageProps {
-  /** Replaces the browser's clock in tests. */
-  clock?: Clock;
-}
-
 /** Guided breathing: three minutes of the site's own rhythm by default. */
-export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathingPageProps) {
+export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
   const { settings, isRefused, save } = useBreathSettings();
   const guides = guidesInUse(settings);
   const guided = useGuidedBreathing(clock, settings, guides);

@@ -4,7 +4,7 @@ import { PATHS, articlePath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
-import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
+import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { CareNote } from '../../components/care-note/care-note';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
@@ -26,13 +26,8 @@ const SOFT_END_MS = 3_000;
 const BACKDRAFT_ARTICLE = 'sjalvmedkansla-lugnar-kroppen';
 const PACES = METTA_PACES.map((pace) => ({ value: String(pace), label: PACE_TEXTS[pace] }));
 
-interface SelfCompassionPageProps {
-  /** Replaces the browser's clock in tests. */
-  clock?: Clock;
-}
-
 /** Five phrases, one at a time, until the visitor stops. */
-export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPageProps) {
+export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
   const { value: preferences } = usePersistedState(STORED_PREFERENCES);
   const { pace } = preferences;
   const plan = useMemo(

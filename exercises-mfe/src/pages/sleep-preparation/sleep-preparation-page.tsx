@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { useRootMark } from '@stillsam/platform/root-mark';
-import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
+import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { useNightMode } from '../../browser/night-mode';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
@@ -15,13 +15,8 @@ import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
 
 const PLAN: SessionPlan = { steps: EVENING_STEPS, hasWaves: true };
 
-interface SleepPreparationPageProps {
-  /** Replaces the browser's clock in tests. */
-  clock?: Clock;
-}
-
 /** The evening session in the dark, an evening plan and a note for tomorrow; at night in the night's colours. */
-export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: SleepPreparationPageProps) {
+export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
   const isNight = useNightMode();
   const { state, lead } = isNight ? EVENING_COPY.night : EVENING_COPY.day;
   useRootMark('theme', isNight ? 'night' : undefined);
