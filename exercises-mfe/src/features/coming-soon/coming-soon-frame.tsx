@@ -7,13 +7,6 @@ import shown from '../../styles/shown.module.css';
 import styles from './coming-soon-frame.module.css';
 import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
 
-/** A link to an available resource. */
-interface Alternative {
-  to: string;
-  title: string;
-  purpose: string;
-}
-
 interface ComingSoonFrameProps {
   title: string;
   path: string;
@@ -35,7 +28,8 @@ interface ComingSoonFrameProps {
   children: ReactNode;
   /** The notify form. Only a page may import it, so it is a prop. */
   notify: ReactNode;
-  alternatives: readonly Alternative[];
+  /** Links to resources that are open. */
+  alternatives: readonly { to: string; title: string; purpose: string }[];
   care: string;
   /** Sources of the texts. */
   sources?: ReactNode;

@@ -8,6 +8,7 @@ import shown from '../../styles/shown.module.css';
 import styles from './focus-meter-exercise.module.css';
 
 const COPY = FOCUS_METER_COPY.meter;
+const STATUS_TEXTS = { idle: null, running: COPY.started, stopped: COPY.stopped, done: COPY.done };
 /** With reduced motion the meter changes once a second: 20 ticks of 50 ms. */
 const STILL_STEP = 20;
 
@@ -25,26 +26,13 @@ export function FocusMeterExercise({ clock }: { clock: Clock }) {
         <span className={styles.percent}>{COPY.percent(percent)}</span>
       </div>
       <p role="status" className={`${styles.status} ${shown.withScript}`} data-status={status}>
-        {statusText(status)}
+        {STATUS_TEXTS[status]}
       </p>
       <div className={shown.withScript}>
         <Button onClick={toggle}>{buttonText(status)}</Button>
       </div>
     </section>
   );
-}
-
-function statusText(status: FocusMeterControls['status']): string | null {
-  switch (status) {
-    case 'idle':
-      return null;
-    case 'running':
-      return COPY.started;
-    case 'stopped':
-      return COPY.stopped;
-    case 'done':
-      return COPY.done;
-  }
 }
 
 function buttonText(status: FocusMeterControls['status']): string {

@@ -5,7 +5,7 @@ import { EraseButton, Outcome, StepActions, UndoNotice } from '../../../features
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
 import { withoutEntry, type Journal } from '../journal.logic';
-import type { JournalStore } from '../use-journal';
+import type { JournalStore } from '../journal.store';
 import { EntryLines } from './entry-lines';
 import shown from '../../../styles/shown.module.css';
 import styles from './journal-section.module.css';
@@ -19,7 +19,7 @@ interface JournalSectionProps {
 
 /** Lists, prints, downloads and erases the saved exercises. Collapsed at first, because others may see the screen. */
 export function JournalSection({ store, onPrint }: JournalSectionProps) {
-  const { journal, isRefused } = store;
+  const { list: journal, isRefused } = store;
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { erased, reduceTo, undo } = useErasedEntries(store, title);
