@@ -7,7 +7,7 @@ import {
   WayList,
 } from '../../../features/exercise-flow/step-parts';
 import { SHIFT_TEXTS } from '../cognitive.content';
-import { COGNITIVE_COPY, COGNITIVE_WAYS } from '../cognitive.copy';
+import { COGNITIVE_COPY } from '../cognitive.copy';
 import type { JournalEntry } from '../journal.logic';
 import styles from './cognitive.module.css';
 import { EntryLines } from './entry-lines';
@@ -60,7 +60,7 @@ export function Completion({ entry, outcome, onSave, onPrint, onRestart }: Compl
         </Button>
       </StepActions>
       <StepPart title={COPY.waysTitle}>
-        <WayList ways={COGNITIVE_WAYS} />
+        <WayList ways={COGNITIVE_COPY.ways} />
       </StepPart>
     </>
   );

@@ -11,7 +11,7 @@ import {
   WayList,
 } from '../../../features/exercise-flow/step-parts';
 import { REFLECTION_TEXTS, type Reflection } from '../energy.content';
-import { DEFAULT_REMINDER_TIME, ENERGY_COPY, ENERGY_WAYS } from '../energy.copy';
+import { DEFAULT_REMINDER_TIME, ENERGY_COPY } from '../energy.copy';
 import { dailyReminder, isTimeOfDay } from '../reminder.logic';
 import shown from '../../../styles/shown.module.css';
 import styles from './energy.module.css';
@@ -37,7 +37,7 @@ export function Affirmation({ reflection, onRestart }: AffirmationProps) {
       </p>
       <ReminderForm />
       <StepPart title={ENERGY_COPY.affirmation.waysTitle}>
-        <WayList ways={ENERGY_WAYS} />
+        <WayList ways={ENERGY_COPY.ways} />
       </StepPart>
       <ResultActions again={ENERGY_COPY.affirmation.again} onRestart={onRestart} />
     </>
