@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Notice, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
+import { Button, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
 import { FLOW_COPY } from './flow.copy';
 import shown from '../../styles/shown.module.css';
 import styles from './step-parts.module.css';
@@ -120,27 +120,5 @@ export function Outcome({ children }: { children: ReactNode }) {
     <div role="status" className={styles.outcome}>
       {children}
     </div>
-  );
-}
-
-interface UndoNoticeProps {
-  undo: string;
-  onUndo: () => void;
-  children: string;
-}
-
-/** What was erased, with the way back. */
-export function UndoNotice({ undo, onUndo, children }: UndoNoticeProps) {
-  return (
-    <Notice
-      role="none"
-      action={
-        <Button variant="quiet" onClick={onUndo}>
-          {undo}
-        </Button>
-      }
-    >
-      {children}
-    </Notice>
   );
 }

@@ -12,8 +12,8 @@ import {
   StepActions,
   StepNote,
   StepPart,
-  UndoNotice,
 } from '../../features/exercise-flow/step-parts';
+import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { PrivateText } from '../../components/private-text/private-text';
 import { PlannedThings } from './components/planned-things';
 import { MY_PLAN_COPY as COPY } from './my-plan.copy';

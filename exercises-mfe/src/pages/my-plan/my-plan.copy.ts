@@ -1,4 +1,11 @@
 import { PATHS, articlePath } from '@stillsam/paths';
+import type { Way } from '../../features/exercise-flow/step-parts';
+
+const WAYS: readonly Way[] = [
+  { to: PATHS.start, label: 'Svara på tre frågor och få ett förslag' },
+  { to: PATHS.resources, label: 'Se alla övningar' },
+  { to: articlePath('nar-kanslan-blir-for-stor'), label: 'Läs När känslan blir för stor' },
+];
 
 export const MY_PLAN_COPY = {
   title: 'Min plan',
@@ -37,9 +44,5 @@ export const MY_PLAN_COPY = {
     text: 'Tre rader räcker. Lägg den där du hittar den.',
   },
   care: 'Planen ersätter inte vård. Har det varit svårt länge? Ring\u00a01177 eller kontakta din vårdcentral.',
-  ways: [
-    { to: PATHS.start, label: 'Svara på tre frågor och få ett förslag' },
-    { to: PATHS.resources, label: 'Se alla övningar' },
-    { to: articlePath('nar-kanslan-blir-for-stor'), label: 'Läs När känslan blir för stor' },
-  ],
+  ways: WAYS,
 } as const;

@@ -6,6 +6,7 @@ import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
 import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { CareNote } from '../../components/care-note/care-note';
+import { SourceList } from '../../components/care-note/source-list';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
@@ -135,7 +136,9 @@ function IntroFooter() {
       <p>
         {COPY.backdraft} <TextLink to={articlePath(BACKDRAFT_ARTICLE)}>{COPY.backdraftLink}</TextLink>.
       </p>
-      <CareNote text={COPY.care} sources={COPY.sources} />
+      <CareNote text={COPY.care}>
+        <SourceList sources={COPY.sources} />
+      </CareNote>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PageMeta } from '@stillsam/platform';
 import { Button, QuickExit } from '@stillsam/ui';
 import { useStoredList } from '../../browser/use-stored-list';
 import { CareNote } from '../../components/care-note/care-note';
+import { SourceList } from '../../components/care-note/source-list';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {
@@ -12,9 +13,9 @@ import {
   StepHeading,
   StepNote,
   StepPart,
-  UndoNotice,
   WayList,
 } from '../../features/exercise-flow/step-parts';
+import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { DiaryForm } from './components/diary-form';
 import { DiaryNights } from './components/diary-nights';
 import { DIARY_COPY as COPY, PAPER_QUESTIONS } from './sleep-diary.copy';
@@ -52,7 +53,11 @@ export function SleepDiaryPage() {
         exit={<QuickExit onLeave={() => setErased([])} />}
         exitErases="nothing"
         withoutScript={<DiaryOnPaper />}
-        footer={<CareNote text={COPY.care} sources={COPY.sources} />}
+        footer={
+          <CareNote text={COPY.care}>
+            <SourceList sources={COPY.sources} />
+          </CareNote>
+        }
       >
         {isWriting ? (
           <DiaryForm onSave={keep} onCancel={() => setWriting(false)} />

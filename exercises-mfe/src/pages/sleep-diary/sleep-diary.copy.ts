@@ -1,4 +1,19 @@
 import { articlePath, EVEN_BREATHING_PATH } from '@stillsam/paths';
+import type { Way } from '../../features/exercise-flow/step-parts';
+import type { Source } from '../../components/care-note/source-list';
+
+const WAYS: readonly Way[] = [
+  { to: articlePath('nar-sangen-blivit-en-arbetsplats'), label: 'Läs När sängen blivit en arbetsplats' },
+  { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter' },
+];
+
+const SOURCES: readonly Source[] = [
+  {
+    text: 'Frågorna liknar dem i en sömndagbok som en grupp forskare har enats om. Carney, C. E. m.fl., The consensus sleep diary, Sleep, 2012.',
+    label: 'doi:10.5665/sleep.1642',
+    address: 'https://doi.org/10.5665/sleep.1642',
+  },
+];
 
 const MINUTES_AN_HOUR = 60;
 
@@ -83,17 +98,8 @@ export const DIARY_COPY = {
     text: 'Svara på frågorna efter frukosten, i en till två veckor.',
   },
   care: 'Har du sovit dåligt i flera veckor, och märks det på dagarna? Kontakta din vårdcentral och ta gärna med dagboken. Sover du nästan ingenting och är ändå full av energi: sök vård snart. Snarkar du högt och får andningsuppehåll: berätta det. Kör inte bil om du är sömnig. Tänker du på att ta ditt liv? Ring 90101, eller 112 vid fara för liv. Ring\u00a01177 för råd. Det här är inte terapi och ersätter inte vård.',
-  ways: [
-    { to: articlePath('nar-sangen-blivit-en-arbetsplats'), label: 'Läs När sängen blivit en arbetsplats' },
-    { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter' },
-  ],
-  sources: [
-    {
-      text: 'Frågorna liknar dem i en sömndagbok som en grupp forskare har enats om. Carney, C. E. m.fl., The consensus sleep diary, Sleep, 2012.',
-      label: 'doi:10.5665/sleep.1642',
-      address: 'https://doi.org/10.5665/sleep.1642',
-    },
-  ],
+  ways: WAYS,
+  sources: SOURCES,
 } as const;
 
 /** The six questions, as they are asked on paper. */

@@ -5,6 +5,7 @@ import { PageMeta } from '@stillsam/platform';
 import { QuickExit } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
 import { CareNote } from '../../components/care-note/care-note';
+import { SourceList } from '../../components/care-note/source-list';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { Paper, TornPaper, type WrittenPaper } from './components/paper';
@@ -43,7 +44,11 @@ export function WorryPaperPage() {
             <p>{COPY.withoutScript.text}</p>
           </>
         }
-        footer={<CareNote text={COPY.care} sources={COPY.sources} />}
+        footer={
+          <CareNote text={COPY.care}>
+            <SourceList sources={COPY.sources} />
+          </CareNote>
+        }
       >
         {isTorn ? (
           <TornPaper onAgain={() => setTorn(false)} />

@@ -1,4 +1,5 @@
-import { bodyIfKnown, bodyOf, siteApi } from '../../api/site-api';
+import { bodyIfKnown } from '../../api/body-if-known';
+import { bodyOf, siteApi } from '../../api/site-api';
 import type { ArticleResponse, ArticleListing } from './articles.types';
 
 export interface ListingQuery {

@@ -1,10 +1,10 @@
-import { TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import type { FigureTexts } from './legal-figures';
 import { LEGAL_TEXT_COPY } from './business.copy';
-import { fillFigures, splitLinks, type LegalBlock, type LegalSection } from './legal-text.logic';
+import { fillFigures, type LegalBlock, type LegalSection } from './legal-text.logic';
 import shown from '../../styles/shown.module.css';
 import styles from './legal-text.module.css';
+import { LegalWords } from './legal-words';
 
 interface LegalSectionsProps {
   sections: readonly LegalSection[];
@@ -46,24 +46,6 @@ export function LegalContents({ sections, figures }: LegalSectionsProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface LegalWordsProps {
-  text: string;
-  figures: FigureTexts;
-}
-
-/** A text of content/legal with filled-in figures and rendered links. */
-export function LegalWords({ text, figures }: LegalWordsProps) {
-  return splitLinks(fillFigures(text, figures)).map((run, index) =>
-    run.to ? (
-      <TextLink key={index} to={run.to} isExternal={!run.to.startsWith('/')}>
-        {run.text}
-      </TextLink>
-    ) : (
-      run.text
-    ),
   );
 }
 

@@ -7,7 +7,7 @@ import { BusinessDetails } from '../../features/legal/business-details';
 import { BUSINESS_COPY } from '../../features/legal/business.copy';
 import { figureTexts } from '../../features/legal/legal-figures';
 import { useSwedishDay, type DayData } from '../../features/legal/use-swedish-day';
-import { LegalWords } from '../../features/legal/legal-sections';
+import { LegalWords } from '../../features/legal/legal-words';
 import { ContactForm } from './components/contact-form';
 import { CONTACT_COPY as COPY } from './contact.copy';
 import styles from './contact-page.module.css';

@@ -1,6 +1,7 @@
 import type { components } from '@stillsam/contracts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { bodyIfKnown, siteApi } from '../../api/site-api';
+import { bodyIfKnown } from '../../api/body-if-known';
+import { siteApi } from '../../api/site-api';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
 import { sentDay } from './letters.queries';
 

@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
-import { EraseButton, Outcome, StepActions, UndoNotice } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, Outcome, StepActions } from '../../../features/exercise-flow/step-parts';
+import { UndoNotice } from '../../../features/exercise-flow/undo-notice';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
 import { withoutEntry, type Journal } from '../journal.logic';
