@@ -4,3 +4,9 @@ export interface Clock {
 }
 
 export const MONOTONIC_CLOCK: Clock = { now: () => performance.now() };
+
+/** Of a page that runs by the clock. */
+export interface ClockProps {
+  /** Replaces the browser's clock in tests. */
+  clock?: Clock;
+}

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** The used part of `navigator.wakeLock`. */
 export interface WakeLockSource {
   request(type: 'screen'): Promise<WakeLockHandle>;
@@ -60,4 +62,11 @@ export function keepScreenAwake(
 function releaseLock(lock: WakeLockHandle): void {
   // The browser may have released the lock already; the error needs no recovery.
   lock.release().catch(() => undefined);
+}
+
+/** Keeps the screen awake while `isOn`. @returns true when the browser does not allow it, so that it may turn off. */
+export function useScreenAwake(isOn: boolean): boolean {
+  const [mayTurnOff, setMayTurnOff] = useState(false);
+  useEffect(() => (isOn ? keepScreenAwake(browserWakeLock(), setMayTurnOff) : undefined), [isOn]);
+  return isOn && mayTurnOff;
 }

@@ -1,8 +1,11 @@
 import { useIsRead } from './read-marks';
+import shown from '../styles/shown.module.css';
 import styles from './read-tag.module.css';
 import { READING_COPY } from './reading.copy';
 
 /** The label 'Läst' over the image of an article that was read. */
 export function ReadTag({ id }: { id: string }) {
-  return useIsRead(id) ? <span className={styles.tag}>{READING_COPY.read}</span> : null;
+  return useIsRead(id) ? (
+    <span className={`${styles.tag} ${shown.onScreen}`}>{READING_COPY.read}</span>
+  ) : null;
 }

@@ -2,6 +2,7 @@ import { articlePath } from '@stillsam/paths';
 import { Button } from '@stillsam/ui';
 import { keepPlace, useReadMarks } from './read-marks';
 import { READING_COPY as COPY } from './reading.copy';
+import shown from '../styles/shown.module.css';
 import styles from './reading-shelf.module.css';
 import { saveForLater, useSavedArticles } from './saved-articles';
 
@@ -14,7 +15,7 @@ export function ReadingShelf() {
   const saved = useSavedArticles();
   if (!place && saved.length === 0) return null;
   return (
-    <section id={SHELF_ID} className={styles.shelf}>
+    <section id={SHELF_ID} className={`${styles.shelf} ${shown.onScreen}`}>
       {place ? (
         <div>
           <h2 className={styles.title}>{COPY.continue}</h2>
@@ -75,7 +76,7 @@ export function ShelfLink() {
   const { place } = useReadMarks();
   if (count === 0 && !place) return null;
   return (
-    <a href={`#${SHELF_ID}`} className={styles.toShelf}>
+    <a href={`#${SHELF_ID}`} className={`${styles.toShelf} ${shown.onScreen}`}>
       {count > 0 ? COPY.savedCount(count) : COPY.continue}
     </a>
   );

@@ -1,6 +1,7 @@
 import { Icon, useHydrated } from '@stillsam/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { READING_COPY } from './reading.copy';
+import shown from '../styles/shown.module.css';
 import styles from './save-button.module.css';
 import { saveForLater, useSavedArticles, type SavedArticle } from './saved-articles';
 
@@ -29,5 +30,7 @@ export function SaveButton({ className, isIcon = false, ...article }: SaveButton
 
 /** The button over the cover of a card, where it moves nothing: it comes with the script that it needs. */
 export function SaveMark({ slug, title }: SavedArticle) {
-  return useHydrated() ? <SaveButton isIcon slug={slug} title={title} className={styles.mark} /> : null;
+  return useHydrated() ? (
+    <SaveButton isIcon slug={slug} title={title} className={`${styles.mark} ${shown.onScreen}`} />
+  ) : null;
 }

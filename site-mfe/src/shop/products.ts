@@ -1,6 +1,5 @@
-import { createApiClient } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
-import { runtimeConfig } from '@stillsam/platform';
+import { bodyOf, siteApi } from '../api/site-api';
 
 export type ProductList = components['schemas']['ProductListDto'];
 export type Product = components['schemas']['ProductDto'];
@@ -12,11 +11,8 @@ export interface ProductsData {
 }
 
 /** Fetches the products and the terms that an order accepts. @throws ApiError */
-export async function fetchProducts(signal?: AbortSignal): Promise<ProductList> {
-  const api = createApiClient({ baseUrl: runtimeConfig().apiOrigin });
-  const { data } = await api.GET('/api/products', { signal });
-  if (!data) throw new Error('The response of the API has no products');
-  return data;
+export function fetchProducts(signal?: AbortSignal): Promise<ProductList> {
+  return bodyOf(siteApi().GET('/api/products', { signal }));
 }
 
 /** Never fails, so that a page renders without prices. */

@@ -1,18 +1,4 @@
-const NUMBER_WORDS = [
-  'noll',
-  'en',
-  'två',
-  'tre',
-  'fyra',
-  'fem',
-  'sex',
-  'sju',
-  'åtta',
-  'nio',
-  'tio',
-  'elva',
-  'tolv',
-] as const;
+const NUMBER_WORDS = 'noll en två tre fyra fem sex sju åtta nio tio elva tolv'.split(' ');
 
 /** A number as a word up to twelve, otherwise in digits. */
 export function numberWord(number: number): string {

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useIdle } from '../../browser/use-idle';
-import { useNightMode } from '../../browser/use-night-mode';
-import { useScreenAwake } from '../../browser/use-screen-awake';
+import { useNightMode } from '../../browser/night-mode';
+import { useScreenAwake } from '../../browser/wake-lock';
 import { CALM_COPY } from './calm-mode.copy';
 import styles from './calm-room.module.css';
 import { useCalmMode } from './use-calm-mode';

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
 import { RESOURCE_FRAME_COPY as COPY } from './resource-frame.copy';
+import shown from '../../styles/shown.module.css';
 import styles from './resource-frame.module.css';
 
 interface ResourceFrameProps {
@@ -32,7 +33,7 @@ export function ResourceFrame(props: ResourceFrameProps) {
     props;
   return (
     <div className={`${styles.page} ${className ?? ''}`} data-started={isStarted}>
-      <div className={styles.top}>
+      <div className={`${styles.top} ${shown.onScreen}`}>
         <TextLink to={PATHS.resources} arrow="back">
           {COPY.back}
         </TextLink>
@@ -42,7 +43,7 @@ export function ResourceFrame(props: ResourceFrameProps) {
         {state}
         <h1>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
-        {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
+        {drawing ? <div className={`${styles.drawing} ${shown.onScreen}`}>{drawing}</div> : null}
         {introduction}
       </header>
       <div className={styles.panel} ref={panelRef}>

@@ -26,83 +26,29 @@ export interface Resource {
   isInPreparation: boolean;
 }
 
+const open = (id: ResourceId, kind: ResourceKind, path: string): Resource => ({
+  id,
+  kind,
+  path,
+  hasPage: true,
+  isInPreparation: false,
+});
+const announced = (id: ResourceId, path: string): Resource => ({
+  ...open(id, 'exercise', path),
+  isInPreparation: !isExerciseReady(path),
+});
+
 /** Everything under Resurser, in the order of the page. */
 export const RESOURCES: readonly Resource[] = [
-  {
-    id: 'mindful-breathing',
-    kind: 'exercise',
-    path: PATHS.mindfulBreathing,
-    hasPage: true,
-    isInPreparation: false,
-  },
-  {
-    id: 'nervous-system-quiz',
-    kind: 'self-test',
-    path: PATHS.nervousSystemQuiz,
-    hasPage: true,
-    isInPreparation: false,
-  },
-  {
-    id: 'recovery-test',
-    kind: 'self-test',
-    path: PATHS.recoveryTest,
-    hasPage: true,
-    isInPreparation: false,
-  },
-  {
-    id: 'cognitive-restructuring',
-    kind: 'exercise',
-    path: PATHS.cognitiveRestructuring,
-    hasPage: true,
-    isInPreparation: false,
-  },
-  {
-    id: 'self-compassion',
-    kind: 'exercise',
-    path: PATHS.selfCompassion,
-    hasPage: true,
-    isInPreparation: false,
-  },
-  {
-    id: 'energy-management',
-    kind: 'exercise',
-    path: PATHS.energyManagement,
-    hasPage: true,
-    isInPreparation: false,
-  },
-  {
-    id: 'worry-paper',
-    kind: 'exercise',
-    path: PATHS.worryPaper,
-    hasPage: true,
-    isInPreparation: false,
-  },
-  {
-    id: 'sleep-diary',
-    kind: 'exercise',
-    path: PATHS.sleepDiary,
-    hasPage: true,
-    isInPreparation: false,
-  },
-  {
-    id: 'safe-point',
-    kind: 'exercise',
-    path: PATHS.safePoint,
-    hasPage: true,
-    isInPreparation: !isExerciseReady(PATHS.safePoint),
-  },
-  {
-    id: 'focus-training',
-    kind: 'exercise',
-    path: PATHS.focusTraining,
-    hasPage: true,
-    isInPreparation: !isExerciseReady(PATHS.focusTraining),
-  },
-  {
-    id: 'sleep-preparation',
-    kind: 'exercise',
-    path: PATHS.sleepPreparation,
-    hasPage: true,
-    isInPreparation: !isExerciseReady(PATHS.sleepPreparation),
-  },
+  open('mindful-breathing', 'exercise', PATHS.mindfulBreathing),
+  open('nervous-system-quiz', 'self-test', PATHS.nervousSystemQuiz),
+  open('recovery-test', 'self-test', PATHS.recoveryTest),
+  open('cognitive-restructuring', 'exercise', PATHS.cognitiveRestructuring),
+  open('self-compassion', 'exercise', PATHS.selfCompassion),
+  open('energy-management', 'exercise', PATHS.energyManagement),
+  open('worry-paper', 'exercise', PATHS.worryPaper),
+  open('sleep-diary', 'exercise', PATHS.sleepDiary),
+  announced('safe-point', PATHS.safePoint),
+  announced('focus-training', PATHS.focusTraining),
+  announced('sleep-preparation', PATHS.sleepPreparation),
 ];

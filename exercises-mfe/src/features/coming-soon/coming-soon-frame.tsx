@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
+import { PageMeta } from '@stillsam/platform';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { PhoneText, TextLink } from '@stillsam/ui';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
+import shown from '../../styles/shown.module.css';
 import styles from './coming-soon-frame.module.css';
 import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
 
-/** A link to an available resource. */
-interface Alternative {
-  to: string;
-  title: string;
-  purpose: string;
-}
-
 interface ComingSoonFrameProps {
   title: string;
+  path: string;
+  copy: {
+    description: string;
+    /** Describes the exercise in preparation. */
+    about: string;
+    notifyText: string;
+  };
   /** Text beside 'Kommer snart'. */
   state?: string;
   lead: string;
   /** A quick exit and its description, on a sensitive page. */
   exit?: ReactNode;
   exitHint?: ReactNode;
-  /** Describes the exercise in preparation. */
-  about: string;
   /** The breath line drawing the exercise. */
   drawing: ReactNode;
   /** A smaller exercise that is available already. */
   children: ReactNode;
-  notifyText: string;
   /** The notify form. Only a page may import it, so it is a prop. */
   notify: ReactNode;
-  alternatives: readonly Alternative[];
+  /** Links to resources that are open. */
+  alternatives: readonly { to: string; title: string; purpose: string }[];
   care: string;
   /** Sources of the texts. */
   sources?: ReactNode;
@@ -39,11 +39,12 @@ interface ComingSoonFrameProps {
 
 /** The layout of a page whose exercise is in preparation, with a smaller exercise that is available already. */
 export function ComingSoonFrame(props: ComingSoonFrameProps) {
-  const { title, state, lead, exit, exitHint, about, drawing, children } = props;
-  const { notifyText, notify, alternatives, care, sources, isNight } = props;
+  const { title, path, copy, state, lead, exit, exitHint, drawing, children } = props;
+  const { notify, alternatives, care, sources, isNight } = props;
   useRootMark('theme', isNight ? 'night' : undefined);
   return (
     <div className={styles.ground}>
+      <PageMeta title={title} description={copy.description} path={path} />
       <ResourceFrame
         className={styles.page}
         title={title}
@@ -56,12 +57,12 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
         }
         lead={lead}
         drawing={drawing}
-        introduction={<p className={styles.about}>{about}</p>}
+        introduction={<p className={styles.about}>{copy.about}</p>}
         panel={children}
       >
-        <section className={styles.notify} aria-labelledby="paminn-mig">
+        <section className={`${styles.notify} ${shown.onScreen}`} aria-labelledby="paminn-mig">
           <h2 id="paminn-mig">{COPY.notifyTitle}</h2>
-          <p>{notifyText}</p>
+          <p>{copy.notifyText}</p>
           {notify}
         </section>
         <Alternatives alternatives={alternatives} />
@@ -77,7 +78,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
 
 function Alternatives({ alternatives }: Pick<ComingSoonFrameProps, 'alternatives'>) {
   return (
-    <section className={styles.alternatives} aria-labelledby="oppet-nu">
+    <section className={`${styles.alternatives} ${shown.onScreen}`} aria-labelledby="oppet-nu">
       <h2 id="oppet-nu">{COPY.alternativesTitle}</h2>
       <ul role="list">
         {alternatives.map((alternative) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '@stillsam/ui';
 import { BEDTIMES, DEFAULT_BEDTIME, clockText, eveningPlan } from './evening-plan';
 import { EVENING_COPY } from './evening-tools.copy';
+import shown from '../../styles/shown.module.css';
 import styles from './sleep-tools.module.css';
 
 const COPY = EVENING_COPY.plan;
@@ -15,7 +16,7 @@ export function EveningPlanner() {
       <h2 id="kvallen-baklanges">{COPY.title}</h2>
       <p>{COPY.text}</p>
       <SelectField
-        className={styles.bedtime}
+        className={`${styles.bedtime} ${shown.withScript}`}
         label={COPY.bedtime}
         options={OPTIONS}
         value={String(bedtime)}

@@ -3,6 +3,7 @@ import { Button } from '@stillsam/ui';
 import { downloadText } from '../../browser/download-text';
 import { PrivateText } from '../../components/private-text/private-text';
 import { EVENING_COPY } from './evening-tools.copy';
+import shown from '../../styles/shown.module.css';
 import styles from './sleep-tools.module.css';
 
 const COPY = EVENING_COPY.note;
@@ -37,7 +38,7 @@ export function TomorrowNote() {
       <p role="status" className={styles.status}>
         {clearedText === null ? null : COPY.cleared}
       </p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${shown.withScript} ${shown.onScreen}`}>
         {clearedText === null ? (
           <>
             <Button variant="secondary" aria-disabled={isEmpty} onClick={isEmpty ? undefined : clear}>

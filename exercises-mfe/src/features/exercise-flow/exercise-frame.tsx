@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { ProgressLine, type QuickExitErases, QuickExitHint } from '@stillsam/ui';
+import { Outcome } from './step-parts';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
+import shown from '../../styles/shown.module.css';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
-import { Outcome } from './outcome';
 import { useStepFocus } from './use-step-focus';
 
 interface ExerciseProgress {
@@ -59,7 +60,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
       panelRef={container}
       panel={
         <>
-          <div key={viewKey} className={styles.view} data-follows={hasChanged}>
+          <div key={viewKey} className={`${styles.view} ${shown.withScript}`} data-follows={hasChanged}>
             {children}
           </div>
           <noscript>
@@ -102,9 +103,9 @@ function Progress({ value, max, text, drawing }: ExerciseProgress) {
         max={max}
         valueText={text}
         drawing={drawing}
-        className={styles.progress}
+        className={`${shown.withScript} ${shown.onScreen}`}
       />
-      <p className={styles.place} aria-hidden="true">
+      <p className={`${styles.place} ${shown.withScript} ${shown.onScreen}`} aria-hidden="true">
         {text}
       </p>
     </>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '@stillsam/platform';
-import { PhoneText } from '@stillsam/ui';
+import { Button } from '@stillsam/ui';
+import { CareNote } from '../../components/care-note/care-note';
 import { ExerciseFrame, type ExerciseFrameProps } from './exercise-frame';
-import { ResumeChoice } from './resume-choice';
+import { FLOW_COPY } from './flow.copy';
+import styles from './exercise-walk.module.css';
+import { StepHeading } from './step-parts';
 import type { StepState } from './step-machine';
-import type { Exercise } from './use-exercise';
+import type { EarlierProgress, Exercise } from './use-exercise';
 
 export interface ExerciseWalkProps extends Pick<
   ExerciseFrameProps,
@@ -30,14 +33,7 @@ export function ExerciseWalk({ exercise, path, copy, sources, children, ...frame
         isStarted={state.step > 0}
         viewKey={earlierProgress ? 'resume' : String(state.step)}
         isRefused={isRefused}
-        footer={
-          <>
-            <p>
-              <PhoneText text={copy.care} />
-            </p>
-            {sources}
-          </>
-        }
+        footer={<CareNote text={copy.care}>{sources}</CareNote>}
       >
         {earlierProgress ? (
           <ResumeChoice earlierProgress={earlierProgress} onResume={resume} onRestart={restart} />
@@ -46,5 +42,30 @@ export function ExerciseWalk({ exercise, path, copy, sources, children, ...frame
         )}
       </ExerciseFrame>
     </>
+  );
+}
+
+interface ResumeChoiceProps {
+  earlierProgress: EarlierProgress;
+  onResume: () => void;
+  onRestart: () => void;
+}
+
+/** Offers a returning visitor to resume, to see the result, or to start over. */
+function ResumeChoice({ earlierProgress, onResume, onRestart }: ResumeChoiceProps) {
+  const { title, text, resume } = FLOW_COPY.earlierProgress[earlierProgress];
+  return (
+    <div className={styles.choice}>
+      <StepHeading>{title}</StepHeading>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <Button size="large" onClick={onResume}>
+          {resume}
+        </Button>
+        <Button size="large" variant="secondary" onClick={onRestart}>
+          {FLOW_COPY.earlierProgress.restart}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { QuickExit } from '@stillsam/ui';
+import { Button, QuickExit } from '@stillsam/ui';
 import { AnswerList, type AnswerOption } from './answer-list';
 import { ExerciseWalk, type ExerciseWalkProps } from './exercise-walk';
 import type { QuestionnaireEvent, QuestionnaireState } from './questionnaire';
-import { QuestionnaireIntro } from './questionnaire-intro';
-import { StepHeading } from './step-heading';
-import { BackAction } from './step-parts';
+import { BackAction, PointList, StepActions, StepHeading } from './step-parts';
 import type { Exercise } from './use-exercise';
 
 interface QuestionnaireWalkProps<Answer extends string | number | boolean> extends Pick<
@@ -63,5 +61,28 @@ export function QuestionnaireWalk<Answer extends string | number | boolean>(
         <QuestionnaireIntro {...copy.intro} onBegin={() => send({ type: 'began' })} />
       )}
     </ExerciseWalk>
+  );
+}
+
+interface QuestionnaireIntroProps {
+  title: string;
+  points: readonly string[];
+  /** Label of the button. */
+  begin: string;
+  onBegin: () => void;
+}
+
+/** Introduces a questionnaire, with its limits, before the first question. */
+function QuestionnaireIntro({ title, points, begin, onBegin }: QuestionnaireIntroProps) {
+  return (
+    <>
+      <StepHeading>{title}</StepHeading>
+      <PointList points={points} />
+      <StepActions>
+        <Button size="large" onClick={onBegin}>
+          {begin}
+        </Button>
+      </StepActions>
+    </>
   );
 }

@@ -49,6 +49,14 @@ export function isRecord(candidate: unknown): candidate is Readonly<Record<strin
   return typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate);
 }
 
+/** Reads a stored choice. @returns undefined for a value that is neither a choice nor null. */
+export function parseChoice<Choice>(
+  candidate: unknown,
+  choices: readonly Choice[],
+): Choice | null | undefined {
+  return candidate === null ? null : choices.find((choice) => choice === candidate);
+}
+
 /** Reads a stored step number; null for anything but an index of `steps`. */
 export function parseStep(candidate: unknown, steps: readonly string[]): number | null {
   const isStep = typeof candidate === 'number' && Number.isInteger(candidate);

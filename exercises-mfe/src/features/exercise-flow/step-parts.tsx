@@ -1,7 +1,24 @@
 import type { ReactNode } from 'react';
 import { Button, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
 import { FLOW_COPY } from './flow.copy';
+import shown from '../../styles/shown.module.css';
 import styles from './step-parts.module.css';
+
+interface StepHeadingProps {
+  children: ReactNode;
+  id?: string;
+  /** Id of the element that describes the heading. */
+  describedBy?: string;
+}
+
+/** The heading of a step, which receives the focus when the step is shown. */
+export function StepHeading({ children, id, describedBy }: StepHeadingProps) {
+  return (
+    <h2 id={id} tabIndex={-1} data-step-heading aria-describedby={describedBy} className={styles.heading}>
+      {children}
+    </h2>
+  );
+}
 
 /** A list of sentences. */
 export function PointList({ points }: { points: readonly string[] }) {
@@ -56,7 +73,7 @@ export function WayList({ ways }: { ways: readonly Way[] }) {
 
 /** The buttons of a step. They wrap, and are hidden in print. */
 export function StepActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className={`${styles.actions} ${shown.onScreen}`}>{children}</div>;
 }
 
 /** Leads to the step before. */
@@ -92,4 +109,16 @@ export function EraseButton(props: Pick<ButtonProps, 'aria-label' | 'onClick' | 
 /** A secondary sentence. */
 export function StepNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
+}
+
+/**
+ * A live region for the result of an action. It is present before it has content, because screen readers announce
+ * changes in a live region, and often not the content of a new one.
+ */
+export function Outcome({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className={styles.outcome}>
+      {children}
+    </div>
+  );
 }

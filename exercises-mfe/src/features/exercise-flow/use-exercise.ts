@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { persistedState, usePersistedState, type PersistedState } from '@stillsam/platform/persisted-state';
-import { atStep, searchOfStep, stepOfSearch, type StepMachine, type StepState } from './step-machine';
+import {
+  atStep,
+  isRecord,
+  searchOfStep,
+  stepOfSearch,
+  type StepMachine,
+  type StepState,
+} from './step-machine';
 
 /** Progress of an earlier visit. */
 export type EarlierProgress = 'begun' | 'finished';
@@ -21,11 +28,6 @@ export interface Exercise<S, E> {
   back(): void;
   /** Drops the answers without a navigation. */
   clearAnswers(): void;
-}
-
-/** State of an entry of the browser's history. */
-interface StepEntry {
-  cameFrom: number;
 }
 
 /**
@@ -89,7 +91,7 @@ function useStepAddress<S extends StepState, E>(machine: StepMachine<S, E>) {
     (step: number) => {
       if (step === wanted) return;
       if (step === wanted - 1 && cameFrom(entry) === step) void navigate(-1);
-      else void navigate({ search: searchOfStep(machine.steps, step) }, { state: entryFrom(wanted) });
+      else void navigate({ search: searchOfStep(machine.steps, step) }, { state: { cameFrom: wanted } });
     },
     [machine, navigate, wanted, entry],
   );
@@ -123,11 +125,7 @@ function storedState<S extends StepState, E>(machine: StepMachine<S, E>): Persis
   });
 }
 
-function entryFrom(step: number): StepEntry {
-  return { cameFrom: step };
-}
-
+/** The step before, as the state of an entry of the browser's history has it. */
 function cameFrom(entry: unknown): number | null {
-  if (typeof entry !== 'object' || entry === null || !('cameFrom' in entry)) return null;
-  return typeof entry.cameFrom === 'number' ? entry.cameFrom : null;
+  return isRecord(entry) && typeof entry.cameFrom === 'number' ? entry.cameFrom : null;
 }

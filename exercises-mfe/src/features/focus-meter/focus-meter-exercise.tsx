@@ -4,9 +4,11 @@ import { useStillMode } from '../../browser/use-still-mode';
 import { FOCUS_METER_COPY } from './focus-meter.copy';
 import { METER_FULL } from './focus-meter';
 import { useFocusMeter, type FocusMeterControls } from './use-focus-meter';
+import shown from '../../styles/shown.module.css';
 import styles from './focus-meter-exercise.module.css';
 
 const COPY = FOCUS_METER_COPY.meter;
+const STATUS_TEXTS = { idle: null, running: COPY.started, stopped: COPY.stopped, done: COPY.done };
 /** With reduced motion the meter changes once a second: 20 ticks of 50 ms. */
 const STILL_STEP = 20;
 
@@ -14,39 +16,40 @@ const STILL_STEP = 20;
 export function FocusMeterExercise({ clock }: { clock: Clock }) {
   const { status, value, toggle } = useFocusMeter(clock);
   const isStill = useStillMode();
-  const shown = isStill ? Math.floor(value / STILL_STEP) * STILL_STEP : value;
+  const percent = isStill ? Math.floor(value / STILL_STEP) * STILL_STEP : value;
   return (
     <section className={styles.exercise} aria-labelledby="en-punkt">
       <h2 id="en-punkt">{COPY.title}</h2>
       <p>{COPY.text}</p>
-      <div className={styles.meter} data-meter={shown} aria-hidden="true">
-        <ProgressDrawing value={shown / METER_FULL} />
-        <span className={styles.percent}>{COPY.percent(shown)}</span>
+      <div className={`${styles.meter} ${shown.withScript}`} data-meter={percent} aria-hidden="true">
+        <ProgressDrawing value={percent / METER_FULL} />
+        <span className={styles.percent}>{COPY.percent(percent)}</span>
       </div>
-      <p role="status" className={styles.status} data-status={status}>
-        {statusText(status)}
+      <p role="status" className={`${styles.status} ${shown.withScript}`} data-status={status}>
+        {STATUS_TEXTS[status]}
       </p>
-      <div className={styles.actions}>
+      <div className={shown.withScript}>
         <Button onClick={toggle}>{buttonText(status)}</Button>
       </div>
     </section>
   );
 }
 
-function statusText(status: FocusMeterControls['status']): string | null {
-  switch (status) {
-    case 'idle':
-      return null;
-    case 'running':
-      return COPY.started;
-    case 'stopped':
-      return COPY.stopped;
-    case 'done':
-      return COPY.done;
-  }
-}
-
 function buttonText(status: FocusMeterControls['status']): string {
   if (status === 'running') return COPY.stop;
   return status === 'done' ? COPY.again : COPY.begin;
+}
+
+/** Three exercises without a screen. */
+export function FocusAlone() {
+  return (
+    <section className={styles.alone} aria-labelledby="utan-skarm">
+      <h2 id="utan-skarm">{FOCUS_METER_COPY.alone.title}</h2>
+      <ul role="list">
+        {FOCUS_METER_COPY.alone.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }

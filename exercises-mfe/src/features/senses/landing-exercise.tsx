@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { Button, VisuallyHidden } from '@stillsam/ui';
 import { nextLanding, type Landing, type LandingEvent } from './landing.logic';
 import { SENSES_COPY } from './senses.copy';
+import shown from '../../styles/shown.module.css';
 import styles from './landing-exercise.module.css';
 
 const { landing: COPY, senses: LINES } = SENSES_COPY;
@@ -35,7 +36,7 @@ export function LandingExercise() {
         {landing.view === 'done' ? COPY.done : null}
         {line ? <VisuallyHidden>{`${line.count} ${line.text}`}</VisuallyHidden> : null}
       </p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${shown.withScript} ${shown.onScreen}`}>
         <Button onClick={() => send(line ? 'advanced' : 'began')}>{buttonText(landing, isLast)}</Button>
         {line ? (
           <Button variant="quiet" onClick={() => send('stopped')}>

@@ -1,9 +1,10 @@
 import { PATHS } from '@stillsam/paths';
 import { QuickExit } from '@stillsam/ui';
+import { useStoredList } from '../../browser/use-stored-list';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
-import { SourceList } from '../../features/sources/source-list';
+import { SourceList } from '../../components/care-note/source-list';
 import { COGNITIVE_COPY as COPY } from './cognitive.copy';
 import {
   COGNITIVE_MACHINE,
@@ -18,7 +19,7 @@ import { Completion, type SaveOutcome } from './components/completion';
 import { JournalSection } from './components/journal-section';
 import { Tangle } from './components/tangle';
 import { entryOf, freeDate, hasEntry, withEntry } from './journal.logic';
-import { useJournal, type JournalStore } from './use-journal';
+import { STORED_JOURNAL, type JournalStore } from './journal.store';
 import { usePrintedPart } from './use-printed-part';
 
 const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
@@ -27,7 +28,7 @@ const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 export function CognitiveRestructuringPage() {
   const exercise = useExercise(COGNITIVE_MACHINE, () => recordCompletion('cognitive-restructuring'));
   const { state, send, back, restart } = exercise;
-  const store = useJournal();
+  const store = useStoredList(STORED_JOURNAL);
   const { part, print } = usePrintedPart();
   const Step = STEPS[state.step];
   const { entry, outcome, save } = journalEntry(exercise, store);
@@ -74,7 +75,7 @@ function progressOf(step: number) {
 /** The journal entry of the exercise: null before the last step. */
 function journalEntry({ state, send }: Exercise<CognitiveState, CognitiveEvent>, store: JournalStore) {
   const entry = entryOf(state, state.savedAs ?? '');
-  const isSaved = entry !== null && hasEntry(store.journal, entry);
+  const isSaved = entry !== null && hasEntry(store.list, entry);
   let outcome: SaveOutcome = 'open';
   if (isSaved) outcome = store.isRefused ? 'refused' : 'saved';
   const save = () => {

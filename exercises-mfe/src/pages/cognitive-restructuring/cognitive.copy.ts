@@ -1,10 +1,4 @@
 import { PATHS } from '@stillsam/paths';
-import type { Way } from '../../features/exercise-flow/step-parts';
-
-export const COGNITIVE_WAYS: readonly Way[] = [
-  { to: PATHS.selfCompassion, label: 'Vila i vänliga meningar' },
-  { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
-];
 
 export const COGNITIVE_COPY = {
   title: 'Kognitiv omstrukturering',
@@ -97,4 +91,8 @@ export const COGNITIVE_COPY = {
     },
   ],
   care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära: ring Hjälplinjen på 90\u00a0390, Självmordslinjen på 90101 eller 1177 för råd om vård. Vid fara för liv: ring\u00a0112.',
+  ways: [
+    { to: PATHS.selfCompassion, label: 'Vila i vänliga meningar' },
+    { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
+  ],
 } as const;

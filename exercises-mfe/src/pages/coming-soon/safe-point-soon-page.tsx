@@ -1,11 +1,10 @@
 import { NotifyForm } from '@stillsam/notify-form';
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
 import { QuickExit, QuickExitHint } from '@stillsam/ui';
 import { alternativesTo } from '../../features/catalogue/alternatives';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
-import { SourceList } from '../../features/sources/source-list';
+import { SourceList } from '../../components/care-note/source-list';
 import { LandingExercise } from '../../features/senses/landing-exercise';
 import { SENSES_COPY } from '../../features/senses/senses.copy';
 import { SAFE_POINT_SOON as COPY } from './coming-soon-pages.copy';
@@ -15,24 +14,21 @@ const ALTERNATIVES = alternativesTo('mindful-breathing', 'self-compassion', 'ene
 /** Announces Trygg Punkt, with a grounding exercise that is available already. */
 export function SafePointSoonPage() {
   return (
-    <>
-      <PageMeta title={SENSES_COPY.title} description={COPY.description} path={PATHS.safePoint} />
-      <ComingSoonFrame
-        title={SENSES_COPY.title}
-        lead={COPY.lead}
-        about={COPY.about}
-        drawing={<ResourceLine id="safe-point" place="start" />}
-        notifyText={COPY.notifyText}
-        notify={<NotifyForm purpose="trygg-punkt" thanks={COPY.thanks} />}
-        alternatives={ALTERNATIVES}
-        care={SENSES_COPY.care}
-        sources={<SourceList sources={SENSES_COPY.sources} />}
-        exit={<QuickExit />}
-        exitHint={<QuickExitHint erases="nothing" />}
-      >
-        <LandingExercise />
-      </ComingSoonFrame>
-    </>
+    <ComingSoonFrame
+      title={SENSES_COPY.title}
+      lead={COPY.lead}
+      copy={COPY}
+      path={PATHS.safePoint}
+      drawing={<ResourceLine id="safe-point" place="start" />}
+      notify={<NotifyForm purpose="trygg-punkt" thanks={COPY.thanks} />}
+      alternatives={ALTERNATIVES}
+      care={SENSES_COPY.care}
+      sources={<SourceList sources={SENSES_COPY.sources} />}
+      exit={<QuickExit />}
+      exitHint={<QuickExitHint erases="nothing" />}
+    >
+      <LandingExercise />
+    </ComingSoonFrame>
   );
 }
 

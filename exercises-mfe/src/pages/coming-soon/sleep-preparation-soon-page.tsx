@@ -1,14 +1,13 @@
 import { NotifyForm } from '@stillsam/notify-form';
 import { PATHS, libraryPath } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
-import { useNightMode } from '../../browser/use-night-mode';
+import { useNightMode } from '../../browser/night-mode';
 import { alternativesTo } from '../../features/catalogue/alternatives';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
 import { EveningPlanner } from '../../features/evening-tools/evening-planner';
 import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
 import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
-import { SourceList } from '../../features/sources/source-list';
+import { SourceList } from '../../components/care-note/source-list';
 import { SLEEP_SOON as COPY } from './coming-soon-pages.copy';
 
 const ALTERNATIVES = [
@@ -21,25 +20,22 @@ export function SleepPreparationSoonPage() {
   const isNight = useNightMode();
   const mode = isNight ? EVENING_COPY.night : EVENING_COPY.day;
   return (
-    <>
-      <PageMeta title={EVENING_COPY.title} description={COPY.description} path={PATHS.sleepPreparation} />
-      <ComingSoonFrame
-        title={EVENING_COPY.title}
-        state={mode.state}
-        lead={mode.lead}
-        about={`${COPY.about} ${EVENING_COPY.hours}`}
-        drawing={<ResourceLine id="sleep-preparation" place="start" />}
-        notifyText={COPY.notifyText}
-        notify={<NotifyForm purpose="somnforberedelse" thanks={COPY.thanks} />}
-        alternatives={ALTERNATIVES}
-        care={EVENING_COPY.care}
-        sources={<SourceList sources={EVENING_COPY.sources} />}
-        isNight={isNight}
-      >
-        <EveningPlanner />
-        <TomorrowNote />
-      </ComingSoonFrame>
-    </>
+    <ComingSoonFrame
+      title={EVENING_COPY.title}
+      state={mode.state}
+      lead={mode.lead}
+      copy={{ ...COPY, about: `${COPY.about} ${EVENING_COPY.hours}` }}
+      path={PATHS.sleepPreparation}
+      drawing={<ResourceLine id="sleep-preparation" place="start" />}
+      notify={<NotifyForm purpose="somnforberedelse" thanks={COPY.thanks} />}
+      alternatives={ALTERNATIVES}
+      care={EVENING_COPY.care}
+      sources={<SourceList sources={EVENING_COPY.sources} />}
+      isNight={isNight}
+    >
+      <EveningPlanner />
+      <TomorrowNote />
+    </ComingSoonFrame>
   );
 }
 

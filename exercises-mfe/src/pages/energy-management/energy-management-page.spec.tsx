@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
-import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from './energy.content';
+import { ENERGY_LEVELS, LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from './energy.content';
 import { EnergyManagementPage } from './energy-management-page';
-import { ENERGY_LEVELS } from './energy.types';
 
 const PATH = '/resurser/energihantering';
 const show = (...entries: string[]) =>

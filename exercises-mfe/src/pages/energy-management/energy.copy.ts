@@ -1,10 +1,4 @@
 import { PATHS } from '@stillsam/paths';
-import type { Way } from '../../features/exercise-flow/step-parts';
-
-export const ENERGY_WAYS: readonly Way[] = [
-  { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
-  { to: PATHS.selfCompassion, label: 'Vila i vänliga meningar' },
-];
 
 export const ENERGY_COPY = {
   title: 'Energihantering',
@@ -63,6 +57,10 @@ export const ENERGY_COPY = {
     },
   ],
   care: 'Övningen ersätter inte vård. Har tröttheten varat länge eller hindrar den dig i vardagen? Ring\u00a01177 eller kontakta din vårdcentral.',
+  ways: [
+    { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
+    { to: PATHS.selfCompassion, label: 'Vila i vänliga meningar' },
+  ],
 } as const;
 
 export const DEFAULT_REMINDER_TIME = '09:00';

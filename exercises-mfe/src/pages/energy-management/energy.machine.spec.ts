@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { atStep } from '../../features/exercise-flow/step-machine';
-import { isMicroActionOf, MICRO_ACTIONS } from './energy.content';
+import { ENERGY_LEVELS, MICRO_ACTIONS, REFLECTIONS, isMicroActionOf } from './energy.content';
 import { ENERGY_MACHINE as MACHINE, type EnergyEvent, type EnergyState } from './energy.machine';
-import { ENERGY_LEVELS, REFLECTIONS } from './energy.types';
 
 const ACTIONS = ENERGY_LEVELS.flatMap((level) => MICRO_ACTIONS[level].map(({ id }) => ({ level, id })));
 const event: fc.Arbitrary<EnergyEvent> = fc.oneof(

@@ -1,11 +1,18 @@
 import {
   isRecord,
+  parseChoice,
   parseStep,
   type StepMachine,
   type StepState,
 } from '../../features/exercise-flow/step-machine';
-import { isMicroActionOf, type MicroActionId } from './energy.content';
-import { ENERGY_LEVELS, type EnergyLevel, REFLECTIONS, type Reflection } from './energy.types';
+import {
+  ENERGY_LEVELS,
+  REFLECTIONS,
+  isMicroActionOf,
+  type MicroActionId,
+  type EnergyLevel,
+  type Reflection,
+} from './energy.content';
 
 /** Steps 0 to 2 belong to the exercise, 3 is the affirmation. */
 export interface EnergyState extends StepState {
@@ -63,9 +70,4 @@ function parseState(candidate: unknown): EnergyState | null {
   if (step === null || level === undefined || reflection === undefined) return null;
   if (action !== null && !isMicroActionOf(level, action)) return null;
   return { step, level, action, reflection };
-}
-
-/** @returns undefined for a value that is neither a choice nor null. */
-function parseChoice<Choice>(candidate: unknown, choices: readonly Choice[]): Choice | null | undefined {
-  return candidate === null ? null : choices.find((choice) => choice === candidate);
 }

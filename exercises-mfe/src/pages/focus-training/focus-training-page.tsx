@@ -1,25 +1,19 @@
 import { PATHS } from '@stillsam/paths';
 import { RadioGroup } from '@stillsam/ui';
 import { useMemo, useState } from 'react';
-import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
+import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
-import { FocusAlone } from '../../features/focus-meter/focus-alone';
-import { FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
+import { FocusAlone, FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
 import { FOCUS_MINUTES, focusSteps, type FocusMinutes } from './focus-session.content';
 import { FOCUS_COPY as COPY } from './focus-training.copy';
 
 const OPTIONS = FOCUS_MINUTES.map((minutes) => ({ value: String(minutes), label: COPY.lengths[minutes] }));
 const ON_PAPER = { steps: focusSteps(5) };
 
-interface FocusTrainingPageProps {
-  /** Replaces the browser's clock in tests. */
-  clock?: Clock;
-}
-
 /** One, three or five minutes with one thing, and the five-second meter for days when that is enough. */
-export function FocusTrainingPage({ clock = MONOTONIC_CLOCK }: FocusTrainingPageProps) {
+export function FocusTrainingPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
   const [minutes, setMinutes] = useState<FocusMinutes>(1);
   const plan = useMemo(() => ({ steps: focusSteps(minutes) }), [minutes]);
   const choose = (value: string) =>

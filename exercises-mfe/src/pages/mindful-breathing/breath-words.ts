@@ -1,4 +1,4 @@
-import { cyclesOf, sharesOf, type Phase, type Plan } from './breath-plan';
+import { PHASES, cyclesOf, sharesOf, type Phase, type Plan } from './breath-plan';
 
 /** Duration of a word's fade-in. */
 const FADE_IN_MS = 320;
@@ -26,8 +26,8 @@ export function wordKeyframes(phase: Phase, { rhythm }: Plan): Keyframe[] {
  */
 export function animateWords(stage: Element, plan: Plan): void {
   for (const word of stage.querySelectorAll<HTMLElement>('[data-word]')) {
-    const phase = word.dataset.word;
-    if (!isPhase(phase) || !canAnimate(word)) continue;
+    const phase = PHASES.find((each) => each === word.dataset.word);
+    if (!phase || !canAnimate(word)) continue;
     word.animate(wordKeyframes(phase, plan), {
       id: ANIMATION_ID,
       duration: plan.rhythm.cycleMs,
@@ -40,10 +40,6 @@ export function animateWords(stage: Element, plan: Plan): void {
 
 function hidden(offset: number): Keyframe {
   return { offset, opacity: 0 };
-}
-
-function isPhase(name: string | undefined): name is Phase {
-  return name === 'in' || name === 'hold' || name === 'out';
 }
 
 /** False without the Web Animations API, where the page shows the current word itself. */

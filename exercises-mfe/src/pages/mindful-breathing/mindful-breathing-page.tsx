@@ -1,7 +1,7 @@
 import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
+import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { useStillMode } from '../../browser/use-still-mode';
 import { CalmRoom } from '../../components/calm-mode/calm-room';
 import { cyclesOf, hasPause, type Plan } from './breath-plan';
@@ -14,17 +14,13 @@ import { Ridges } from './components/ridges';
 import { RhythmGuide } from './components/rhythm-guide';
 import { guidesInUse, mainGuideOf, type Guide } from './guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
+import shown from '../../styles/shown.module.css';
 import styles from './mindful-breathing-page.module.css';
 import { useBreathSettings } from './use-breath-settings';
 import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
 
-interface MindfulBreathingPageProps {
-  /** Replaces the browser's clock in tests. */
-  clock?: Clock;
-}
-
 /** Guided breathing: three minutes of the site's own rhythm by default. */
-export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathingPageProps) {
+export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
   const { settings, isRefused, save } = useBreathSettings();
   const guides = guidesInUse(settings);
   const guided = useGuidedBreathing(clock, settings, guides);
@@ -99,7 +95,7 @@ function Controls({ guided: { view, start, toggle } }: { guided: GuidedBreathing
       <Button
         size="large"
         variant={isRunning ? 'quiet' : 'primary'}
-        className={styles.toggle}
+        className={`${styles.toggle} ${shown.withScript}`}
         aria-describedby={isRunning ? undefined : BREATH_WARNING_ID}
         onClick={({ currentTarget }) => {
           // Safari focuses no clicked button.

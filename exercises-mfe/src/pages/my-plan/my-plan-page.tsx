@@ -3,10 +3,16 @@ import { NO_PLAN, STORED_PLAN, usePlan, type Plan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Button, PhoneText, QuickExit } from '@stillsam/ui';
+import { CareNote } from '../../components/care-note/care-note';
 import { downloadText } from '../../browser/download-text';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { Outcome } from '../../features/exercise-flow/outcome';
-import { EraseButton, StepActions, StepNote, StepPart } from '../../features/exercise-flow/step-parts';
+import {
+  EraseButton,
+  Outcome,
+  StepActions,
+  StepNote,
+  StepPart,
+} from '../../features/exercise-flow/step-parts';
 import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { PrivateText } from '../../components/private-text/private-text';
 import { PlannedThings } from './components/planned-things';
@@ -47,11 +53,7 @@ export function MyPlanPage() {
             </ol>
           </>
         }
-        footer={
-          <p>
-            <PhoneText text={COPY.care} />
-          </p>
-        }
+        footer={<CareNote text={COPY.care} />}
       >
         <PlannedThings
           things={plan.things}

@@ -1,4 +1,8 @@
-import type { QuizOutcome } from './quiz.types';
+/** The band of a total score (specification, §4). */
+export type QuizBand = 'balanced' | 'mild' | 'high';
+
+/** The text that a visitor gets: that of the band, or the one for a single heaviest answer. */
+export type QuizOutcome = QuizBand | 'heavy';
 
 /** Points of an answer: 1 is the calmest, 4 the most strained. */
 export type AnswerPoints = 1 | 2 | 3 | 4;

@@ -1,6 +1,6 @@
 import { EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
 import type { Way } from '../../features/exercise-flow/step-parts';
-import type { QuizOutcome } from './quiz.types';
+import type { QuizOutcome } from './quiz.content';
 
 /** Links for each result, in order. */
 export const OUTCOME_WAYS: Readonly<Record<QuizOutcome, readonly Way[]>> = {

@@ -3,8 +3,7 @@ import {
   type QuestionnaireEvent,
   type QuestionnaireState,
 } from '../../features/exercise-flow/questionnaire';
-import { QUIZ_QUESTIONS, type AnswerPoints } from './quiz.content';
-import type { QuizBand, QuizOutcome } from './quiz.types';
+import { QUIZ_QUESTIONS, type AnswerPoints, type QuizBand, type QuizOutcome } from './quiz.content';
 
 export type QuizState = QuestionnaireState<AnswerPoints>;
 export type QuizEvent = QuestionnaireEvent<AnswerPoints>;

@@ -1,4 +1,6 @@
-import type { RecoveryCategory } from './recovery.types';
+/** Kinds of tiredness. The order decides ties (specification, §4). */
+export const RECOVERY_CATEGORIES = ['cognitive', 'emotional', 'physical', 'sensory'] as const;
+export type RecoveryCategory = (typeof RECOVERY_CATEGORIES)[number];
 
 interface RecoveryStatement {
   category: RecoveryCategory;

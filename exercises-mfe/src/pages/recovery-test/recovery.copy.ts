@@ -1,5 +1,5 @@
 import { EVEN_BREATHING_PATH, PATHS, articlePath } from '@stillsam/paths';
-import type { RecoveryCategory } from './recovery.types';
+import type { RecoveryCategory } from './recovery.content';
 
 /**
  * The suggested page for each result (specification, §4). One statement of the body is about holding the breath, so its

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { RECOVERY_STATEMENTS } from './recovery.content';
+import { RECOVERY_CATEGORIES, RECOVERY_STATEMENTS, type RecoveryCategory } from './recovery.content';
 import { SUGGESTION_PATHS } from './recovery.copy';
 import {
   isMuchTrue,
@@ -9,7 +9,6 @@ import {
   recoveryResult,
   suggestedCategories,
 } from './recovery.machine';
-import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
 const eightAnswers = fc.array(fc.boolean(), { minLength: 8, maxLength: 8 });
 

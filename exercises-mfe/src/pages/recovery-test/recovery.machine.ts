@@ -1,6 +1,5 @@
 import { createQuestionnaire, type QuestionnaireState } from '../../features/exercise-flow/questionnaire';
-import { RECOVERY_STATEMENTS } from './recovery.content';
-import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
+import { RECOVERY_CATEGORIES, RECOVERY_STATEMENTS, type RecoveryCategory } from './recovery.content';
 
 /** True stands for 'Stämmer'. */
 export type RecoveryState = QuestionnaireState<boolean>;

@@ -55,7 +55,7 @@ function ResourceSection({ id, layout, title, text, resources }: ResourceSection
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
       </div>
-      <ul className={styles.entries}>
+      <ul className={styles.entries} role="list">
         {resources.map((resource, index) => (
           <ResourceEntry key={resource.id} resource={resource} index={index} />
         ))}

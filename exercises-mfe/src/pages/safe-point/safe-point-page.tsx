@@ -8,7 +8,7 @@ import { ResourceLine } from '../../features/catalogue/resource-line';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
 import { LandingExercise } from '../../features/senses/landing-exercise';
 import { SENSES_COPY } from '../../features/senses/senses.copy';
-import { SourceList } from '../../features/sources/source-list';
+import { SourceList } from '../../components/care-note/source-list';
 import { ANCHORS, safePointSteps, type Anchor } from './safe-point.content';
 import { SAFE_POINT_COPY as COPY } from './safe-point.copy';
 

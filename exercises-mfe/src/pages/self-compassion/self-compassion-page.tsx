@@ -3,17 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS, articlePath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
-import { PhoneText, QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
-import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
+import { QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
+import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
+import { CareNote } from '../../components/care-note/care-note';
+import { SourceList } from '../../components/care-note/source-list';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { SessionIntro } from '../../features/exercise-flow/guided/session-intro';
-import { SessionOnPaper } from '../../features/exercise-flow/guided/session-on-paper';
+import {
+  SessionIntro,
+  SessionOnPaper,
+  SessionSettings,
+} from '../../features/exercise-flow/guided/session-parts';
 import { SessionRoom } from '../../features/exercise-flow/guided/session-room';
-import { SessionSettings } from '../../features/exercise-flow/guided/session-settings';
 import { useSession, type GuidedSession } from '../../features/exercise-flow/guided/use-session';
-import { SourceList } from '../../features/sources/source-list';
 import { METTA_PHRASES } from './metta.content';
 import { METTA_COPY as COPY, PACE_TEXTS } from './metta.copy';
 import { METTA_PACES, STORED_PREFERENCES } from './metta.preferences';
@@ -24,13 +27,8 @@ const SOFT_END_MS = 3_000;
 const BACKDRAFT_ARTICLE = 'sjalvmedkansla-lugnar-kroppen';
 const PACES = METTA_PACES.map((pace) => ({ value: String(pace), label: PACE_TEXTS[pace] }));
 
-interface SelfCompassionPageProps {
-  /** Replaces the browser's clock in tests. */
-  clock?: Clock;
-}
-
 /** Five phrases, one at a time, until the visitor stops. */
-export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPageProps) {
+export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
   const { value: preferences } = usePersistedState(STORED_PREFERENCES);
   const { pace } = preferences;
   const plan = useMemo(
@@ -138,10 +136,9 @@ function IntroFooter() {
       <p>
         {COPY.backdraft} <TextLink to={articlePath(BACKDRAFT_ARTICLE)}>{COPY.backdraftLink}</TextLink>.
       </p>
-      <p>
-        <PhoneText text={COPY.care} />
-      </p>
-      <SourceList sources={COPY.sources} />
+      <CareNote text={COPY.care}>
+        <SourceList sources={COPY.sources} />
+      </CareNote>
     </>
   );
 }

@@ -1,23 +1,30 @@
 import { useState } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, PhoneText, QuickExit } from '@stillsam/ui';
+import { Button, QuickExit } from '@stillsam/ui';
+import { useStoredList } from '../../browser/use-stored-list';
+import { CareNote } from '../../components/care-note/care-note';
+import { SourceList } from '../../components/care-note/source-list';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { Outcome } from '../../features/exercise-flow/outcome';
-import { StepHeading } from '../../features/exercise-flow/step-heading';
-import { StepActions, StepNote, StepPart, WayList } from '../../features/exercise-flow/step-parts';
+import {
+  Outcome,
+  StepActions,
+  StepHeading,
+  StepNote,
+  StepPart,
+  WayList,
+} from '../../features/exercise-flow/step-parts';
 import { UndoNotice } from '../../features/exercise-flow/undo-notice';
-import { SourceList } from '../../features/sources/source-list';
 import { DiaryForm } from './components/diary-form';
 import { DiaryNights } from './components/diary-nights';
 import { DIARY_COPY as COPY, PAPER_QUESTIONS } from './sleep-diary.copy';
 import { MAX_NIGHTS, withNight, type Diary, type Night } from './sleep-diary.logic';
-import { useSleepDiary } from './use-sleep-diary';
+import { STORED_DIARY } from './sleep-diary.store';
 
 /** Six questions about the night, for at most two weeks. The nights stay in the browser. */
 export function SleepDiaryPage() {
-  const { diary, isRefused, save } = useSleepDiary();
+  const { list: diary, isRefused, save } = useStoredList(STORED_DIARY);
   const [isWriting, setWriting] = useState(false);
   const [erased, setErased] = useState<Diary>([]);
   const erase = (remaining: Diary) => {
@@ -47,12 +54,9 @@ export function SleepDiaryPage() {
         exitErases="nothing"
         withoutScript={<DiaryOnPaper />}
         footer={
-          <>
-            <p>
-              <PhoneText text={COPY.care} />
-            </p>
+          <CareNote text={COPY.care}>
             <SourceList sources={COPY.sources} />
-          </>
+          </CareNote>
         }
       >
         {isWriting ? (

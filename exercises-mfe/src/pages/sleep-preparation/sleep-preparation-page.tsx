@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { useRootMark } from '@stillsam/platform/root-mark';
-import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
-import { useNightMode } from '../../browser/use-night-mode';
+import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
+import { useNightMode } from '../../browser/night-mode';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { EveningPlanner } from '../../features/evening-tools/evening-planner';
@@ -9,19 +9,14 @@ import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
 import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
 import type { SessionPlan } from '../../features/exercise-flow/guided/session.logic';
-import { SourceList } from '../../features/sources/source-list';
+import { SourceList } from '../../components/care-note/source-list';
 import { EVENING_STEPS } from './evening-session.content';
 import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
 
 const PLAN: SessionPlan = { steps: EVENING_STEPS, hasWaves: true };
 
-interface SleepPreparationPageProps {
-  /** Replaces the browser's clock in tests. */
-  clock?: Clock;
-}
-
 /** The evening session in the dark, an evening plan and a note for tomorrow; at night in the night's colours. */
-export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: SleepPreparationPageProps) {
+export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
   const isNight = useNightMode();
   const { state, lead } = isNight ? EVENING_COPY.night : EVENING_COPY.day;
   useRootMark('theme', isNight ? 'night' : undefined);

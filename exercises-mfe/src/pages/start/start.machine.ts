@@ -1,5 +1,6 @@
 import {
   isRecord,
+  parseChoice,
   parseStep,
   type StepMachine,
   type StepState,
@@ -47,15 +48,10 @@ export const START_MACHINE: StepMachine<StartState, StartEvent> = {
     if (!isRecord(candidate)) return null;
     const step = parseStep(candidate.step, STEPS);
     // An answer that asks for help is not kept: the next person in the tab must not see it.
-    const hardest = choice(candidate.hardest, HARDEST);
-    const minutes = choice(candidate.minutes, MINUTES);
-    const isNight = choice(candidate.isNight, [true, false]);
+    const hardest = parseChoice(candidate.hardest, HARDEST);
+    const minutes = parseChoice(candidate.minutes, MINUTES);
+    const isNight = parseChoice(candidate.isNight, [true, false]);
     if (step === null || hardest === undefined || minutes === undefined || isNight === undefined) return null;
     return { step, hardest, minutes, isNight };
   },
 };
-
-/** @returns undefined for a value that is neither a choice nor null. */
-function choice<Choice>(candidate: unknown, choices: readonly Choice[]): Choice | null | undefined {
-  return candidate === null ? null : choices.find((each) => each === candidate);
-}

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { PhoneText, QuickExit } from '@stillsam/ui';
+import { QuickExit } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
+import { CareNote } from '../../components/care-note/care-note';
+import { SourceList } from '../../components/care-note/source-list';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { SourceList } from '../../features/sources/source-list';
-import { Paper, type WrittenPaper } from './components/paper';
-import { TornPaper } from './components/torn-paper';
+import { Paper, TornPaper, type WrittenPaper } from './components/paper';
 import { WORRY_COPY as COPY } from './worry-paper.copy';
 
 const BLANK: WrittenPaper = { worry: '', step: '' };
@@ -45,12 +45,9 @@ export function WorryPaperPage() {
           </>
         }
         footer={
-          <>
-            <p>
-              <PhoneText text={COPY.care} />
-            </p>
+          <CareNote text={COPY.care}>
             <SourceList sources={COPY.sources} />
-          </>
+          </CareNote>
         }
       >
         {isTorn ? (

@@ -1,19 +1,4 @@
 import { EVEN_BREATHING_PATH, articlePath } from '@stillsam/paths';
-import type { Way } from '../../features/exercise-flow/step-parts';
-import type { Source } from '../../features/sources/source-list';
-
-const WAYS: readonly Way[] = [
-  { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter' },
-  { to: articlePath('vaken-klockan-tre'), label: 'Läs Vaken klockan tre' },
-];
-
-const SOURCES: readonly Source[] = [
-  {
-    text: 'I en studie fick 33 studenter med sömnproblem skriva om sina bekymmer på kvällen. De som också skrev ner tänkbara lösningar var mindre uppvarvade när det var dags att sova. Carney, C. E. och Waters, W. F., Behavioral Sleep Medicine, 2006.',
-    label: 'doi:10.1207/s15402010bsm0401_2',
-    address: 'https://doi.org/10.1207/s15402010bsm0401_2',
-  },
-];
 
 export const WORRY_COPY = {
   title: 'Orospapper',
@@ -42,6 +27,15 @@ export const WORRY_COPY = {
     text: 'Vik det på mitten. Skriv det som tynger till vänster och ett första litet steg till höger. Riv det när du är klar.',
   },
   care: 'Handlar oron om att du kan komma att skada dig själv? Ring Självmordslinjen på 90101, dygnet runt, eller 112 om det är akut. Har oron tagit över? Ring\u00a01177 eller kontakta din vårdcentral.',
-  ways: WAYS,
-  sources: SOURCES,
+  ways: [
+    { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter' },
+    { to: articlePath('vaken-klockan-tre'), label: 'Läs Vaken klockan tre' },
+  ],
+  sources: [
+    {
+      text: 'I en studie fick 33 studenter med sömnproblem skriva om sina bekymmer på kvällen. De som också skrev ner tänkbara lösningar var mindre uppvarvade när det var dags att sova. Carney, C. E. och Waters, W. F., Behavioral Sleep Medicine, 2006.',
+      label: 'doi:10.1207/s15402010bsm0401_2',
+      address: 'https://doi.org/10.1207/s15402010bsm0401_2',
+    },
+  ],
 } as const;

@@ -1,6 +1,6 @@
-import { ApiError, createApiClient } from '@stillsam/api-client';
-import { runtimeConfig } from '@stillsam/platform';
-import type { ArticleResponse, ArticleListing, PublishedCorrection, ReviewedArticle } from './articles.types';
+import { bodyIfKnown } from '../../api/body-if-known';
+import { bodyOf, siteApi } from '../../api/site-api';
+import type { ArticleResponse, ArticleListing } from './articles.types';
 
 export interface ListingQuery {
   /** A category id. */
@@ -18,47 +18,17 @@ export interface CallOptions {
 }
 
 /** @throws ApiError without a usable response. */
-export async function fetchListing(
+export function fetchListing(
   query: ListingQuery,
   { signal, timeoutMilliseconds }: CallOptions,
 ): Promise<ArticleListing> {
-  const { data } = await api(timeoutMilliseconds).GET('/api/blog/posts', { params: { query }, signal });
-  if (!data) throw new Error('The response of the API has no list');
-  return data;
+  return bodyOf(siteApi(timeoutMilliseconds).GET('/api/blog/posts', { params: { query }, signal }));
 }
 
 /**
  * @returns null when no article is published under the slug.
  * @throws ApiError without a usable response.
  */
-export async function fetchArticleResponse(
-  slug: string,
-  { signal }: CallOptions,
-): Promise<ArticleResponse | null> {
-  try {
-    const { data } = await api().GET('/api/blog/posts/{slug}', { params: { path: { slug } }, signal });
-    return data ?? null;
-  } catch (error) {
-    // The API responds with 400 to text that cannot be a slug.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
-}
-
-/** Newest first. @throws ApiError without a usable response. */
-export async function fetchCorrections({ signal }: CallOptions): Promise<PublishedCorrection[]> {
-  const { data } = await api().GET('/api/blog/corrections', { signal });
-  if (!data) throw new Error('The response of the API has no list');
-  return data.corrections;
-}
-
-/** By title. @throws ApiError without a usable response. */
-export async function fetchReviews({ signal }: CallOptions): Promise<ReviewedArticle[]> {
-  const { data } = await api().GET('/api/reviews', { signal });
-  if (!data) throw new Error('The response of the API has no list');
-  return data.posts;
-}
-
-function api(timeoutMilliseconds?: number) {
-  return createApiClient({ baseUrl: runtimeConfig().apiOrigin, timeoutMilliseconds });
+export function fetchArticleResponse(slug: string, signal?: AbortSignal): Promise<ArticleResponse | null> {
+  return bodyIfKnown(siteApi().GET('/api/blog/posts/{slug}', { params: { path: { slug } }, signal }));
 }

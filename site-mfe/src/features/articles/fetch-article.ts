@@ -41,7 +41,7 @@ export type ArticleResult =
  * @throws ApiError without a usable response.
  */
 export async function isArticlePublished(slug: string): Promise<boolean> {
-  const response = await fetchArticleResponse(slug, {});
+  const response = await fetchArticleResponse(slug);
   return Boolean(response?.post ?? response?.redirect);
 }
 
@@ -57,7 +57,7 @@ export async function fetchArticle(
   wanted?: Edition,
 ): Promise<ArticleResult> {
   prefetchSanitiser();
-  const response = await fetchArticleResponse(slug, { signal });
+  const response = await fetchArticleResponse(slug, signal);
   if (response?.redirect) return { kind: 'moved', slug: response.redirect };
   if (!response?.post) return { kind: 'missing' };
   const { content, easy_content, ...article } = response.post;

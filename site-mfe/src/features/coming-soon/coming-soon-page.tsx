@@ -44,7 +44,7 @@ export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPagePro
         </Section>
       )}
       <Section title={copy.plansTitle} rhythm="medium">
-        <ul className={styles.plans}>
+        <ul className={styles.plans} role="list">
           {copy.plans.map(({ title, text }) => (
             <li key={title} className={styles.plan}>
               <h3 className={styles.planTitle}>{title}</h3>

@@ -4,7 +4,7 @@ import { setRuntimeConfig } from '@stillsam/platform';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Business } from './business';
+import type { Business } from '@stillsam/legal-figures';
 import { BusinessDetails } from './business-details';
 import { EditorialDetails } from './editorial-details';
 import { MissingDetails } from './missing-details';

@@ -1,7 +1,7 @@
 import { isFormOpen } from '@stillsam/forms';
 import { TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
-import { currentBusiness } from './business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { BUSINESS_COPY as COPY, DETAIL_LABELS } from './business.copy';
 import { DetailList } from './detail-list';
 

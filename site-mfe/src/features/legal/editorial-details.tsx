@@ -1,4 +1,4 @@
-import { currentBusiness } from './business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { EDITORIAL_COPY as COPY } from './business.copy';
 import { DetailList } from './detail-list';
 

@@ -1,23 +1,21 @@
 import { dayInWords } from '@stillsam/dates';
+import { PageMeta } from '@stillsam/platform';
 import { PageHeader, Section } from '@stillsam/ui';
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { BusinessDetails } from './business-details';
-import { BUSINESS_COPY } from './business.copy';
+import { BUSINESS_COPY, LEGAL_TEXT_COPY } from './business.copy';
 import { MissingDetails } from './missing-details';
 import { figureTexts } from './legal-figures';
 import { LegalContents, LegalPart, LegalSections } from './legal-sections';
-import { LEGAL_TEXT_COPY } from './legal-text.copy';
 import type { LegalText } from './legal-text.logic';
 import styles from './legal-text.module.css';
+import { useSwedishDay, type DayData } from './use-swedish-day';
 
 interface LegalDocumentProps {
-  title: string;
-  lead: string;
+  copy: { title: string; lead: string; metaDescription: string };
+  path: string;
   text: LegalText;
-  /** Today's calendar day in Sweden, YYYY-MM-DD. */
-  day: string;
-  /** Ids of the payment methods that are switched on; undefined where that is not known. */
-  methods?: readonly string[];
   /** A section before the text, such as a form. */
   opening?: { id: string; title: string; content: ReactNode };
 }
@@ -25,12 +23,14 @@ interface LegalDocumentProps {
 const BUSINESS_ID = 'vilka-vi-ar';
 
 /** A legal page: its sections, links to them, and the company behind the site. */
-export function LegalDocument({ title, lead, text, day, methods, opening }: LegalDocumentProps) {
-  const figures = figureTexts(day, undefined, methods);
+export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps) {
+  const { day: renderedOn, methods } = useLoaderData<DayData>();
+  const figures = figureTexts(useSwedishDay(renderedOn), undefined, methods);
   const business = { id: BUSINESS_ID, title: BUSINESS_COPY.title, blocks: [] };
   return (
     <Section rhythm="none">
-      <PageHeader title={title} lead={lead} />
+      <PageMeta title={copy.title} description={copy.metaDescription} path={path} />
+      <PageHeader title={copy.title} lead={copy.lead} />
       <MissingDetails to={`#${BUSINESS_ID}`} className={styles.missing} />
       <div className={styles.frame}>
         <LegalContents

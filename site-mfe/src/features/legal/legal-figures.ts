@@ -1,6 +1,6 @@
-import { figureTexts as legalFigureTexts } from '@stillsam/legal-figures';
+import { figureTexts as legalFigureTexts, type Business } from '@stillsam/legal-figures';
 import { BRAND } from '@stillsam/platform';
-import { currentBusiness, type Business } from './business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 
 const NO_OFFICER = 'inget är utsett';
 const MISSING = 'uppgiften saknas ännu';

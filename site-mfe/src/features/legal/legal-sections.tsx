@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FigureTexts } from './legal-figures';
-import { LEGAL_TEXT_COPY } from './legal-text.copy';
-import { fillFigures, type LegalSection } from './legal-text.logic';
+import { LEGAL_TEXT_COPY } from './business.copy';
+import { fillFigures, type LegalBlock, type LegalSection } from './legal-text.logic';
+import shown from '../../styles/shown.module.css';
 import styles from './legal-text.module.css';
-import { LegalBlocks } from './legal-words';
+import { LegalWords } from './legal-words';
 
 interface LegalSectionsProps {
   sections: readonly LegalSection[];
@@ -33,11 +34,11 @@ export function LegalPart({ id, title, children }: { id: string; title: string; 
 /** The table of contents of a long text. */
 export function LegalContents({ sections, figures }: LegalSectionsProps) {
   return (
-    <nav aria-label={LEGAL_TEXT_COPY.contents} className={styles.contents}>
+    <nav aria-label={LEGAL_TEXT_COPY.contents} className={`${styles.contents} ${shown.onScreen}`}>
       <p className={styles.contentsTitle} aria-hidden="true">
         {LEGAL_TEXT_COPY.contents}
       </p>
-      <ul>
+      <ul role="list">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{fillFigures(title, figures)}</a>
@@ -45,5 +46,23 @@ export function LegalContents({ sections, figures }: LegalSectionsProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function LegalBlocks({ blocks, figures }: { blocks: readonly LegalBlock[]; figures: FigureTexts }) {
+  return blocks.map((block, index) =>
+    typeof block === 'string' ? (
+      <p key={index}>
+        <LegalWords text={block} figures={figures} />
+      </p>
+    ) : (
+      <ul key={index}>
+        {block.map((point) => (
+          <li key={point}>
+            <LegalWords text={point} figures={figures} />
+          </li>
+        ))}
+      </ul>
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import { TextLink } from '@stillsam/ui';
-import { fillFigures, splitLinks, type LegalBlock } from './legal-text.logic';
 import type { FigureTexts } from './legal-figures';
+import { fillFigures, splitLinks } from './legal-text.logic';
 
 interface LegalWordsProps {
   text: string;
@@ -16,24 +16,6 @@ export function LegalWords({ text, figures }: LegalWordsProps) {
       </TextLink>
     ) : (
       run.text
-    ),
-  );
-}
-
-export function LegalBlocks({ blocks, figures }: { blocks: readonly LegalBlock[]; figures: FigureTexts }) {
-  return blocks.map((block, index) =>
-    typeof block === 'string' ? (
-      <p key={index}>
-        <LegalWords text={block} figures={figures} />
-      </p>
-    ) : (
-      <ul key={index}>
-        {block.map((point) => (
-          <li key={point}>
-            <LegalWords text={point} figures={figures} />
-          </li>
-        ))}
-      </ul>
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { Notice, TextLink } from '@stillsam/ui';
-import { currentBusiness, missingDetails } from './business';
+import { missingDetails } from '@stillsam/legal-figures';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { BUSINESS_COPY as COPY } from './business.copy';
 
 interface MissingDetailsProps {

@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react';
 export interface DayData {
   /** Calendar day in Sweden, YYYY-MM-DD. */
   day: string;
+  /** Ids of the payment methods that are switched on; undefined where that is not known. */
+  methods?: readonly string[];
 }
 
 export function loadSwedishDay(): DayData {

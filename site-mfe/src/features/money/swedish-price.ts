@@ -8,3 +8,8 @@ export function swedishPrice(ore: number): string {
   const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
   return `${ore < 0 ? '−' : ''}${digits}${decimals}${NO_BREAK}kr`;
 }
+
+/** The VAT in a price, in öre, rounded as the API does. */
+export function vatOf(grossOre: number, percent: number): number {
+  return Math.round((grossOre * percent) / (100 + percent));
+}

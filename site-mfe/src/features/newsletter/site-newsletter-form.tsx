@@ -1,6 +1,7 @@
 import { NewsletterForm, type NewsletterFormProps } from '@stillsam/forms';
 import { PATHS } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
+import { Section } from '@stillsam/ui';
 
 /** The newsletter form of the site's pages, with a note about the use of the e-mail address. */
 export function SiteNewsletterForm(props: Pick<NewsletterFormProps, 'successText' | 'successMilliseconds'>) {
@@ -15,5 +16,14 @@ export function SiteNewsletterForm(props: Pick<NewsletterFormProps, 'successText
         </p>
       }
     />
+  );
+}
+
+/** The newsletter form below a page's own content. */
+export function NewsletterSection(texts: { title: string; lead: string }) {
+  return (
+    <Section {...texts} tone="calm" rhythm="medium">
+      <SiteNewsletterForm />
+    </Section>
   );
 }

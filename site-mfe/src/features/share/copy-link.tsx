@@ -1,5 +1,6 @@
 import { Button, Icon, Tooltip } from '@stillsam/ui';
 import LinkIcon from 'lucide-react/icons/link';
+import shown from '../../styles/shown.module.css';
 import styles from './copy-link.module.css';
 import { SHARE_COPY } from './share.copy';
 import { useCopied } from './use-copied';
@@ -8,7 +9,7 @@ import { useCopied } from './use-copied';
 export function CopyLink({ url }: { url: string }) {
   const { isCopied, hasFailed, copy } = useCopied(url);
   return (
-    <div className={styles.copy}>
+    <div className={shown.withScript}>
       <Tooltip text={SHARE_COPY.copied} isShown={isCopied}>
         <Button variant="quiet" icon={<Icon icon={LinkIcon} />} onClick={() => void copy()}>
           {SHARE_COPY.copyLink}

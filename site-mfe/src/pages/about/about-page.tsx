@@ -1,13 +1,15 @@
+import { useId } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, PageHeader, Section, TextLink } from '@stillsam/ui';
-import { currentBusiness } from '../../features/legal/business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
+import { BusinessDetails } from '../../features/legal/business-details';
+import { BUSINESS_COPY, EDITORIAL_COPY } from '../../features/legal/business.copy';
+import { EditorialDetails } from '../../features/legal/editorial-details';
 import { isShown } from '../../features/legal/is-shown';
-import { ABOUT_COPY } from './about.copy';
+import { ABOUT_COPY, VALUES } from './about.copy';
 import styles from './about-page.module.css';
-import { Responsible } from './components/responsible';
 import { Story } from './components/story';
-import { Values } from './components/values';
 
 export function AboutPage() {
   const hasStory = isShown(currentBusiness().isFounderStoryTrue);
@@ -44,6 +46,49 @@ export function AboutPage() {
         </div>
       </Section>
     </>
+  );
+}
+
+function Values() {
+  return (
+    <Section tone="calm" title={ABOUT_COPY.valuesTitle} lead={ABOUT_COPY.valuesLead}>
+      <ul className={styles.values} role="list">
+        {VALUES.map(({ title, text }) => (
+          <li key={title} className={styles.value}>
+            <h3 className={styles.valueTitle}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The company and the editor responsible for the site, with notes where details are missing. */
+function Responsible() {
+  const [editorialId, businessId] = [useId(), useId()];
+  return (
+    <Section id="ansvar">
+      <div className={styles.columns}>
+        <section aria-labelledby={editorialId}>
+          <h2 id={editorialId} className={styles.responsibleTitle}>
+            {EDITORIAL_COPY.title}
+          </h2>
+          <p className={styles.responsibleLead}>{EDITORIAL_COPY.signed}</p>
+          <EditorialDetails />
+          <p className={styles.corrections}>
+            {EDITORIAL_COPY.corrections}{' '}
+            <TextLink to={PATHS.corrections}>{EDITORIAL_COPY.allCorrections}</TextLink>
+          </p>
+        </section>
+        <section aria-labelledby={businessId}>
+          <h2 id={businessId} className={styles.responsibleTitle}>
+            {BUSINESS_COPY.title}
+          </h2>
+          <BusinessDetails />
+        </section>
+      </div>
+    </Section>
   );
 }
 

@@ -6,6 +6,8 @@ import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
 import type { ReadyArticle } from '../../features/articles/fetch-article';
 import { ArticleVisual } from '../../features/articles/article-visual';
+import { useIsServerRendered } from '../../features/articles/use-is-server-rendered';
+import shown from '../../styles/shown.module.css';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleContents } from './components/article-contents';
@@ -16,7 +18,6 @@ import { ArticleMissing } from './components/article-missing';
 import { ArticleTools } from './components/article-tools';
 import { ReadingLine } from './components/reading-line';
 import { RelatedArticles } from './components/related-articles';
-import { StructuredData } from './components/structured-data';
 import { useIsStillPublished } from './use-article-presence';
 
 export function ArticlePage() {
@@ -69,7 +70,7 @@ function ArticleView(ready: ReadyArticle) {
             alt={article.image_alt}
             sizes="(min-width: 64rem) 38rem, 100vw"
             isFirst
-            className={styles.visual}
+            className={`${styles.visual} ${shown.onScreen}`}
           />
           {summary === undefined ? null : <ArticleBody key={`${version}.summary`} markup={summary} />}
           <div className={styles.contents}>
@@ -92,7 +93,7 @@ function ArticleView(ready: ReadyArticle) {
             </Suspense>
           </div>
         </div>
-        <div className={styles.end}>
+        <div className={`${styles.end} ${shown.onScreen}`}>
           <DividerLine />
         </div>
       </article>
@@ -101,6 +102,17 @@ function ArticleView(ready: ReadyArticle) {
       </Suspense>
     </>
   );
+}
+
+/**
+ * A data block for search engines, which read the server's document. The browser does not create it, because Trusted
+ * Types forbid script elements.
+ *
+ * @param json with every `<` escaped.
+ */
+function StructuredData({ json }: { json: string }) {
+  const isServerRendered = useIsServerRendered();
+  return isServerRendered ? <script type="application/ld+json">{json}</script> : null;
 }
 
 /** Minutes to read what is shown; null for an edition that nobody needs to hurry through. */

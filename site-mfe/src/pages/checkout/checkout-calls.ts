@@ -1,23 +1,16 @@
-import { ApiError, createApiClient } from '@stillsam/api-client';
+import { createApiClient } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
-import { runtimeConfig } from '@stillsam/platform';
+import { bodyIfKnown } from '../../api/body-if-known';
+import { bodyOf, siteApi } from '../../api/site-api';
 
 export type PlaceOrder = components['schemas']['PlaceOrderDto'];
 export type PlacedOrder = components['schemas']['PlacedOrderDto'];
 export type OrderState = components['schemas']['OrderStateDto'];
 
-const NOT_FOUND = 404;
-
-const api = () => createApiClient({ baseUrl: runtimeConfig().apiOrigin });
-
 /** @param key idempotency key: the API places an order once per key. @throws ApiError */
-export async function placeOrder(order: PlaceOrder, key: string): Promise<PlacedOrder> {
-  const { data } = await api().POST('/api/orders', {
-    body: order,
-    params: { header: { 'Idempotency-Key': key } },
-  });
-  if (!data) throw new Error('The response of the API has no order');
-  return data;
+export function placeOrder(order: PlaceOrder, key: string): Promise<PlacedOrder> {
+  const params = { header: { 'Idempotency-Key': key } };
+  return bodyOf(siteApi().POST('/api/orders', { body: order, params }));
 }
 
 /**
@@ -27,14 +20,8 @@ export async function placeOrder(order: PlaceOrder, key: string): Promise<Placed
  * @returns null for an unknown order.
  * @throws ApiError
  */
-export async function fetchOrderState(ref: string): Promise<OrderState | null> {
-  try {
-    const { data } = await api().GET('/api/payments/orders/{ref}', { params: { path: { ref } } });
-    return data ?? null;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
-    throw error;
-  }
+export function fetchOrderState(ref: string): Promise<OrderState | null> {
+  return bodyIfKnown(siteApi().GET('/api/payments/orders/{ref}', { params: { path: { ref } } }));
 }
 
 /**
@@ -45,9 +32,6 @@ export async function fetchOrderState(ref: string): Promise<OrderState | null> {
  * @throws ApiError
  */
 export async function openPurchase(ref: string): Promise<string> {
-  const { data } = await createApiClient({ baseUrl: window.location.origin }).POST('/api/purchases/open', {
-    body: { ref },
-  });
-  if (!data) throw new Error('The response of the API has no page');
-  return data.to;
+  const api = createApiClient({ baseUrl: window.location.origin });
+  return (await bodyOf(api.POST('/api/purchases/open', { body: { ref } }))).to;
 }

@@ -8,14 +8,12 @@ import type { CartLine } from '../../features/cart/cart.logic';
 import type { ProductList } from '../../shop/products';
 import { TestNotice } from '../../shop/test-notice';
 import { useProducts } from '../../shop/use-products';
-import { WithoutScript } from '../../features/cart/without-script';
-import { EmptyCart } from '../../features/cart/empty-cart';
+import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { CheckoutData, PostedProduct } from './checkout.queries';
 import { CheckoutForm } from './components/checkout-form';
-import { OrderOverview } from './components/order-overview';
+import { OrderOverview, OrderSums } from './components/order-overview';
 import { OrderProgress } from './components/order-progress';
-import { OrderSums } from './components/order-sums';
 import { previewOrder } from './order-lines';
 import styles from './checkout-page.module.css';
 

@@ -1,4 +1,5 @@
 import type { CartLine } from '../../features/cart/cart.logic';
+import { vatOf } from '../../features/money/swedish-price';
 import type { Product } from '../../shop/products';
 
 /** A line at the shop's current price and tax rate, not those of the stored cart. */
@@ -55,5 +56,5 @@ function vatByRate(lines: readonly OrderLine[]): OrderPreview['vat'] {
     grossByRate.set(vatPercent, (grossByRate.get(vatPercent) ?? 0) + totalOre);
   return [...grossByRate]
     .sort(([one], [other]) => one - other)
-    .map(([percent, gross]) => ({ percent, ore: Math.round((gross * percent) / (100 + percent)) }));
+    .map(([percent, gross]) => ({ percent, ore: vatOf(gross, percent) }));
 }

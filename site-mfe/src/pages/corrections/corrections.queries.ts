@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchCorrections } from '../../features/articles/api-calls';
+import { bodyOf, siteApi } from '../../api/site-api';
 import type { PublishedCorrection } from '../../features/articles/articles.types';
 
 /** Newest first. @throws ApiError without a usable response. */
-export function loader({ request }: LoaderFunctionArgs): Promise<PublishedCorrection[]> {
-  return fetchCorrections({ signal: request.signal });
+export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<PublishedCorrection[]> {
+  return (await bodyOf(siteApi().GET('/api/blog/corrections', { signal }))).corrections;
 }

@@ -1,6 +1,4 @@
 export const DEMO_COPY = {
-  componentsTitle: 'Komponenter',
-  componentsDescription: 'Allt som Stillsams sidor byggs av, i alla lägen.',
-  logoTitle: 'Logotyp',
-  logoDescription: 'Stillsams logotyp på sina underlag och i sina storlekar.',
+  components: { title: 'Komponenter', description: 'Allt som Stillsams sidor byggs av, i alla lägen.' },
+  logo: { title: 'Logotyp', description: 'Stillsams logotyp på sina underlag och i sina storlekar.' },
 };

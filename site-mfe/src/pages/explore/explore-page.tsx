@@ -1,9 +1,8 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Card, CardLink, PageHeader, Section } from '@stillsam/ui';
+import { Card, CardLink, CrisisCard, PageHeader, Section } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import { GUIDANCE_ITEMS } from '../../guidance/guidance-items';
-import { HeavyChip } from './components/heavy-chip';
 import { NeedChooser } from './components/need-chooser';
 import { Recommendations } from './components/recommendations';
 import { EXPLORE_COPY } from './explore.copy';
@@ -52,6 +51,19 @@ export function ExplorePage() {
         </ul>
       </Section>
     </>
+  );
+}
+
+/** Opens the crisis card in place. It is no choice: nothing is stored or recommended, and it needs no JavaScript. */
+function HeavyChip() {
+  return (
+    <details>
+      <summary className={styles.chip}>
+        <span className={styles.chipLabel}>{EXPLORE_COPY.heavy.label}</span>{' '}
+        <span className={styles.chipSubtext}>{EXPLORE_COPY.heavy.subtext}</span>
+      </summary>
+      <CrisisCard isLandmark={false} className={styles.numbers} />
+    </details>
   );
 }
 

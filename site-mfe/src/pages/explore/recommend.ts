@@ -1,6 +1,8 @@
 import type { GuidanceItem } from '../../guidance/guidance-items';
 import { NEED_CHIPS, type NeedChip } from './explore.content';
 
+/** Id of the recommendations, for links. */
+export const RECOMMENDED_ID = 'rekommenderat';
 /** Field of a chosen chip in the form; it may repeat. */
 export const CHOICE_FIELD = 'val';
 

@@ -3,7 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { DividerLine, Section } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { currentBusiness } from '../../features/legal/business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { isShown } from '../../features/legal/is-shown';
 import { ReadingShelf } from '../../reading/reading-shelf';
 import { Benefits } from './components/benefits';

@@ -5,8 +5,9 @@ import { PageMeta } from '@stillsam/platform';
 import { DividerLine, TextLink } from '@stillsam/ui';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
-import { NewsletterSection } from '../../features/newsletter/newsletter-section';
-import { LETTER_COPY as COPY } from './letter.copy';
+import { NewsletterSection } from '../../features/newsletter/site-newsletter-form';
+import { LETTER_COPY as COPY } from './letters.copy';
+import page from '../../features/articles/reading-page.module.css';
 import styles from './letter-page.module.css';
 import type { ReadyLetter } from './letter.queries';
 
@@ -26,19 +27,19 @@ export function LetterPage() {
         type="article"
         isNoindex={!is_listed}
       />
-      <article className={styles.letter}>
-        <header>
-          <TextLink to={PATHS.letters} arrow="back" className={styles.back}>
+      <article className={page.page}>
+        <header className={styles.header}>
+          <TextLink to={PATHS.letters} arrow="back" className={page.back}>
             {COPY.back}
           </TextLink>
-          <p className={styles.date}>
+          <p className={page.facts}>
             {COPY.sent} <time dateTime={sent_at}>{sentDate}</time>
           </p>
-          <h1 className={styles.title}>{subject}</h1>
-          {notice ? <p className={styles.date}>{notice}</p> : null}
+          <h1 className={page.title}>{subject}</h1>
+          {notice ? <p className={page.facts}>{notice}</p> : null}
         </header>
         <ArticleBody key={`${slug}.${markup === null}`} markup={markup} />
-        <div className={styles.end}>
+        <div className={page.end}>
           <DividerLine />
         </div>
       </article>

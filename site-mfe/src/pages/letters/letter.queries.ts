@@ -1,10 +1,13 @@
+import type { components } from '@stillsam/contracts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { bodyIfKnown } from '../../api/body-if-known';
+import { siteApi } from '../../api/site-api';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
-import { fetchLetter, sentDay, type Letter } from '../../features/letters/letter-calls';
+import { sentDay } from './letters.queries';
 
 /** A letter in the form that its page renders. */
 export interface ReadyLetter {
-  letter: Omit<Letter, 'content'>;
+  letter: Omit<components['schemas']['LetterDto'], 'content'>;
   /** For example 5 mars 2026. */
   sentDate: string;
   /** Null in the hydration data of a server-rendered letter. */
@@ -12,9 +15,13 @@ export interface ReadyLetter {
 }
 
 /** @throws a 404 response for an unknown slug. @throws ApiError without a usable response. */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<ReadyLetter> {
+export async function loader({
+  params: { slug = '' },
+  request: { signal },
+}: LoaderFunctionArgs): Promise<ReadyLetter> {
   prefetchSanitiser();
-  const found = await fetchLetter(params.slug ?? '', request.signal);
+  const call = siteApi().GET('/api/newsletter/letters/{slug}', { params: { path: { slug } }, signal });
+  const found = await bodyIfKnown(call);
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { content, ...letter } = found;
   return { letter, sentDate: sentDay(letter), markup: await toMarkup(content) };

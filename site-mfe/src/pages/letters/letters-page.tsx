@@ -2,9 +2,10 @@ import { letterPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { EmptyState, PageHeader, Pagination, Section } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
-import { NewsletterSection } from '../../features/newsletter/newsletter-section';
+import { NewsletterSection } from '../../features/newsletter/site-newsletter-form';
 import { LETTERS_COPY as COPY } from './letters.copy';
 import { lettersAddress } from './letters.logic';
+import records from '../../features/articles/record-list.module.css';
 import styles from './letters-page.module.css';
 import type { LettersData } from './letters.queries';
 
@@ -14,13 +15,13 @@ export function LettersPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={lettersAddress(page)} />
-      <Section rhythm="none" className={styles.page}>
+      <Section rhythm="none" className={records.page}>
         <PageHeader title={COPY.title} lead={letters.length > 0 ? COPY.lead : undefined} line="script" />
         {letters.length > 0 ? (
-          <ul className={styles.list} aria-label={COPY.listLabel} role="list">
+          <ul className={records.list} aria-label={COPY.listLabel} role="list">
             {letters.map(({ slug, subject, preheader, sent_at, sentDate }) => (
               <li key={slug} className={styles.letter}>
-                <p className={styles.date}>
+                <p className={records.day}>
                   <time dateTime={sent_at}>{sentDate}</time>
                 </p>
                 <h2 className={styles.subject}>
@@ -31,7 +32,7 @@ export function LettersPage() {
             ))}
           </ul>
         ) : (
-          <EmptyState title={COPY.emptyTitle} className={styles.empty}>
+          <EmptyState title={COPY.emptyTitle} className={records.empty}>
             <p>{COPY.emptyText}</p>
           </EmptyState>
         )}

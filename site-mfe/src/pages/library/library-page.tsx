@@ -3,7 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { HeroLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from '@stillsam/ui';
 import { Suspense, useRef } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import { NewsletterSection } from '../../features/newsletter/newsletter-section';
+import { NewsletterSection } from '../../features/newsletter/site-newsletter-form';
 import { ReadingShelf, ShelfLink } from '../../reading/reading-shelf';
 import { LibraryList } from './components/library-list';
 import { LibraryMarks } from './components/library-marks';

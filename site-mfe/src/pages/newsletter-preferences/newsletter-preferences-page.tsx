@@ -11,6 +11,7 @@ import {
   PREFERENCES_COPY as COPY,
   PREFERENCES_META,
 } from './newsletter-preferences.copy';
+import shown from '../../styles/shown.module.css';
 import styles from './newsletter-preferences-page.module.css';
 import { usePreferences } from './use-preferences';
 
@@ -47,7 +48,7 @@ function SubscribersPage({ token }: { token: string }) {
       <PageHeader title={COPY.title} lead={COPY.lead} />
       {state.kind === 'loading' ? (
         <>
-          <Skeleton label={COPY.loading} lines={8} className={styles.loading} />
+          <Skeleton label={COPY.loading} lines={8} className={shown.withScript} />
           <noscript>
             <NativePreferencesForm token={token} />
           </noscript>

@@ -4,14 +4,13 @@ import { ButtonLink, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
 import { BuyForm } from '../../features/guides/buy-form';
-import { vatOf } from './product.logic';
-import { swedishPrice } from '../../features/money/swedish-price';
+import { swedishPrice, vatOf } from '../../features/money/swedish-price';
 import { GuideCover } from '../../features/guides/guide-cover';
 import { GUIDES_COPY } from '../../features/guides/guides.copy';
+import type { GuideListing } from '../../features/guides/guide-calls';
 import type { Product } from '../../shop/products';
 import { TestNotice } from '../../shop/test-notice';
 import { useGuidePlaces } from '../../reading/guide-places';
-import { SessionList } from './components/session-list';
 import { PRODUCT_COPY as COPY } from './product.copy';
 import styles from './product-page.module.css';
 import type { ReadyProduct } from './product.queries';
@@ -94,6 +93,35 @@ function Offer({ guide: { slug, title }, product, isTest }: ReadyProduct) {
         {COPY.bought}
       </TextLink>
     </>
+  );
+}
+
+interface SessionListProps {
+  slug: string;
+  sessions: GuideListing['sessions'];
+}
+
+/** What each session is about. The first, which is free to read, is a link. */
+function SessionList({ slug, sessions }: SessionListProps) {
+  return (
+    <ol className={styles.sessions} role="list">
+      {sessions.map(({ number, title, minutes, lead }) => (
+        <li key={number} className={styles.session}>
+          <h3 className={styles.title}>
+            {number === 1 ? (
+              <TextLink to={readerPath(slug)}>{COPY.sessionTitle(number, title)}</TextLink>
+            ) : (
+              COPY.sessionTitle(number, title)
+            )}
+          </h3>
+          <p>{lead}</p>
+          <p className={styles.sessionFacts}>
+            {COPY.minutes(minutes)}
+            {number === 1 ? ` · ${COPY.free}` : ''}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

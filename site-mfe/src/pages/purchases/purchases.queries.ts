@@ -1,8 +1,8 @@
-import { ApiError, createApiClient } from '@stillsam/api-client';
+import { ApiError } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
 import { TOKEN_QUERY } from '@stillsam/paths';
-import { runtimeConfig } from '@stillsam/platform';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { bodyOf, siteApi } from '../../api/site-api';
 
 export type Purchases = components['schemas']['PurchasesDto'];
 
@@ -23,8 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Purchases
 
 async function fetchPurchases(): Promise<PurchasesData['purchases']> {
   try {
-    const { data } = await createApiClient({ baseUrl: runtimeConfig().apiOrigin }).GET('/api/purchases');
-    return data;
+    return await bodyOf(siteApi().GET('/api/purchases'));
   } catch (error) {
     return error instanceof ApiError && error.status === UNAUTHORIZED ? null : undefined;
   }

@@ -1,18 +1,19 @@
-import { GUIDES_CACHE, productPath, readerPath } from '@stillsam/paths';
+import { GUIDES_CACHE, PATHS, productPath, readerPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Listen } from '@stillsam/read-aloud';
-import { DividerLine, TextLink } from '@stillsam/ui';
+import { ButtonLink, Card, DividerLine, TextLink } from '@stillsam/ui';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
+import { BuyForm } from '../../features/guides/buy-form';
 import { findNarration } from '../../reading/find-narration';
 import { keepGuidePlace } from '../../reading/guide-places';
-import { LockedPart } from './components/locked-part';
 import { OnThisDevice } from './components/on-this-device';
-import { SessionLinks } from './components/session-links';
 import { READER_COPY as COPY } from './reader.copy';
+import page from '../../features/articles/reading-page.module.css';
+import shown from '../../styles/shown.module.css';
 import styles from './reader-page.module.css';
-import type { ReaderData, ReadySession } from './reader.queries';
+import type { LockedSession, ReaderData, ReadySession } from './reader.queries';
 
 /** One session of a guide. */
 export function ReaderPage() {
@@ -22,13 +23,13 @@ export function ReaderPage() {
   return (
     <>
       <PageMeta title={COPY.metaTitle(title, guide.title)} description={lead} path={path} type="article" />
-      <article className={styles.session}>
+      <article className={page.page}>
         <header>
-          <TextLink to={productPath(guide.slug)} arrow="back" className={styles.back}>
+          <TextLink to={productPath(guide.slug)} arrow="back" className={page.back}>
             {guide.title}
           </TextLink>
-          <p className={styles.where}>{COPY.where(number, count, minutes)}</p>
-          <h1 className={styles.title}>{title}</h1>
+          <p className={page.facts}>{COPY.where(number, count, minutes)}</p>
+          <h1 className={page.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </header>
         {data.kind === 'open' ? <OpenPart key={path} {...data} /> : <LockedPart {...data} />}
@@ -42,7 +43,7 @@ function OpenPart({ session, markup }: ReadySession) {
   useEffect(() => keepGuidePlace(guide.slug, number), [guide.slug, number]);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} ${shown.withScript} ${shown.onScreen}`}>
         <Listen
           texts="article .prose"
           title={title}
@@ -52,12 +53,57 @@ function OpenPart({ session, markup }: ReadySession) {
         />
       </div>
       <ArticleBody key={String(markup === null)} markup={markup} />
-      <div className={styles.end}>
+      <div className={page.end}>
         <DividerLine />
       </div>
       <SessionLinks slug={guide.slug} number={number} count={count} />
       <OnThisDevice slug={guide.slug} number={number} />
     </>
+  );
+}
+
+/** In place of a session that has not been bought in this browser. */
+function LockedPart({ session: { guide }, product }: LockedSession) {
+  return (
+    <Card tone="calm" padding="large">
+      <h2 className={styles.lockedTitle}>{COPY.locked}</h2>
+      <p>{COPY.lockedText}</p>
+      <div className={styles.lockedWays}>
+        {product ? <BuyForm product={product} title={guide.title} /> : null}
+        <ButtonLink to={productPath(guide.slug)} variant="secondary" size="large">
+          {COPY.seeGuide}
+        </ButtonLink>
+      </div>
+      <TextLink to={PATHS.purchases} variant="standalone">
+        {COPY.bought}
+      </TextLink>
+    </Card>
+  );
+}
+
+interface SessionLinksProps {
+  slug: string;
+  number: number;
+  count: number;
+}
+
+/** The sessions before and after the present one. */
+function SessionLinks({ slug, number, count }: SessionLinksProps) {
+  return (
+    <nav aria-label={COPY.sessions} className={`${styles.links} ${shown.onScreen}`}>
+      {number > 1 ? (
+        <TextLink to={readerPath(slug, number - 1)} arrow="back" rel="prev">
+          {COPY.previous}
+        </TextLink>
+      ) : (
+        <span />
+      )}
+      {number < count ? (
+        <TextLink to={readerPath(slug, number + 1)} arrow="forward" rel="next">
+          {COPY.next}
+        </TextLink>
+      ) : null}
+    </nav>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchReviews } from '../../features/articles/api-calls';
+import { bodyOf, siteApi } from '../../api/site-api';
 import type { ReviewedArticle } from '../../features/articles/articles.types';
 
 /** By title. @throws ApiError without a usable response. */
-export function loader({ request }: LoaderFunctionArgs): Promise<ReviewedArticle[]> {
-  return fetchReviews({ signal: request.signal });
+export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<ReviewedArticle[]> {
+  return (await bodyOf(siteApi().GET('/api/reviews', { signal }))).posts;
 }

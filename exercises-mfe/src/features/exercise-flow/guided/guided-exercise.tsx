@@ -1,16 +1,14 @@
 import { PageMeta } from '@stillsam/platform';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
-import { Button, PhoneText } from '@stillsam/ui';
+import { Button } from '@stillsam/ui';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { Clock } from '../../../browser/clock';
+import { CareNote } from '../../../components/care-note/care-note';
 import { ExerciseFrame, type ExerciseFrameProps } from '../exercise-frame';
-import { StepHeading } from '../step-heading';
-import { StepActions, WayList, type Way } from '../step-parts';
-import { SessionIntro } from './session-intro';
-import { SessionOnPaper } from './session-on-paper';
+import { StepActions, StepHeading, WayList, type Way } from '../step-parts';
+import { SessionIntro, SessionOnPaper, SessionSettings } from './session-parts';
 import { STORED_SESSION_PREFERENCES } from './session-preferences';
 import { SessionRoom } from './session-room';
-import { SessionSettings } from './session-settings';
 import { SESSION_COPY, type SessionCopy } from './session.copy';
 import type { SessionPlan } from './session.logic';
 import styles from './session.module.css';
@@ -73,14 +71,7 @@ export function GuidedExercise(props: GuidedExerciseProps) {
             {below}
           </div>
         }
-        footer={
-          <>
-            <p>
-              <PhoneText text={copy.care} />
-            </p>
-            {sources}
-          </>
-        }
+        footer={<CareNote text={copy.care}>{sources}</CareNote>}
       >
         <Stage {...props} stage={stage} session={session} />
       </ExerciseFrame>

@@ -1,7 +1,7 @@
 import { Button, HeroLine, ProgressLine, QuickExitHint } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
+import { StepHeading } from '../step-parts';
 import { CalmRoom } from '../../../components/calm-mode/calm-room';
-import { StepHeading } from '../step-heading';
 import type { SessionCopy } from './session.copy';
 import styles from './session.module.css';
 import type { GuidedSession } from './use-session';

@@ -1,7 +1,7 @@
+import { Button } from '@stillsam/ui';
 import { useId } from 'react';
 import { PrivateText } from '../../../components/private-text/private-text';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { PointList, StepNote } from '../../../features/exercise-flow/step-parts';
+import { PointList, StepActions, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
 import { PATTERN_TEXTS, SHIFT_TEXTS } from '../cognitive.content';
 import { COGNITIVE_COPY as COPY } from '../cognitive.copy';
 import {
@@ -13,7 +13,6 @@ import {
 } from '../cognitive.machine';
 import { ChoiceCards } from './choice-cards';
 import styles from './cognitive.module.css';
-import { StepNavigation } from './step-navigation';
 import { ThoughtWarning } from './thought-warning';
 
 interface CognitiveStepProps {
@@ -133,5 +132,31 @@ function ThoughtQuote({ thought }: { thought: string }) {
       <figcaption>{COPY.yourThought}</figcaption>
       <blockquote>{thought.trim()}</blockquote>
     </figure>
+  );
+}
+
+interface StepNavigationProps {
+  /** The step is filled. */
+  canContinue: boolean;
+  /** The button finishes the exercise. */
+  isLast?: boolean;
+  onNext: () => void;
+  /** Undefined at the first step. */
+  onBack?: () => void;
+}
+
+/** The buttons to the next and the previous step. */
+function StepNavigation({ canContinue, isLast = false, onNext, onBack }: StepNavigationProps) {
+  return (
+    <StepActions>
+      <Button size="large" disabled={!canContinue} onClick={onNext}>
+        {isLast ? COPY.finish : COPY.next}
+      </Button>
+      {onBack ? (
+        <Button size="large" variant="quiet" onClick={onBack}>
+          {COPY.previous}
+        </Button>
+      ) : null}
+    </StepActions>
   );
 }

@@ -1,9 +1,13 @@
 import { Button, Notice } from '@stillsam/ui';
-import { Outcome } from '../../../features/exercise-flow/outcome';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
+import {
+  Outcome,
+  StepActions,
+  StepHeading,
+  StepPart,
+  WayList,
+} from '../../../features/exercise-flow/step-parts';
 import { SHIFT_TEXTS } from '../cognitive.content';
-import { COGNITIVE_COPY, COGNITIVE_WAYS } from '../cognitive.copy';
+import { COGNITIVE_COPY } from '../cognitive.copy';
 import type { JournalEntry } from '../journal.logic';
 import styles from './cognitive.module.css';
 import { EntryLines } from './entry-lines';
@@ -56,7 +60,7 @@ export function Completion({ entry, outcome, onSave, onPrint, onRestart }: Compl
         </Button>
       </StepActions>
       <StepPart title={COPY.waysTitle}>
-        <WayList ways={COGNITIVE_WAYS} />
+        <WayList ways={COGNITIVE_COPY.ways} />
       </StepPart>
     </>
   );

@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
-import { Outcome } from '../../../features/exercise-flow/outcome';
-import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, Outcome, StepActions } from '../../../features/exercise-flow/step-parts';
 import { UndoNotice } from '../../../features/exercise-flow/undo-notice';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
 import { withoutEntry, type Journal } from '../journal.logic';
-import type { JournalStore } from '../use-journal';
+import type { JournalStore } from '../journal.store';
 import { EntryLines } from './entry-lines';
+import shown from '../../../styles/shown.module.css';
 import styles from './journal-section.module.css';
 
 const COPY = COGNITIVE_COPY.journal;
@@ -20,7 +20,7 @@ interface JournalSectionProps {
 
 /** Lists, prints, downloads and erases the saved exercises. Collapsed at first, because others may see the screen. */
 export function JournalSection({ store, onPrint }: JournalSectionProps) {
-  const { journal, isRefused } = store;
+  const { list: journal, isRefused } = store;
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { erased, reduceTo, undo } = useErasedEntries(store, title);
@@ -38,7 +38,7 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         {COPY.title}
       </h2>
-      <p className={styles.where}>{COPY.where}</p>
+      <p className={`${styles.where} ${shown.onScreen}`}>{COPY.where}</p>
       <Outcome>
         {erased.length > 0 ? (
           <UndoNotice undo={COPY.undo} onUndo={undo}>

@@ -1,13 +1,22 @@
-import { PhoneText } from '@stillsam/ui';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { ResultActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
-import { REFLECTION_TEXTS } from '../energy.content';
-import { ENERGY_COPY, ENERGY_WAYS } from '../energy.copy';
-import type { Reflection } from '../energy.types';
+import { useState } from 'react';
+import { Button, Notice, PhoneText, TextField } from '@stillsam/ui';
+import { PATHS } from '@stillsam/paths';
+import { BRAND, runtimeConfig } from '@stillsam/platform';
+import { downloadText } from '../../../browser/download-text';
+import {
+  Outcome,
+  ResultActions,
+  StepHeading,
+  StepPart,
+  WayList,
+} from '../../../features/exercise-flow/step-parts';
+import { REFLECTION_TEXTS, type Reflection } from '../energy.content';
+import { DEFAULT_REMINDER_TIME, ENERGY_COPY } from '../energy.copy';
+import { dailyReminder, isTimeOfDay } from '../reminder.logic';
+import shown from '../../../styles/shown.module.css';
 import styles from './energy.module.css';
-import { ReminderForm } from './reminder-form';
 
-const COPY = ENERGY_COPY.affirmation;
+const COPY = ENERGY_COPY.reminder;
 
 interface AffirmationProps {
   reflection: Reflection;
@@ -20,17 +29,77 @@ export function Affirmation({ reflection, onRestart }: AffirmationProps) {
   return (
     <>
       <div className={styles.affirmation}>
-        <p className={styles.label}>{COPY.label}</p>
+        <p className={styles.label}>{ENERGY_COPY.affirmation.label}</p>
         <StepHeading>{affirmation}</StepHeading>
       </div>
       <p>
         <PhoneText text={text} />
       </p>
       <ReminderForm />
-      <StepPart title={COPY.waysTitle}>
-        <WayList ways={ENERGY_WAYS} />
+      <StepPart title={ENERGY_COPY.affirmation.waysTitle}>
+        <WayList ways={ENERGY_COPY.ways} />
       </StepPart>
-      <ResultActions again={COPY.again} onRestart={onRestart} />
+      <ResultActions again={ENERGY_COPY.affirmation.again} onRestart={onRestart} />
     </>
   );
+}
+
+/** Downloads a daily reminder as a calendar file. It needs no account or address and contains no answers. */
+function ReminderForm() {
+  const [time, setTime] = useState(DEFAULT_REMINDER_TIME);
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'bad-time'>('open');
+
+  const download = () => {
+    if (!isTimeOfDay(time)) return setOutcome('bad-time');
+    downloadText(COPY.fileName, 'text/calendar', dailyReminder(reminderAt(time)));
+    setOutcome('done');
+  };
+
+  return (
+    <div className={`${styles.reminder} ${shown.onScreen}`}>
+      <StepPart title={COPY.title}>
+        <p>{COPY.text}</p>
+        <div className={styles.reminderRow}>
+          <TextField
+            type="time"
+            label={COPY.time}
+            value={time}
+            error={outcome === 'bad-time' ? COPY.badTime : undefined}
+            onChange={(event) => {
+              setTime(event.target.value);
+              setOutcome('open');
+            }}
+          />
+          <Button variant="secondary" className={styles.reminderButton} onClick={download}>
+            {COPY.get}
+          </Button>
+        </div>
+        <Outcome>
+          {outcome === 'done' ? (
+            <Notice role="none" tone="success" title={COPY.done}>
+              {COPY.doneHow}
+            </Notice>
+          ) : null}
+        </Outcome>
+      </StepPart>
+    </div>
+  );
+}
+
+function reminderAt(time: string) {
+  const origin = runtimeConfig().siteOrigin || window.location.origin;
+  return {
+    time,
+    now: new Date(),
+    id: `${randomName()}@${new URL(origin).hostname}`,
+    title: COPY.eventTitle,
+    text: COPY.eventText,
+    address: origin + PATHS.energyManagement,
+    product: `${BRAND}//${ENERGY_COPY.title}`,
+  };
+}
+
+function randomName(): string {
+  // Unlike randomUUID, getRandomValues is available without a secure context.
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

@@ -1,6 +1,5 @@
-import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
+import { ENERGY_LEVELS, LEVEL_TEXTS, MICRO_ACTIONS, REFLECTIONS, REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY } from '../energy.copy';
-import { ENERGY_LEVELS, REFLECTIONS } from '../energy.types';
 
 const COPY = ENERGY_COPY.withoutScript;
 

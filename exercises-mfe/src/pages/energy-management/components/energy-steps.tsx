@@ -1,11 +1,16 @@
 import { useId } from 'react';
 import { AnswerList } from '../../../features/exercise-flow/answer-list';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { BackAction, StepNote } from '../../../features/exercise-flow/step-parts';
-import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
+import { BackAction, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
+import {
+  ENERGY_LEVELS,
+  LEVEL_TEXTS,
+  MICRO_ACTIONS,
+  REFLECTIONS,
+  REFLECTION_TEXTS,
+  type EnergyLevel,
+} from '../energy.content';
 import { ENERGY_COPY as COPY } from '../energy.copy';
 import { type EnergyEvent, type EnergyState } from '../energy.machine';
-import { ENERGY_LEVELS, REFLECTIONS, type EnergyLevel } from '../energy.types';
 import styles from './energy.module.css';
 
 interface StepProps {

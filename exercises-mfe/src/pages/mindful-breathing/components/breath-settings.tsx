@@ -5,6 +5,7 @@ import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
 import { canVibrate } from '../use-guidance';
+import shown from '../../../styles/shown.module.css';
 import styles from './breath-settings.module.css';
 
 const COPY = MINDFUL_BREATHING_COPY.settings;
@@ -28,7 +29,10 @@ export const BreathSettingsForm = memo(function BreathSettingsForm(props: Breath
   const lengths = lengthsOf(chosenRhythm);
   const isNothingChosen = GUIDES.every((guide) => !settings.guides[guide]);
   return (
-    <section className={styles.settings} aria-labelledby="pa-ditt-satt">
+    <section
+      className={`${styles.settings} ${shown.withScript} ${shown.onScreen}`}
+      aria-labelledby="pa-ditt-satt"
+    >
       <h2 id="pa-ditt-satt">{COPY.title}</h2>
       <div className={styles.groups}>
         <RadioGroup

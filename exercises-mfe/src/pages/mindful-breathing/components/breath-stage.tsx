@@ -14,7 +14,6 @@ import { RING_SIZE, RIPPLES, ringOf, type BreathRing } from '../breath-ring';
 import type { BreathingView } from '../breathing-session';
 import type { Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS, secondsWords } from '../mindful-breathing.copy';
-import motion from './breath-motion.module.css';
 import styles from './breath-stage.module.css';
 
 interface BreathStageProps {
@@ -39,7 +38,7 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
   return (
     <div
       ref={stageRef}
-      className={isMoving ? `${styles.stage} ${motion.moving}` : styles.stage}
+      className={isMoving ? `${styles.stage} ${styles.moving}` : styles.stage}
       data-phase={phase ?? view.status}
       data-breathing={phase !== null}
       data-still={isStill}
@@ -47,8 +46,8 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
       data-sight={guides.sight}
       aria-hidden="true"
     >
-      <div className={`${styles.halo} ${motion.glowing}`} />
-      <div className={`${styles.lungs} ${motion.breathing}`}>
+      <div className={`${styles.halo} ${styles.glowing}`} />
+      <div className={`${styles.lungs} ${styles.breathing}`}>
         <div className={styles.bubble} />
         <svg className={styles.ripples} viewBox={VIEW_BOX} fill="none">
           {RIPPLES.map((ripple) => (
@@ -57,7 +56,7 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
         </svg>
       </div>
       <Ring rhythm={rhythm} phase={phase} />
-      <div className={`${styles.orbit} ${motion.turning}`}>
+      <div className={`${styles.orbit} ${styles.turning}`}>
         <span className={styles.crest} />
       </div>
       {phase && !guides.text ? null : (

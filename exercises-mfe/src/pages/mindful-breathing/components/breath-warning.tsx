@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Button } from '@stillsam/ui';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './breath-warning.module.css';
 
 const COPY = MINDFUL_BREATHING_COPY.warning;
@@ -25,7 +26,7 @@ export const BreathWarning = memo(function BreathWarning({
       <p id={BREATH_WARNING_ID}>{COPY.short}</p>
       <Button
         variant="secondary"
-        className={styles.choice}
+        className={`${styles.choice} ${shown.withScript}`}
         aria-disabled={isWithoutPause || undefined}
         onClick={isWithoutPause ? undefined : onChooseWithoutPause}
       >

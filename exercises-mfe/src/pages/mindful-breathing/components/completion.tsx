@@ -18,7 +18,7 @@ export function CompletionText({ title, text }: { title: string; text: string })
 /** Links after a finished session. */
 export function CompletionLinks() {
   return (
-    <ul className={styles.ways}>
+    <ul role="list">
       <li>
         <TextLink to={articlePath(CALM_ARTICLE)} arrow="forward">
           {COPY.done.article}

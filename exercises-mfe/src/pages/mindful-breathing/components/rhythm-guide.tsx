@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SourceList } from '../../../features/sources/source-list';
+import { SourceList } from '../../../components/care-note/source-list';
 import { PHASES, RHYTHMS, phasesOf } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './rhythm-guide.module.css';
@@ -15,13 +15,25 @@ export const RhythmGuide = memo(function RhythmGuide({ isWithoutPause }: RhythmG
     <div className={styles.guide}>
       <section className={styles.howTo} aria-labelledby="sa-gor-du">
         <h2 id="sa-gor-du">{COPY.howTo.title}</h2>
-        <ol>
+        <ol role="list">
           {COPY.howTo.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
-      {isWithoutPause ? <EvenRhythm /> : <RhythmWithPause />}
+      <section className={styles.alone} aria-labelledby="pa-egen-hand">
+        <h2 id="pa-egen-hand">{isWithoutPause ? COPY.alone.evenTitle : COPY.alone.title}</h2>
+        <dl className={styles.rhythm}>
+          {(isWithoutPause ? phasesOf(RHYTHMS.jamn) : PHASES).map((phase) => (
+            <div key={phase} data-phase={phase}>
+              <dt>{PHASE_WORDS[phase]}</dt>
+              <dd>{isWithoutPause ? COPY.alone.evenCount : COPY.alone.count[phase]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{isWithoutPause ? COPY.alone.evenText : COPY.alone.text}</p>
+        {isWithoutPause ? null : <p>{COPY.alone.even}</p>}
+      </section>
       <section className={styles.care} aria-labelledby="var-snall">
         <h2 id="var-snall">{COPY.care.title}</h2>
         <p>{COPY.care.text}</p>
@@ -32,38 +44,3 @@ export const RhythmGuide = memo(function RhythmGuide({ isWithoutPause }: RhythmG
     </div>
   );
 });
-
-function RhythmWithPause() {
-  return (
-    <section className={styles.alone} aria-labelledby="pa-egen-hand">
-      <h2 id="pa-egen-hand">{COPY.alone.title}</h2>
-      <dl className={styles.rhythm}>
-        {PHASES.map((phase) => (
-          <div key={phase} data-phase={phase}>
-            <dt>{PHASE_WORDS[phase]}</dt>
-            <dd>{COPY.alone.count[phase]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{COPY.alone.text}</p>
-      <p>{COPY.alone.even}</p>
-    </section>
-  );
-}
-
-function EvenRhythm() {
-  return (
-    <section className={styles.alone} aria-labelledby="pa-egen-hand">
-      <h2 id="pa-egen-hand">{COPY.alone.evenTitle}</h2>
-      <dl className={styles.rhythm}>
-        {phasesOf(RHYTHMS.jamn).map((phase) => (
-          <div key={phase} data-phase={phase}>
-            <dt>{PHASE_WORDS[phase]}</dt>
-            <dd>{COPY.alone.evenCount}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{COPY.alone.evenText}</p>
-    </section>
-  );
-}

@@ -1,7 +1,6 @@
 import { CrisisCard, PhoneText } from '@stillsam/ui';
-import { OUTCOME_TEXTS, QUIZ_QUESTIONS } from '../quiz.content';
+import { OUTCOME_TEXTS, QUIZ_QUESTIONS, type QuizBand } from '../quiz.content';
 import { QUIZ_COPY } from '../quiz.copy';
-import type { QuizBand } from '../quiz.types';
 import styles from './quiz.module.css';
 
 const COPY = QUIZ_COPY.withoutScript;

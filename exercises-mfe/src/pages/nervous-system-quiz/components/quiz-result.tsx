@@ -1,8 +1,8 @@
 import { CrisisCard, PhoneText } from '@stillsam/ui';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import {
   PointList,
   ResultActions,
+  StepHeading,
   StepNote,
   StepPart,
   WayList,

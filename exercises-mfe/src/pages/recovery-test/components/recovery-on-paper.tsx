@@ -1,7 +1,6 @@
 import { CrisisCard, TextLink } from '@stillsam/ui';
-import { CATEGORY_TEXTS, RECOVERY_STATEMENTS } from '../recovery.content';
+import { CATEGORY_TEXTS, RECOVERY_CATEGORIES, RECOVERY_STATEMENTS } from '../recovery.content';
 import { CATEGORY_WORDS, RECOVERY_COPY, SUGGESTION_PATHS } from '../recovery.copy';
-import { RECOVERY_CATEGORIES } from '../recovery.types';
 
 const COPY = RECOVERY_COPY.withoutScript;
 

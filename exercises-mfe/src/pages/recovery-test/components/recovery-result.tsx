@@ -1,8 +1,12 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { ButtonLink, CrisisCard } from '@stillsam/ui';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { ResultActions, StepActions, StepPart } from '../../../features/exercise-flow/step-parts';
-import { CATEGORY_TEXTS } from '../recovery.content';
+import {
+  ResultActions,
+  StepActions,
+  StepHeading,
+  StepPart,
+} from '../../../features/exercise-flow/step-parts';
+import { CATEGORY_TEXTS, RECOVERY_CATEGORIES } from '../recovery.content';
 import { CATEGORY_WORDS, RECOVERY_COPY, SUGGESTION_PATHS } from '../recovery.copy';
 import {
   isMuchTrue,
@@ -11,7 +15,6 @@ import {
   suggestedCategories,
   type RecoveryState,
 } from '../recovery.machine';
-import { RECOVERY_CATEGORIES } from '../recovery.types';
 import styles from './recovery-result.module.css';
 
 const COPY = RECOVERY_COPY.result;

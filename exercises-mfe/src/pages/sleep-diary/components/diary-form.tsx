@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
+import { StepActions, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
 import { DIARY_COPY } from '../sleep-diary.copy';
 import { dayOf, lengthOf, MAX_COUNT, readNight, type Night } from '../sleep-diary.logic';
 import styles from './diary.module.css';

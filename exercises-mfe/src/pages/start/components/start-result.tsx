@@ -1,8 +1,7 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { Button, ButtonLink, CrisisCard, PhoneText, TextLink } from '@stillsam/ui';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepNote, StepPart } from '../../../features/exercise-flow/step-parts';
+import { StepActions, StepHeading, StepNote, StepPart } from '../../../features/exercise-flow/step-parts';
 import { suggestionFor } from '../start.content';
 import { START_COPY as COPY } from '../start.copy';
 import type { StartState } from '../start.machine';

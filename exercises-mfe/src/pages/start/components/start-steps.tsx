@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { AnswerList, type AnswerOption } from '../../../features/exercise-flow/answer-list';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { BackAction } from '../../../features/exercise-flow/step-parts';
+import { BackAction, StepHeading } from '../../../features/exercise-flow/step-parts';
 import { isLateAt } from '../start.logic';
 import { HARDEST_TEXTS, MINUTES_TEXTS, START_COPY as COPY } from '../start.copy';
 import type { StartEvent, StartState } from '../start.machine';

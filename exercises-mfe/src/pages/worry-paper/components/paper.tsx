@@ -1,11 +1,17 @@
 import { Button } from '@stillsam/ui';
-import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
+import {
+  StepActions,
+  StepHeading,
+  StepNote,
+  StepPart,
+  WayList,
+} from '../../../features/exercise-flow/step-parts';
 import { PrivateText } from '../../../components/private-text/private-text';
 import { WORRY_COPY } from '../worry-paper.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './paper.module.css';
 
-const COPY = WORRY_COPY.paper;
+const { paper: COPY, torn: TORN } = WORRY_COPY;
 
 /** The texts of the two columns. */
 export interface WrittenPaper {
@@ -41,6 +47,33 @@ export function Paper({ written, onWrite, onTear }: PaperProps) {
           {COPY.print}
         </Button>
       </StepActions>
+    </>
+  );
+}
+
+/** Two halves that part, without what was written on them. */
+export function TornPaper({ onAgain }: { onAgain: () => void }) {
+  return (
+    <>
+      <StepHeading>{TORN.title}</StepHeading>
+      <svg
+        className={`${styles.torn} ${shown.onScreen}`}
+        viewBox="0 0 240 120"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M24 10h94l-6 14 9 16-8 18 7 16-9 18 6 18H24z" />
+        <path d="M122 10h94v100h-98l-6-18 9-18-7-16 8-18-9-16z" />
+      </svg>
+      <p>{TORN.text}</p>
+      <StepActions>
+        <Button variant="secondary" onClick={onAgain}>
+          {TORN.again}
+        </Button>
+      </StepActions>
+      <StepPart title={TORN.waysTitle}>
+        <WayList ways={WORRY_COPY.ways} />
+      </StepPart>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Section } from '@stillsam/ui';
-import { currentBusiness } from '../../../features/legal/business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { ABOUT_COPY, STORY } from '../about.copy';
 import { LINE_BOX, STORY_LINES } from './story-line';
 import styles from './story.module.css';
@@ -11,7 +11,7 @@ import styles from './story.module.css';
 export function Story() {
   return (
     <Section rhythm="none" title={ABOUT_COPY.storyTitle}>
-      <ol className={styles.parts}>
+      <ol className={styles.parts} role="list">
         {STORY.map(({ id, title, paragraphs }) => (
           <li key={id} className={styles.part}>
             <span className={styles.line} aria-hidden="true">
@@ -23,7 +23,7 @@ export function Story() {
                 <path d={STORY_LINES[id]} vectorEffect="non-scaling-stroke" />
               </svg>
             </span>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <div className={styles.text}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

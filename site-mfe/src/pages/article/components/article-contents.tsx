@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import type { ArticleHeading } from '@stillsam/post-html/outline';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { keepPlace } from '../../../reading/read-marks';
+import { observeCurrentSection } from '../../../reading/reading-observers';
+import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
 import { ARTICLE_COPY } from '../article.copy';
-import { useCurrentSection } from '../use-current-section';
+import shown from '../../../styles/shown.module.css';
 import styles from './article-contents.module.css';
 
 /** A shorter article needs no table of contents. */
@@ -25,7 +28,7 @@ export function ArticleContents({ article, headings }: Pick<ReadyArticle, 'artic
   }, [article, headings, current]);
   if (headings.length < MIN_HEADINGS) return null;
   return (
-    <nav className={styles.contents} aria-label={ARTICLE_COPY.contents}>
+    <nav className={`${styles.contents} ${shown.onScreen}`} aria-label={ARTICLE_COPY.contents}>
       <details className={styles.fold}>
         <summary className={styles.summary}>{ARTICLE_COPY.contents}</summary>
         <p className={styles.title} aria-hidden="true">
@@ -43,4 +46,20 @@ export function ArticleContents({ article, headings }: Pick<ReadyArticle, 'artic
       </details>
     </nav>
   );
+}
+
+/** The id of the current section; null above the first one and before the first scroll. */
+function useCurrentSection(headings: ArticleHeading[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useFromFirstScroll(
+    useCallback(
+      () =>
+        observeCurrentSection(
+          headings.map(({ id }) => id),
+          setCurrent,
+        ),
+      [headings],
+    ),
+  );
+  return current;
 }

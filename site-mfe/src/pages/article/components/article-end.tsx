@@ -1,10 +1,11 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { articlePath, EASY } from '@stillsam/paths';
-import { ButtonLink } from '@stillsam/ui';
+import { ButtonLink, Card, CardLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
-import { ARTICLE_COPY } from '../article.copy';
+import type { NextStep } from '../../../guidance/next-step';
+import { ARTICLE_COPY, NEXT_STEP_COPY } from '../article.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './article-end.module.css';
-import { NextStepCard } from './next-step-card';
 import { ReadNote } from './read-note';
 import { ShareLinks } from './share-links';
 
@@ -18,7 +19,7 @@ export function ArticleEnd({ article, edition, nextStep, url }: ArticleEndProps)
   return (
     <>
       {edition ? (
-        <div className={styles.whole}>
+        <div className={`${styles.whole} ${shown.onScreen}`}>
           <p>{edition === EASY ? ARTICLE_COPY.easyEnd : ARTICLE_COPY.shortEnd}</p>
           <ButtonLink to={articlePath(article.slug)} variant="secondary">
             {ARTICLE_COPY.whole(article.reading_time)}
@@ -31,5 +32,23 @@ export function ArticleEnd({ article, edition, nextStep, url }: ArticleEndProps)
       <NextStepCard {...nextStep} />
       <ShareLinks slug={article.slug} title={article.title} excerpt={article.excerpt} url={url} />
     </>
+  );
+}
+
+/** A recommended exercise and the reason for the recommendation. */
+function NextStepCard({ title, description, link, reason }: NextStep) {
+  return (
+    <section className={shown.onScreen} aria-labelledby="artikel_steg">
+      <h2 id="artikel_steg" className={styles.heading}>
+        {NEXT_STEP_COPY.title}
+      </h2>
+      <Card tone="calm" isInteractive className={styles.card}>
+        <h3>
+          <CardLink to={link}>{title}</CardLink>
+        </h3>
+        <p>{description}</p>
+        <p className={styles.why}>{NEXT_STEP_COPY.why(reason)}</p>
+      </Card>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { Badge, TextLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { categoryTitle } from '../../../features/articles/article-categories';
 import { ARTICLE_COPY } from '../article.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './article-header.module.css';
 
 interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDate'> {
@@ -19,7 +20,7 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
   const notice = aiNotice(currentBusiness());
   return (
     <header className={styles.header}>
-      <TextLink to={PATHS.library} arrow="back" className={styles.back}>
+      <TextLink to={PATHS.library} arrow="back" className={shown.onScreen}>
         {ARTICLE_COPY.back}
       </TextLink>
       <div className={styles.kind}>

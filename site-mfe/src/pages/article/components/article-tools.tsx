@@ -6,6 +6,7 @@ import { findNarration } from '../../../reading/find-narration';
 import { SaveButton } from '../../../reading/save-button';
 import { saveForLater } from '../../../reading/saved-articles';
 import { ARTICLE_COPY } from '../article.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './article-tools.module.css';
 
 /** How the article is read: whole, in short or in easier Swedish, with which letters and colours, now or later. */
@@ -17,7 +18,7 @@ export function ArticleTools({
 }: Pick<ReadyArticle, 'article' | 'shortMinutes' | 'hasEasy' | 'edition'>) {
   const { slug, title, reading_time, is_easy_outdated } = article;
   return (
-    <div className={styles.tools} role="group" aria-label={ARTICLE_COPY.tools}>
+    <div className={`${styles.tools} ${shown.onScreen}`} role="group" aria-label={ARTICLE_COPY.tools}>
       {edition ? (
         <a href={articlePath(slug)} className={styles.tool}>
           {ARTICLE_COPY.whole(reading_time)}

@@ -4,7 +4,8 @@ import { markRead, rememberReading, useReadMarks } from '../../../reading/read-m
 import { observeReadToEnd } from '../../../reading/reading-observers';
 import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
 import { READ_NOTE_COPY as COPY } from '../article.copy';
-import styles from './read-note.module.css';
+import shown from '../../../styles/shown.module.css';
+import styles from './article-end.module.css';
 
 /** A visitor at the end has read the article after this share of its estimated reading time. */
 export const READ_TIME_SHARE = 1 / 4;
@@ -42,7 +43,7 @@ export function ReadNote({ id, readingMinutes }: ReadNoteProps) {
     markRead(id, hasReadToEnd.current);
   };
   return (
-    <div ref={end} className={styles.note}>
+    <div ref={end} className={`${styles.note} ${shown.withScript} ${shown.onScreen}`}>
       {/* A live region only once observed, so that a mark of an earlier visit is not announced. */}
       <p role={isFollowed ? 'status' : undefined}>{isRead ? COPY.read : isOn ? COPY.unread : COPY.off}</p>
       <Button variant="quiet" onClick={isOn ? () => markRead(id, !isRead) : begin}>

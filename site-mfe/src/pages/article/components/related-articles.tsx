@@ -6,6 +6,7 @@ import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
 import type { RelatedArticle } from '../../../features/articles/articles.types';
 import { ReadTag } from '../../../reading/read-tag';
 import { ARTICLE_COPY } from '../article.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './related-articles.module.css';
 
 const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
@@ -14,7 +15,7 @@ const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
 export function RelatedArticles({ related }: { related: RelatedArticle[] }) {
   if (related.length === 0) return null;
   return (
-    <Section title={ARTICLE_COPY.relatedTitle} tone="calm" className={styles.section}>
+    <Section title={ARTICLE_COPY.relatedTitle} tone="calm" className={shown.onScreen}>
       <ul className={styles.list} role="list">
         {related.map((article) => (
           <li key={article.id}>

@@ -6,10 +6,11 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
 import Share from 'lucide-react/icons/share-2';
-import { currentBusiness } from '../../../features/legal/business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { CopyLink } from '../../../features/share/copy-link';
 import { SHARE_COPY } from '../../../features/share/share.copy';
 import { shareLinks, socialAccounts, type ShareSubject } from '../../../features/share/share.logic';
+import shown from '../../../styles/shown.module.css';
 import styles from './share-links.module.css';
 
 /** Links to share an article, the device's own way where the browser has it, and paper. */
@@ -17,7 +18,7 @@ export function ShareLinks(subject: ShareSubject) {
   const links = shareLinks(subject, socialAccounts(runtimeConfig().siteOrigin, currentBusiness()));
   const hasNativeShare = useHydrated() && 'share' in navigator;
   return (
-    <section className={styles.share} aria-labelledby="artikel_dela">
+    <section className={shown.onScreen} aria-labelledby="artikel_dela">
       <h2 id="artikel_dela" className={styles.title}>
         {SHARE_COPY.title}
       </h2>
@@ -53,7 +54,7 @@ export function ShareLinks(subject: ShareSubject) {
             </Button>
           </li>
         ) : null}
-        <li className={styles.print}>
+        <li className={shown.withScript}>
           <Button variant="quiet" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
             {SHARE_COPY.print}
           </Button>

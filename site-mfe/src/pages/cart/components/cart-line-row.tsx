@@ -4,6 +4,7 @@ import { MIN_QUANTITY, MAX_QUANTITY, readQuantity, type CartLine } from '../../.
 import { guideCategory } from '../../../features/guides/guide-cover';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CART_COPY } from '../cart.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './cart-lines.module.css';
 
 interface CartLineRowProps {
@@ -23,7 +24,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
           {swedishPrice(price * 100)} / {CART_COPY.each}
         </p>
       </div>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} ${shown.withScript}`}>
         <Quantity name={name} quantity={quantity} onQuantity={onQuantity} />
         <Button variant="quiet" onClick={onRemove} aria-label={CART_COPY.remove(name)}>
           {CART_COPY.removeShort}

@@ -11,7 +11,7 @@ import {
 } from '@stillsam/forms';
 import { Button, CheckboxField, Notice, TextArea, TextField } from '@stillsam/ui';
 import { useEffect, useRef, useState } from 'react';
-import { sendMessage } from '../contact-call';
+import { siteApi } from '../../../api/site-api';
 import { CONTACT_COPY as COPY, THANKS_MS } from '../contact.copy';
 import styles from './contact-form.module.css';
 
@@ -34,7 +34,8 @@ export function ContactForm() {
   const { form, status, errors, message, isQueued, submit } = useForm({
     checks: CHECKS,
     send: async ({ health_consent, ...message }) => {
-      await sendMessage(health_consent ? { ...message, health_consent: true } : message);
+      const body = health_consent ? { ...message, health_consent: true } : message;
+      await siteApi().POST('/api/contact', { body });
       setSentAt(clockTime(new Date()));
     },
     successMilliseconds: THANKS_MS,

@@ -3,10 +3,9 @@ import { Button, PhoneText, TextLink, VisuallyHidden } from '@stillsam/ui';
 import type { FormEvent } from 'react';
 import { NEED_CHIPS, NEED_GROUPS, type NeedChip } from '../explore.content';
 import { EXPLORE_COPY } from '../explore.copy';
-import { CHOICE_FIELD } from '../recommend';
+import { CHOICE_FIELD, RECOMMENDED_ID } from '../recommend';
 import { NOTHING_CHOSEN } from '../use-choices';
 import styles from './need-chooser.module.css';
-import { RECOMMENDED_ID } from './recommended-anchor';
 
 /** Suggestions that show at once; the others are folded. */
 const MAX_AT_ONCE = 3;
@@ -33,7 +32,7 @@ export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProp
       onSubmit={showRecommended}
     >
       {NEED_GROUPS.map(({ id, title, text }) => (
-        <fieldset key={id} className={styles.group}>
+        <fieldset key={id}>
           <legend className={styles.legend}>
             <span className={styles.title}>{title}</span> <span className={styles.text}>{text}</span>
           </legend>

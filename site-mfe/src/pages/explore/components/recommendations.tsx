@@ -1,8 +1,8 @@
 import { ArticleCover, Card, CardLink, Notice, RingLine, Section } from '@stillsam/ui';
 import type { GuidanceItem } from '../../../guidance/guidance-items';
 import { EXPLORE_COPY } from '../explore.copy';
+import { RECOMMENDED_ID } from '../recommend';
 import styles from './recommendations.module.css';
-import { RECOMMENDED_ID } from './recommended-anchor';
 
 interface RecommendationsProps {
   /** Best first. */

@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { Icon, Section, TextLink } from '@stillsam/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { currentBusiness } from '../../../features/legal/business';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { faq } from '../faq.content';
 import { HOME_COPY } from '../home.copy';
 import styles from './faq.module.css';

@@ -22,7 +22,7 @@ export function Needs() {
         {NEEDS.map(({ id, title, text, path }) => (
           <Card as="li" key={id} isInteractive className={styles.need}>
             <Icon icon={ICONS[id]} size={28} className={styles.icon} />
-            <h3 className={styles.title}>
+            <h3>
               <CardLink to={path}>{title}</CardLink>
             </h3>
             <p className={styles.text}>{text}</p>

@@ -1,9 +1,8 @@
 import { Button, Icon, Section } from '@stillsam/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { currentBusiness } from '../../../features/legal/business';
-import { HOME_COPY } from '../home.copy';
-import { TESTIMONIALS } from '../testimonials.content';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
+import { HOME_COPY, TESTIMONIALS } from '../home.copy';
 import { useCarousel } from '../use-carousel';
 import styles from './testimonials.module.css';
 

@@ -2,6 +2,7 @@ import { Button } from '@stillsam/ui';
 import { useState } from 'react';
 import { forgetReading, saveReadMarks, useReadMarks, type ReadMarks } from '../../../reading/read-marks';
 import { LIBRARY_COPY } from '../library.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './library-marks.module.css';
 
 /** States where the read marks are stored, erases them and turns them off, with undo. Renders nothing while they are off. */
@@ -17,7 +18,7 @@ export function LibraryMarks() {
     if (erased) saveReadMarks(erased);
   };
   return (
-    <div className={styles.marks}>
+    <div className={`${styles.marks} ${shown.onScreen}`}>
       <p role="status">{marks.isOn ? LIBRARY_COPY.marks : LIBRARY_COPY.marksErased}</p>
       <Button variant="quiet" onClick={marks.isOn ? erase : undo} className={styles.turn}>
         {marks.isOn ? LIBRARY_COPY.eraseMarks : LIBRARY_COPY.undoErase}

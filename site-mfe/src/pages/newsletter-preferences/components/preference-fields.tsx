@@ -4,7 +4,7 @@ import { ARTICLE_CATEGORIES } from '../../../features/articles/article-categorie
 import { FIELDS_COPY as COPY } from '../newsletter-preferences.copy';
 import type { Preferences } from '../preferences-calls';
 import { FIELDS, pauseOptions } from '../preferences.logic';
-import styles from './preference-fields.module.css';
+import styles from '../newsletter-preferences-page.module.css';
 
 /** Subjects, how often, and a pause. @param preferences null where the present ones are unknown. */
 export function PreferenceFields({ preferences }: { preferences: Preferences | null }) {

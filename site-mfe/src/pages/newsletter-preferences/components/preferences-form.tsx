@@ -5,7 +5,7 @@ import { PREFERENCES_COPY as COPY } from '../newsletter-preferences.copy';
 import { savePreferences, type Preferences } from '../preferences-calls';
 import { FIELDS, toPreferences } from '../preferences.logic';
 import { PreferenceFields } from './preference-fields';
-import styles from './preferences-form.module.css';
+import styles from '../newsletter-preferences-page.module.css';
 
 interface PreferencesFormProps {
   token: string;

@@ -1,7 +1,6 @@
-import { createApiClient } from '@stillsam/api-client';
 import { EmailField, emailAddress, FORM_COPY, FormMessage, useForm } from '@stillsam/forms';
-import { runtimeConfig } from '@stillsam/platform';
 import { Button, Notice } from '@stillsam/ui';
+import { bodyOf, siteApi } from '../../../api/site-api';
 import { PURCHASES_COPY as COPY } from '../purchases.copy';
 import styles from '../purchases-page.module.css';
 
@@ -9,7 +8,7 @@ import styles from '../purchases-page.module.css';
 export function SendPurchasesForm() {
   const { form, status, errors, message, receipt, submit } = useForm({
     checks: { email: emailAddress },
-    send: ({ email }) => sendPurchases(email),
+    send: async (body) => (await bodyOf(siteApi().POST('/api/purchases/send', { body }))).message,
   });
   return (
     <form
@@ -30,12 +29,4 @@ export function SendPurchasesForm() {
       </Button>
     </form>
   );
-}
-
-/** @returns a sentence for the visitor. @throws ApiError */
-async function sendPurchases(email: string): Promise<string> {
-  const api = createApiClient({ baseUrl: runtimeConfig().apiOrigin });
-  const { data } = await api.POST('/api/purchases/send', { body: { email } });
-  if (!data) throw new Error('The response of the API has no message');
-  return data.message;
 }

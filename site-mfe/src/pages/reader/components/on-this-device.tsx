@@ -2,6 +2,7 @@ import { Button, QuickExit, QuickExitHint, useHydrated } from '@stillsam/ui';
 import { useState } from 'react';
 import { forgetGuides, rememberGuide, useGuidePlaces } from '../../../reading/guide-places';
 import { READER_COPY as COPY } from '../reader.copy';
+import shown from '../../../styles/shown.module.css';
 import styles from './on-this-device.module.css';
 
 interface OnThisDeviceProps {
@@ -22,7 +23,7 @@ export function OnThisDevice({ slug, number }: OnThisDeviceProps) {
     rememberGuide(slug, number);
   };
   return (
-    <section className={styles.device} aria-label={COPY.device}>
+    <section className={`${styles.device} ${shown.onScreen}`} aria-label={COPY.device}>
       <p>{COPY.kept}</p>
       {useHydrated() ? (
         <div className={styles.ways}>

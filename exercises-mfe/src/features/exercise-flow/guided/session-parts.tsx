@@ -1,0 +1,99 @@
+import { Button, CheckboxField, useHydrated } from '@stillsam/ui';
+import type { VoiceState } from '@stillsam/read-aloud';
+import type { ReactNode } from 'react';
+import { canSound } from '../../../browser/tone-output';
+import { Outcome, PointList, StepActions, StepHeading, StepNote } from '../step-parts';
+import { SESSION_COPY, type SessionCopy } from './session.copy';
+import type { SessionStep } from './session.logic';
+import styles from './session.module.css';
+
+interface SessionSettingsProps {
+  copy?: SessionCopy;
+  voice: VoiceState;
+  isSpoken: boolean;
+  onSpokenChange: (isSpoken: boolean) => void;
+  /** Left out where the session has no sound. */
+  sound?: { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+  /** The browser refuses to store the settings. */
+  isRefused: boolean;
+  /** Settings of the exercise's own, above. */
+  children?: ReactNode;
+}
+
+/** What is heard, applied at once and stored in this browser. */
+export function SessionSettings(props: SessionSettingsProps) {
+  const { copy = SESSION_COPY, voice, isSpoken, onSpokenChange, sound, isRefused, children } = props;
+  const hasSound = !useHydrated() || canSound();
+  return (
+    <div className={styles.preferences}>
+      {children}
+      {voice === 'available' ? (
+        <CheckboxField
+          label={copy.voice}
+          hint={copy.voiceHint}
+          checked={isSpoken}
+          onChange={({ target }) => onSpokenChange(target.checked)}
+        />
+      ) : (
+        <StepNote>{copy.noVoice}</StepNote>
+      )}
+      {sound && hasSound ? (
+        <CheckboxField
+          label={sound.label}
+          checked={sound.isOn}
+          onChange={({ target }) => sound.onChange(target.checked)}
+        />
+      ) : null}
+      {sound && !hasSound ? <StepNote>{copy.noSound}</StepNote> : null}
+      <Outcome>{isRefused ? <StepNote>{copy.refused}</StepNote> : null}</Outcome>
+    </div>
+  );
+}
+
+interface SessionIntroProps {
+  title: string;
+  points: readonly string[];
+  begin: string;
+  onBegin: () => void;
+  /** A choice that has a default, so that the button may come first. */
+  choice?: ReactNode;
+  settings: ReactNode;
+}
+
+/** Before the first step: the button within the first view, then choices and instructions. */
+export function SessionIntro({ title, points, begin, onBegin, choice, settings }: SessionIntroProps) {
+  return (
+    <>
+      <StepHeading>{title}</StepHeading>
+      <StepActions>
+        <Button size="large" onClick={onBegin}>
+          {begin}
+        </Button>
+      </StepActions>
+      {choice}
+      <PointList points={points} />
+      {settings}
+    </>
+  );
+}
+
+interface SessionOnPaperProps {
+  title: string;
+  text: string;
+  steps: readonly SessionStep[];
+}
+
+/** The steps as text, for visitors without JavaScript. */
+export function SessionOnPaper({ title, text, steps }: SessionOnPaperProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ol className={styles.paper}>
+        {steps.map((step) => (
+          <li key={step.text}>{step.text}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-export const LEGAL_TEXT_COPY = {
-  contents: 'På den här sidan',
-  updated: 'Senast ändrad ',
-};

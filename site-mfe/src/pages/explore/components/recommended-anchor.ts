@@ -1,2 +1,0 @@
-/** Id of the recommendations, for links. */
-export const RECOMMENDED_ID = 'rekommenderat';

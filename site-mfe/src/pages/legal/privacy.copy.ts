@@ -1,6 +1,0 @@
-export const PRIVACY_COPY = {
-  title: 'Integritetspolicy',
-  lead: 'Vilka uppgifter vi hanterar, varför, hur länge och vad du kan bestämma över. Så lite som möjligt är utgångspunkten.',
-  metaDescription:
-    'Vilka personuppgifter vi hanterar, varför och hur länge. Svar i självtester och övningar stannar i din egen webbläsare.',
-};
