@@ -189,6 +189,7 @@ const NOT_IN_MAIL: readonly ToolName[] = [
   'superscript',
   'subscript',
   'code',
+  'clinical',
   'preformatted',
 ];
 
