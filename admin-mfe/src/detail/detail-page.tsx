@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
 import { Button, EmptyState } from '@stillsam/ui';
-import { ListSkeleton } from '../features/list/list-skeleton';
+import { ListSkeleton } from '../features/list/list-tab';
 import { ScreenHeader } from '../features/list/screen-header';
 import { usePlaces } from '../places/places';
 import { RequireBackOffice } from '../features/session/require-back-office';

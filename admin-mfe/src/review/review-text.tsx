@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Part } from '../detail/part';
 import { formatDate, formatDateTime } from '../format-date';
+import { bind } from '../forms/bind';
+import { Form, Submit } from '../forms/form';
 import { z } from '../forms/schema';
-import { showRefusal } from '../forms/show-refusal';
 import { LazyPart } from '../lazy-part';
 import { HtmlView } from '../features/rich-text/html-view';
 import { Remarks, ReviewState } from '../features/reviews/review-facts';
@@ -73,21 +74,19 @@ export function ReviewText({ review, text, before, can_decide, onRemark, onDecid
 
 function RemarkForm({ onRemark }: Pick<ReviewTextProps, 'onRemark'>) {
   const form = useForm({ resolver: zodResolver(REMARK), defaultValues: { quote: '', text: '' } });
-  const { errors, isSubmitting } = form.formState;
   const [isAdded, setIsAdded] = useState(false);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await onRemark(body);
-      form.reset();
-      setIsAdded(true);
-    } catch (error) {
-      showRefusal(form, error, COPY.failed);
-    }
-  });
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {isAdded ? <Notice tone="success">{COPY.added}</Notice> : null}
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+    <Form
+      form={form}
+      className={styles.form}
+      failed={COPY.failed}
+      done={isAdded ? COPY.added : null}
+      onSend={async (body) => {
+        await onRemark(body);
+        form.reset();
+        setIsAdded(true);
+      }}
+    >
       <TextArea
         {...form.register('quote')}
         label={COPY.quote}
@@ -106,19 +105,11 @@ function RemarkForm({ onRemark }: Pick<ReviewTextProps, 'onRemark'>) {
           {COPY.takeSelection}
         </Button>
       </div>
-      <TextArea
-        {...form.register('text')}
-        label={COPY.remark}
-        rows={4}
-        maxLength={MAX_REMARK}
-        error={errors.text?.message}
-      />
-      <div>
-        <Button type="submit" variant="secondary" isLoading={isSubmitting} loadingText={COPY.adding}>
-          {COPY.add}
-        </Button>
-      </div>
-    </form>
+      <TextArea {...bind(form, 'text')} label={COPY.remark} rows={4} maxLength={MAX_REMARK} />
+      <Submit form={form} variant="secondary" loadingText={COPY.adding}>
+        {COPY.add}
+      </Submit>
+    </Form>
   );
 }
 

@@ -4,10 +4,9 @@ import { DataTable, type ListSelection } from './data-table';
 import type { ListPage, ListResult, ListTexts } from './define-list';
 import { FilterForm } from './list-filters';
 import type { ListFilters } from './list-query';
-import { ListSection, ListTab, OutcomeNotice } from './list-tab';
+import { ListSection, ListTab, OutcomeNotice, ListSkeleton } from './list-tab';
 import { RemovalDialog, useRemoval } from './removal';
 import type { ListState } from './use-list';
-import { ListSkeleton } from './list-skeleton';
 import { LIST_COPY } from './list.copy';
 import type { ListAddress } from './use-list-address';
 

@@ -3,11 +3,16 @@ import { Badge, Button, EmptyState, Icon } from '@stillsam/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
-import { ListSkeleton } from '../../features/list/list-skeleton';
-import { ListSection, ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
+import {
+  ListSkeleton,
+  ListSection,
+  ListTab,
+  OutcomeNotice,
+  type ListOutcome,
+} from '../../features/list/list-tab';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { RowAction } from '../../features/list/row-actions';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { AccountDialog, type Question } from './account-dialog';
 import { ACCOUNTS_COPY as COPY } from './accounts.copy';
 import { useAccountActions, useAccounts, type Account } from './accounts.queries';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { components } from '@stillsam/contracts';
-import { ADMIN_PATHS, adminCampaignPath, adminEditPostPath, adminOrderPath } from '@stillsam/paths';
+import { adminCampaignPath, adminEditPostPath, adminOrderPath, adminTabPath } from '@stillsam/paths';
 import { Badge } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
 import { ListView } from '../../features/list/list-view';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { AUDIT_COPY as COPY } from './audit.copy';
@@ -60,7 +60,7 @@ const PATH_OF: Record<NonNullable<Entry['subject']>['kind'], (id: string) => str
   post: adminEditPostPath,
   letter: adminCampaignPath,
   order: adminOrderPath,
-  account: () => `${ADMIN_PATHS.dashboard}?flik=konton`,
+  account: () => adminTabPath('konton'),
 };
 
 /** The title of what was changed, which leads to it; its number where it has no title, or is gone. */

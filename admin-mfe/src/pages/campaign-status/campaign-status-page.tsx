@@ -6,7 +6,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ActionNotice } from '../../action-notice';
 import { CAMPAIGNS_PATH, nameOf } from '../../features/campaigns/campaigns.logic';
 import { formatClock } from '../../format-date';
-import { ListSkeleton } from '../../features/list/list-skeleton';
+import { ListSkeleton } from '../../features/list/list-tab';
 import { ScreenHeader } from '../../features/list/screen-header';
 import { RequireBackOffice } from '../../features/session/require-back-office';
 import { STATUS_COPY as COPY } from './campaign-status.copy';

@@ -1,4 +1,4 @@
-import { formatOre } from '../../features/money/format-ore';
+import { formatOre } from '../../features/money/money';
 
 const MONTH = new Intl.DateTimeFormat('sv-SE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** `november 2026`. @param month `2026-11`. */

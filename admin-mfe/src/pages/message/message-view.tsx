@@ -3,7 +3,7 @@ import { adminPersonPath } from '@stillsam/paths';
 import { Button, Notice, TextLink } from '@stillsam/ui';
 import { Facts, Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { MessageStatus } from '../../features/labels/message-status';
 import { Paragraph } from '../../features/paragraph/paragraph';
 import { useMayUse } from '../../features/session/require-back-office';

@@ -68,7 +68,6 @@ export const PERSONAL_DATA_COPY = {
   typed: 'Skriv adressen igen',
   typedWrong: 'Adressen stämmer inte med den du vill radera.',
   mailReceipt: 'Mejla kvittot till adressen',
-  cancel: 'Avbryt',
   confirm: 'Radera uppgifterna',
   confirming: 'Raderar...',
   eraseFailed: 'Det gick inte att radera uppgifterna. Ingenting är raderat. Försök igen.',

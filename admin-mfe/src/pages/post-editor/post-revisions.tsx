@@ -116,7 +116,6 @@ function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: Chos
         isOpen={isConfirming}
         title={copy.question(version)}
         confirmLabel={copy.confirm}
-        cancelLabel={copy.cancel}
         isBusy={restore.isPending}
         busyLabel={REVISIONS_COPY.restoring}
         onConfirm={() => void confirm()}

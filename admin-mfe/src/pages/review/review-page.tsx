@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, adminReviewPath } from '@stillsam/paths';
+import { adminReviewPath, adminTabPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
@@ -12,12 +12,7 @@ const READ = '/api/admin/reviews/{id}';
 function ReviewPage() {
   const { id = '' } = useParams();
   return (
-    <DetailPage
-      copy={COPY}
-      path={adminReviewPath(id)}
-      backTo={`${ADMIN_PATHS.dashboard}?flik=granskning`}
-      area="reviews"
-    >
+    <DetailPage copy={COPY} path={adminReviewPath(id)} backTo={adminTabPath('granskning')} area="reviews">
       <ExistingReview key={id} id={id} />
     </DetailPage>
   );

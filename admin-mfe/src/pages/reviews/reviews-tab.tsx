@@ -3,10 +3,9 @@ import { adminReviewPath } from '@stillsam/paths';
 import { Button, EmptyState, TextLink } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
-import { ListSkeleton } from '../../features/list/list-skeleton';
-import { ListSection, ListTab } from '../../features/list/list-tab';
+import { ListSkeleton, ListSection, ListTab } from '../../features/list/list-tab';
 import { LIST_COPY } from '../../features/list/list.copy';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { ReviewState, type Review } from '../../features/reviews/review-facts';
 import { REVIEWS_TAB_COPY as COPY } from './reviews.copy';
 

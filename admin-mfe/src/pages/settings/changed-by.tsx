@@ -1,4 +1,4 @@
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { SETTINGS_COPY as COPY } from './settings.copy';
 import type { Setting } from './settings.queries';
 import styles from './settings.module.css';

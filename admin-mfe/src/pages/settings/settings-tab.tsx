@@ -1,5 +1,6 @@
-import { ADMIN_PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS, adminTabPath } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
+import { Section } from '../../detail/part';
 import { Loaded } from '../../detail/detail-page';
 import { ListTab } from '../../features/list/list-tab';
 import { CrisisLinesSection } from './crisis-lines/crisis-lines-section';
@@ -30,20 +31,22 @@ export function SettingsTab() {
             <SocialForm setting={social} />
             <CrisisLinesSection />
             <PronunciationsForm />
-            <section className={styles.section} aria-labelledby="accounts-title">
-              <h2 id="accounts-title" className={styles.title}>
-                {COPY.accounts.title}
-              </h2>
+            <Section
+              id="accounts-title"
+              title={COPY.accounts.title}
+              className={styles.section}
+              headingClassName={styles.title}
+            >
               <p className={styles.lead}>{COPY.accounts.lead}</p>
               <div className={styles.actions}>
-                <TextLink to={`${ADMIN_PATHS.dashboard}?flik=konton`} variant="standalone">
+                <TextLink to={adminTabPath('konton')} variant="standalone">
                   {COPY.accounts.all}
                 </TextLink>
                 <TextLink to={ADMIN_PATHS.account} variant="standalone">
                   {COPY.accounts.own}
                 </TextLink>
               </div>
-            </section>
+            </Section>
           </div>
         )}
       </Loaded>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { serverText } from '@stillsam/api-client';
-import { Button, Notice, TextField } from '@stillsam/ui';
+import { Button, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { usePasskeysHere } from '../../../features/session/passkey-sign-in';
 import { isCancelled, isKnownHere } from '../../../features/session/passkeys';
 import { formatDateTime } from '../../../format-date';
+import { bind } from '../../../forms/bind';
+import { Form, Submit } from '../../../forms/form';
 import { z } from '../../../forms/schema';
-import { showRefusal } from '../../../forms/show-refusal';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useFactorChanges, type Passkey } from '../account.queries';
@@ -75,34 +76,28 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
 function AddPasskeyForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
   const { addPasskey } = useFactorChanges();
   const form = useForm({ resolver: zodResolver(NAME), defaultValues: { name: copy.usualName } });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async ({ name }) => {
+  const add = async ({ name }: { name: string }) => {
     onOutcome(null);
     try {
       await addPasskey.mutateAsync(name);
       onOutcome({ tone: 'success', text: copy.added(name) });
     } catch (error) {
-      if (isCancelled(error)) return;
       if (isKnownHere(error)) form.setError('root', { message: copy.isKnownHere });
-      else showRefusal(form, error, factors.notSaved);
+      else if (!isCancelled(error)) throw error;
     }
-  });
+  };
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+    <Form form={form} failed={factors.notSaved} onSend={add}>
       <TextField
-        {...form.register('name')}
+        {...bind(form, 'name')}
         label={copy.name}
         hint={copy.nameHint}
         autoComplete="off"
         maxLength={MAX_NAME}
-        error={errors.name?.message}
       />
-      <div>
-        <Button type="submit" isLoading={addPasskey.isPending} loadingText={copy.adding}>
-          {copy.add}
-        </Button>
-      </div>
-    </form>
+      <Submit form={form} loadingText={copy.adding}>
+        {copy.add}
+      </Submit>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@stillsam/ui';
+import { Section } from '../../../detail/part';
 import { CAMPAIGNS_COPY } from '../../../features/campaigns/campaigns.copy';
 import { TemplateField } from '../../../features/campaigns/template-field';
 import { useCreateCampaign } from '../../../features/campaigns/use-create-campaign';
@@ -18,10 +19,7 @@ interface LetterReuseProps {
 export function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
   const { copy, isCreating } = useCreateCampaign((text) => onOutcome({ tone: 'error', text }));
   return (
-    <section className={styles.panel} aria-labelledby="reuse">
-      <h2 id="reuse" className={styles.heading}>
-        {COPY.title}
-      </h2>
+    <Section id="reuse" title={COPY.title} className={styles.panel} headingClassName={styles.heading}>
       <div className={styles.actions}>
         <Button
           variant="secondary"
@@ -33,6 +31,6 @@ export function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
         </Button>
       </div>
       <TemplateField campaign={campaign} />
-    </section>
+    </Section>
   );
 }

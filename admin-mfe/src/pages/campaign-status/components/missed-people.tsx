@@ -1,9 +1,10 @@
 import { useState, type RefObject } from 'react';
 import { Button, CheckboxField, Pagination, PillGroup, Skeleton } from '@stillsam/ui';
+import { Section } from '../../../detail/part';
 import { ActionNotice } from '../../../action-notice';
 import { DataTable } from '../../../features/list/data-table';
 import type { ListOutcome } from '../../../features/list/list-tab';
-import { Time } from '../../../features/list/time';
+import { Time } from '../../../features/list/cells';
 import { STATUS_COPY } from '../campaign-status.copy';
 import {
   mayResend,
@@ -37,10 +38,7 @@ export function MissedPeople(props: MissedPeopleProps) {
     { value: 'uncertain', label: COPY.uncertain(uncertain) },
   ];
   return (
-    <section className={styles.panel} aria-labelledby="missed">
-      <h2 id="missed" className={styles.heading}>
-        {COPY.title}
-      </h2>
+    <Section id="missed" title={COPY.title} className={styles.panel} headingClassName={styles.heading}>
       <PillGroup
         label={COPY.show}
         options={options.filter(({ value }) => value === state || (refused > 0 && uncertain > 0))}
@@ -48,7 +46,7 @@ export function MissedPeople(props: MissedPeopleProps) {
         onValueChange={(value) => setWanted(value === 'uncertain' ? 'uncertain' : 'refused')}
       />
       <PeopleOfState key={state} state={state} {...props} />
-    </section>
+    </Section>
   );
 }
 

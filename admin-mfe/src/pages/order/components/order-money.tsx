@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
 import { DataTable, type ListColumn } from '../../../features/list/data-table';
-import { Time } from '../../../features/list/time';
-import { formatOre } from '../../../features/money/format-ore';
+import { Time } from '../../../features/list/cells';
+import { formatOre } from '../../../features/money/money';
 import { ORDER_COPY } from '../order.copy';
 import type { OrderDetail } from '../order.queries';
 

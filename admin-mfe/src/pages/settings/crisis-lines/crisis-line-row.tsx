@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { Button, Notice } from '@stillsam/ui';
-import { Time } from '../../../features/list/time';
+import { Time } from '../../../features/list/cells';
 import styles from '../settings.module.css';
 import { CRISIS_LINES_COPY as COPY } from './crisis-lines.copy';
 import { fieldsOf, useChangeCrisisLine, type CrisisLine } from './crisis-lines.queries';

@@ -55,7 +55,6 @@ export const CRISIS_LINE_COPY = {
   isCheckedTodayHint:
     'Ändrar du något som rör hur linjen nås gäller den gamla kontrollen inte längre. Ändrade ord står på svenska på de andra språkens sidor tills någon har översatt dem.',
   failed: 'Det gick inte att spara just nu. Försök igen om en stund.',
-  cancel: 'Avbryt',
   submit: 'Spara',
   submitting: 'Sparar …',
   remove: 'Ta bort linjen',

@@ -2,6 +2,7 @@ import type { components } from '@stillsam/contracts';
 import { Button, Notice, TextField } from '@stillsam/ui';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
+import { bind } from '../../../forms/bind';
 import { bodyOf, useApi, useRefetch } from '../../../api/use-api';
 import { Loaded } from '../../../detail/detail-page';
 import { playSound } from '../play-sound';
@@ -54,14 +55,12 @@ function WordsForm({ setting }: { setting: Pronunciations }) {
           <legend className={styles.legend}>{COPY.number(index + 1)}</legend>
           <div className={styles.pair}>
             <TextField
-              {...form.register(`words.${index}.word`, { required: COPY.wordMissing })}
+              {...bind(form, `words.${index}.word`, { required: COPY.wordMissing })}
               label={COPY.word}
-              error={form.formState.errors.words?.[index]?.word?.message}
             />
             <TextField
-              {...form.register(`words.${index}.spoken`, { required: COPY.spokenMissing })}
+              {...bind(form, `words.${index}.spoken`, { required: COPY.spokenMissing })}
               label={COPY.spoken}
-              error={form.formState.errors.words?.[index]?.spoken?.message}
             />
           </div>
           <div className={styles.actions}>

@@ -1,0 +1,73 @@
+import { Notice, Skeleton } from '@stillsam/ui';
+import type { ReactNode, Ref } from 'react';
+import styles from './list-tab.module.css';
+import { ScreenHeader } from './screen-header';
+
+interface ListTabProps {
+  /** What the screen is for. */
+  help?: string;
+  /** The switch between the screen's lists, and its buttons. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A screen of the dashboard, from its heading down to the list and its dialogs. */
+export function ListTab({ help, actions, children }: ListTabProps) {
+  return (
+    <div className={styles.tab}>
+      <ScreenHeader help={help}>{actions}</ScreenHeader>
+      {children}
+    </div>
+  );
+}
+
+interface ListSectionProps {
+  label: string;
+  /** Takes the focus when the row that had it is gone. */
+  ref: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** The table of a tab, which knows its own width. */
+export function ListSection({ label, ref, children }: ListSectionProps) {
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.list} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+/** The outcome of an action. */
+export interface ListOutcome {
+  tone: 'success' | 'error';
+  text: string;
+}
+
+interface OutcomeNoticeProps {
+  outcome: ListOutcome | null;
+  onDismiss: () => void;
+  /** More about the outcome. */
+  children?: ReactNode;
+}
+
+export function OutcomeNotice({ outcome, onDismiss, children }: OutcomeNoticeProps) {
+  if (!outcome) return null;
+  return (
+    <Notice key={outcome.text} tone={outcome.tone} onDismiss={onDismiss}>
+      {outcome.text}
+      {children}
+    </Notice>
+  );
+}
+
+/** The placeholder of rows that load. @param label read by screen readers. */
+export function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton lines={2} label={label} />
+      <Skeleton lines={2} />
+      <Skeleton lines={2} />
+      <Skeleton lines={2} />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, Notice, TextLink } from '@stillsam/ui';
+import { useState, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { saveFile } from '../../features/download/download';
+import { dateStamp, formatDate, formatDateTime } from '../../format-date';
+import { EraseDialog } from './erase-dialog';
+import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
+import styles from './personal-data.module.css';
+import { type ErasureReceipt, type PersonalData, recordSections } from './record-sections.logic';
+
+interface PersonRecordProps {
+  data: PersonalData;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** The data about an address; once they are erased, the receipt in place of them. */
+export function PersonRecord({ data, headingRef, children }: PersonRecordProps) {
+  const [toErase, setToErase] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<ErasureReceipt | null>(null);
+  const showReceipt = (erasure: ErasureReceipt) => {
+    setToErase(null);
+    setReceipt(erasure);
+  };
+  if (receipt) return <ErasureView receipt={receipt} />;
+  return (
+    <>
+      <RecordView data={data} headingRef={headingRef} onErase={() => setToErase(data.email)}>
+        {children}
+      </RecordView>
+      <EraseDialog email={toErase} onErased={showReceipt} onCancel={() => setToErase(null)} />
+    </>
+  );
+}
+
+interface RecordViewProps {
+  data: PersonalData;
+  onErase: () => void;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** All data about an address, with how long they are kept, and buttons to download and to erase them. */
+export function RecordView({ data, onErase, headingRef, children }: RecordViewProps) {
+  const sections = recordSections(data);
+  return (
+    <section className={styles.result} aria-labelledby="held">
+      <h2 id="held" ref={headingRef} tabIndex={-1} className={styles.title}>
+        {COPY.foundTitle}
+      </h2>
+      <p className={styles.address}>{data.email}</p>
+      {sections.length === 0 ? <p>{COPY.nothing}</p> : null}
+      {sections.length > 0 ? (
+        <div className={styles.actions}>
+          {children}
+          <Button variant="secondary" onClick={() => saveJson(data, COPY.fileName)}>
+            {COPY.save}
+          </Button>
+          <Button variant="danger" onClick={onErase}>
+            {COPY.erase}
+          </Button>
+        </div>
+      ) : null}
+      {sections.map(({ id, entries }) => (
+        <div key={id} className={styles.part}>
+          <h3>{COPY.sections[id]}</h3>
+          <ul role="list" className={styles.entries}>
+            {entries.map(({ text, at, to }, index) => (
+              <li key={index} className={styles.entry}>
+                <span>{to ? <TextLink to={to}>{text}</TextLink> : text}</span>
+                {at ? <time dateTime={at}>{formatDateTime(at)}</time> : null}
+              </li>
+            ))}
+          </ul>
+          <Periods data={data} section={id} />
+        </div>
+      ))}
+      {data.kept.length > 0 ? <Kept title={COPY.keptTitle} kept={data.kept} /> : null}
+    </section>
+  );
+}
+
+/** How long the data of a section are kept. */
+function Periods({ data: { periods }, section }: { data: PersonalData; section: string }) {
+  return periods
+    .filter(({ kind }) => kind === section)
+    .map(({ text }) => (
+      <p key={text} className={styles.period}>
+        {text}
+      </p>
+    ));
+}
+
+/** Kept data and the reasons. */
+export function Kept({ title, kept }: { title: string; kept: ErasureReceipt['kept'] }) {
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      <dl className={styles.kept}>
+        {kept.map(({ kind, label, count, reason, until }) => (
+          <div key={kind}>
+            <dt>{COPY.kept(label, count)}</dt>
+            <dd>
+              {reason}
+              {until ? COPY.until(formatDate(until)) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Machine-readable, with the day in its name. */
+function saveJson(data: object, nameOf: (day: string) => string): void {
+  const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  saveFile(content, nameOf(dateStamp(new Date())));
+}
+
+/** The receipt of an erasure: erased data, kept data and the reasons. */
+export function ErasureView({ receipt }: { receipt: ErasureReceipt }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { email, erased_at, erased, kept, is_mailed } = receipt;
+  return (
+    <section className={styles.result} aria-labelledby="receipt">
+      <h2 id="receipt" ref={heading} tabIndex={-1} className={styles.title}>
+        {COPY.receiptTitle}
+      </h2>
+      <Notice tone="success" role="none">
+        {erased.length > 0 ? COPY.erasedAt(email, formatDateTime(erased_at)) : COPY.nothingErased}
+        {is_mailed ? ` ${COPY.mailed}` : null}
+      </Notice>
+      {erased.length > 0 ? (
+        <div className={styles.part}>
+          <h3>{COPY.erased}</h3>
+          <ul role="list" className={styles.entries}>
+            {erased.map(({ kind, label, count }) => (
+              <li key={kind} className={styles.entry}>
+                <span>{label}</span>
+                <span>{count}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {kept.length > 0 ? <Kept title={COPY.stays} kept={kept} /> : null}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => saveJson(receipt, COPY.receiptName)}>
+          {COPY.saveReceipt}
+        </Button>
+      </div>
+    </section>
+  );
+}
