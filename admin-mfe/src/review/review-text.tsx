@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Part } from '../detail/part';
 import { formatDate, formatDateTime } from '../format-date';
+import { ConsentPart } from './consent-part';
 import { bind } from '../forms/bind';
 import { Form, Submit } from '../forms/form';
 import { z } from '../forms/schema';
@@ -32,10 +33,13 @@ const loadChanges = () => import(/* webpackChunkName: "review-changes" */ './rev
 interface ReviewTextProps extends ReviewedText {
   onRemark: (remark: Remark) => Promise<unknown>;
   onDecide: (decision: Decision) => Promise<unknown>;
+  /** Lets the reviewer of an approved text be named on its page, or no longer. */
+  onConsent: (isNamed: boolean) => Promise<unknown>;
 }
 
 /** A version as its reviewer reads it: what differs since the last approval, the text, remarks and the verdict. */
-export function ReviewText({ review, text, before, can_decide, onRemark, onDecide }: ReviewTextProps) {
+export function ReviewText(props: ReviewTextProps) {
+  const { review, text, before, can_decide, onRemark, onDecide, onConsent } = props;
   return (
     <>
       <div className={styles.facts}>
@@ -68,6 +72,7 @@ export function ReviewText({ review, text, before, can_decide, onRemark, onDecid
         {can_decide ? <RemarkForm onRemark={onRemark} /> : null}
       </Part>
       {can_decide ? <VerdictPart onDecide={onDecide} /> : null}
+      {review.verdict === 'approved' ? <ConsentPart review={review} onChange={onConsent} /> : null}
     </>
   );
 }

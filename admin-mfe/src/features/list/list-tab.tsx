@@ -1,5 +1,6 @@
-import { Notice, Skeleton } from '@stillsam/ui';
+import { Button, EmptyState, Notice, Skeleton } from '@stillsam/ui';
 import type { ReactNode, Ref } from 'react';
+import { LIST_COPY } from './list.copy';
 import styles from './list-tab.module.css';
 import { ScreenHeader } from './screen-header';
 
@@ -45,7 +46,7 @@ export interface ListOutcome {
 
 interface OutcomeNoticeProps {
   outcome: ListOutcome | null;
-  onDismiss: () => void;
+  onDismiss?: () => void;
   /** More about the outcome. */
   children?: ReactNode;
 }
@@ -69,5 +70,20 @@ export function ListSkeleton({ label }: { label: string }) {
       <Skeleton lines={2} />
       <Skeleton lines={2} />
     </div>
+  );
+}
+
+interface LoadFailedProps {
+  title: string;
+  text?: string;
+  refetch: () => Promise<unknown>;
+}
+
+/** In place of what could not be fetched, with a button to try again. */
+export function LoadFailed({ title, text, refetch }: LoadFailedProps) {
+  return (
+    <EmptyState title={title} action={<Button onClick={() => void refetch()}>{LIST_COPY.retry}</Button>}>
+      {text ? <p>{text}</p> : null}
+    </EmptyState>
   );
 }

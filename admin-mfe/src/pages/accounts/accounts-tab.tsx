@@ -1,5 +1,5 @@
 import { serverText } from '@stillsam/api-client';
-import { Badge, Button, EmptyState, Icon } from '@stillsam/ui';
+import { Badge, Button, Icon } from '@stillsam/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
@@ -9,8 +9,8 @@ import {
   ListTab,
   OutcomeNotice,
   type ListOutcome,
+  LoadFailed,
 } from '../../features/list/list-tab';
-import { LIST_COPY } from '../../features/list/list.copy';
 import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/cells';
 import { AccountDialog, type Question } from './account-dialog';
@@ -59,12 +59,7 @@ export function AccountsTab() {
             isStale={false}
           />
         ) : isError ? (
-          <EmptyState
-            title={COPY.failedTitle}
-            action={<Button onClick={() => void refetch()}>{LIST_COPY.retry}</Button>}
-          >
-            <p>{COPY.failedText}</p>
-          </EmptyState>
+          <LoadFailed title={COPY.failedTitle} text={COPY.failedText} refetch={refetch} />
         ) : (
           <ListSkeleton label={COPY.loading} />
         )}

@@ -12,6 +12,7 @@ import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { AUDIT_COPY as COPY } from './audit.copy';
 import styles from './audit-tab.module.css';
+import look from '../../look.module.css';
 
 type Entry = components['schemas']['AuditEntryDto'];
 
@@ -67,11 +68,11 @@ const PATH_OF: Record<NonNullable<Entry['subject']>['kind'], (id: string) => str
 function Subject({ entry: { subject, target } }: { entry: Entry }) {
   if (subject)
     return (
-      <Link className={styles.target} to={PATH_OF[subject.kind](subject.id)}>
+      <Link className={look.breaks} to={PATH_OF[subject.kind](subject.id)}>
         {subject.title || COPY.target(subject.id)}
       </Link>
     );
-  return target ? <span className={styles.target}>{COPY.target(target)}</span> : COPY.noTarget;
+  return target ? <span className={look.breaks}>{COPY.target(target)}</span> : COPY.noTarget;
 }
 
 /** Why a call was refused, and its id, by which the server's own log is searched. */
@@ -79,8 +80,8 @@ function Refusal({ entry: { code, request_id } }: { entry: Entry }) {
   return (
     <span className={styles.refusal}>
       <Badge tone="danger">{COPY.refused}</Badge>
-      {code ? <span className={styles.reason}>{COPY.reason(code)}</span> : null}
-      <span className={styles.reason}>{COPY.requestNote(request_id)}</span>
+      {code ? <span className={look.small}>{COPY.reason(code)}</span> : null}
+      <span className={look.small}>{COPY.requestNote(request_id)}</span>
     </span>
   );
 }

@@ -14,6 +14,7 @@ import { LIMITS } from './campaign-form.schema';
 import styles from './campaign-editor.module.css';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import { useAudience, type Campaign, type CampaignFields } from './campaign.queries';
+import look from '../../look.module.css';
 
 const { labels, hints, sections, audience, timing, time } = CAMPAIGN_COPY;
 
@@ -42,7 +43,7 @@ export function LetterFields({ fields, errors, form, bind, change }: LetterField
         error={errors.content}
         onChange={(html) => change('content', html)}
       />
-      <p className={styles.hint}>{hints.name}</p>
+      <p className={look.small}>{hints.name}</p>
     </>
   );
 }

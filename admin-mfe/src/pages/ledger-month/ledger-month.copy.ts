@@ -10,7 +10,6 @@ export const MONTH_COPY = {
   loading: 'Hämtar månaden',
   failedTitle: 'Det gick inte att hämta månaden',
   failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',
-  retry: 'Försök igen',
   month: 'Månad',
   nameOf,
   figuresOf: (month: string) => `Siffror för ${nameOf(month)}`,

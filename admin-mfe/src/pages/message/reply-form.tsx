@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { TextArea, TextLink } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { Part } from '../../detail/part';
-import styles from '../../detail/detail.module.css';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
@@ -11,6 +10,7 @@ import { keepReply, keptReply } from './kept-replies';
 import { MESSAGE_COPY as COPY } from './message.copy';
 import { useReply, type MessageDetail } from './message.queries';
 import { replyLink } from './reply-link.logic';
+import look from '../../look.module.css';
 
 const REPLY = z.object({ text: z.string().check(z.trim(), z.minLength(1, COPY.textRequired)) });
 
@@ -47,7 +47,7 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
           label={COPY.text}
           hint={COPY.textHint(email)}
         />
-        <div className={styles.actions}>
+        <div className={look.actions}>
           <Submit form={form} loadingText={COPY.sending}>
             {COPY.send}
           </Submit>

@@ -9,9 +9,8 @@ import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
 import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
-import { NotifiedDialog } from './notified-dialog';
+import { NotifiedDialog, useNotifiedList, type NotifyList } from './notified-list';
 import { NOTIFY_COPY as COPY } from './notify.copy';
-import { useNotifiedList, type NotifyList } from './use-notified-list';
 
 const { columns } = COPY;
 

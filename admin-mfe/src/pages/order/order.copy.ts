@@ -15,7 +15,6 @@ export const ORDER_COPY = {
   loading: 'Hämtar köpet',
   failedTitle: 'Det gick inte att hämta köpet',
   failedText: 'Köpet gick inte att läsa just nu. Försök igen om en stund.',
-  retry: 'Försök igen',
   none: '–',
   facts: {
     email: 'Köpare',

@@ -8,7 +8,7 @@ import { useList } from '../../features/list/use-list';
 import { MAIL_STATUS } from '../../features/labels/statuses.copy';
 import { MailDialog, type Mail } from './mail-dialog';
 import { OUTBOX_COPY as COPY } from './outbox.copy';
-import styles from './outbox-tab.module.css';
+import styles from './outbox.module.css';
 
 const { columns } = COPY;
 const TONES: Record<Mail['status'], BadgeTone> = { queued: 'warm', sent: 'success', failed: 'danger' };

@@ -7,7 +7,7 @@ import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import type { ErasureReceipt } from './record-sections.logic';
-import styles from './personal-data.module.css';
+import look from '../../look.module.css';
 
 interface EraseDialogProps {
   /** Whose data would be erased; null while the dialog is closed. */
@@ -54,7 +54,7 @@ function EraseForm({ email, onErased, onCancel }: EraseDialogProps & { email: st
       onCancel={onCancel}
       onSend={async (body) => onErased(await mutateAsync({ body }))}
     >
-      <p className={styles.doomed}>{COPY.consequence(email)}</p>
+      <p className={look.breaks}>{COPY.consequence(email)}</p>
       <TextField
         {...bind(form, 'email')}
         type="email"

@@ -6,6 +6,7 @@ import { EraseDialog } from './erase-dialog';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import styles from './personal-data.module.css';
 import { type ErasureReceipt, type PersonalData, recordSections } from './record-sections.logic';
+import look from '../../look.module.css';
 
 interface PersonRecordProps {
   data: PersonalData;
@@ -52,7 +53,7 @@ export function RecordView({ data, onErase, headingRef, children }: RecordViewPr
       <p className={styles.address}>{data.email}</p>
       {sections.length === 0 ? <p>{COPY.nothing}</p> : null}
       {sections.length > 0 ? (
-        <div className={styles.actions}>
+        <div className={look.buttons}>
           {children}
           <Button variant="secondary" onClick={() => saveJson(data, COPY.fileName)}>
             {COPY.save}
@@ -65,7 +66,7 @@ export function RecordView({ data, onErase, headingRef, children }: RecordViewPr
       {sections.map(({ id, entries }) => (
         <div key={id} className={styles.part}>
           <h3>{COPY.sections[id]}</h3>
-          <ul role="list" className={styles.entries}>
+          <ul role="list" className={look.rows}>
             {entries.map(({ text, at, to }, index) => (
               <li key={index} className={styles.entry}>
                 <span>{to ? <TextLink to={to}>{text}</TextLink> : text}</span>
@@ -135,7 +136,7 @@ export function ErasureView({ receipt }: { receipt: ErasureReceipt }) {
       {erased.length > 0 ? (
         <div className={styles.part}>
           <h3>{COPY.erased}</h3>
-          <ul role="list" className={styles.entries}>
+          <ul role="list" className={look.rows}>
             {erased.map(({ kind, label, count }) => (
               <li key={kind} className={styles.entry}>
                 <span>{label}</span>
@@ -146,7 +147,7 @@ export function ErasureView({ receipt }: { receipt: ErasureReceipt }) {
         </div>
       ) : null}
       {kept.length > 0 ? <Kept title={COPY.stays} kept={kept} /> : null}
-      <div className={styles.actions}>
+      <div className={look.buttons}>
         <Button variant="secondary" onClick={() => saveJson(receipt, COPY.receiptName)}>
           {COPY.saveReceipt}
         </Button>

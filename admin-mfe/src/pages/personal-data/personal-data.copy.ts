@@ -27,7 +27,6 @@ export const PERSONAL_DATA_COPY = {
     loading: 'Hämtar uppgifterna',
     failedTitle: 'Det gick inte att hämta uppgifterna',
     failedText: 'Uppgifterna gick inte att läsa just nu. Försök igen om en stund.',
-    retry: 'Försök igen',
   },
   foundTitle: 'Uppgifter om adressen',
   confirmed: 'bekräftad',

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../format-date';
 import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, useRestoreRevision, useRevision, useRevisions } from './post-editor.queries';
 import type { AdminPost } from './post-fields.logic';
-import { LazyPreview } from './lazy-preview';
+import { LazyPreview } from './post-previews';
 import { RevisionComparison } from './revision-comparison';
 import styles from './post-revisions.module.css';
 

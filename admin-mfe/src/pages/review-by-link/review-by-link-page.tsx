@@ -7,7 +7,6 @@ import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
-import { ConsentPart } from '../../review/consent-part';
 import { ReviewText, type ReviewedText } from '../../review/review-text';
 import { SignInPanel } from '../../features/session/sign-in-panel';
 import styles from '../../features/session/sign-in.module.css';
@@ -111,13 +110,8 @@ function OpenedReview({ proof, data: first, meta }: OpenedReviewProps) {
         {...data}
         onRemark={(body) => remark.mutateAsync({ body: { ...proof, ...body } })}
         onDecide={(body) => decide.mutateAsync({ body: { ...proof, ...body } })}
+        onConsent={(consents_to_name) => consent.mutateAsync({ body: { ...proof, consents_to_name } })}
       />
-      {data.review.verdict === 'approved' ? (
-        <ConsentPart
-          review={data.review}
-          onChange={(consents_to_name) => consent.mutateAsync({ body: { ...proof, consents_to_name } })}
-        />
-      ) : null}
     </>
   );
 }

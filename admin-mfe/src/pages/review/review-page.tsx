@@ -2,7 +2,6 @@ import { adminReviewPath, adminTabPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
-import { ConsentPart } from '../../review/consent-part';
 import { ReviewText } from '../../review/review-text';
 import { REVIEW_COPY as COPY } from './review.copy';
 
@@ -29,19 +28,12 @@ function ExistingReview({ id }: { id: string }) {
   return (
     <Loaded copy={COPY} result={result}>
       {(data) => (
-        <>
-          <ReviewText
-            {...data}
-            onRemark={(body) => remark.mutateAsync({ params, body })}
-            onDecide={(body) => decide.mutateAsync({ params, body })}
-          />
-          {data.review.verdict === 'approved' ? (
-            <ConsentPart
-              review={data.review}
-              onChange={(consents_to_name) => consent.mutateAsync({ params, body: { consents_to_name } })}
-            />
-          ) : null}
-        </>
+        <ReviewText
+          {...data}
+          onRemark={(body) => remark.mutateAsync({ params, body })}
+          onDecide={(body) => decide.mutateAsync({ params, body })}
+          onConsent={(consents_to_name) => consent.mutateAsync({ params, body: { consents_to_name } })}
+        />
       )}
     </Loaded>
   );

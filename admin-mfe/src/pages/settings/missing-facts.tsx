@@ -4,6 +4,7 @@ import { factLabel } from '../../features/labels/facts.copy';
 import { REASONS_COPY, SECTIONS_COPY, SETTINGS_COPY } from './settings.copy';
 import type { Settings } from './settings.queries';
 import styles from './settings.module.css';
+import look from '../../look.module.css';
 
 const { missing: COPY } = SETTINGS_COPY;
 
@@ -43,7 +44,7 @@ function Facts({ facts }: { facts: Settings['missing'] }) {
               {places.map((place) => (
                 <li key={place}>
                   <strong>{factLabel(place)}</strong>{' '}
-                  <span className={styles.why}>{REASONS_COPY[section][place]}</span>
+                  <span className={look.soft}>{REASONS_COPY[section][place]}</span>
                 </li>
               ))}
             </ul>

@@ -2,11 +2,12 @@ import { ApiError } from '@stillsam/api-client';
 import { Button, Notice } from '@stillsam/ui';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Time } from '../../features/list/cells';
 import { FormFrame, Refusal, Submit } from '../../forms/form';
-import { ChangedBy } from './changed-by';
 import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
-import type { Setting } from './settings.queries';
 import styles from './settings.module.css';
+import type { Setting } from './settings.queries';
+import look from '../../look.module.css';
 
 interface SettingFormProps<Fields extends FieldValues> {
   section: keyof typeof SECTIONS_COPY;
@@ -54,7 +55,7 @@ export function SettingForm<Fields extends FieldValues>({
         {children}
         {state === 'saved' ? <Notice tone="success">{COPY.saved}</Notice> : null}
         <Refusal form={form} />
-        <div className={styles.actions}>
+        <div className={look.actions}>
           <Submit form={form} loadingText={COPY.saving} aria-label={COPY.saveNamed(title)}>
             {COPY.save}
           </Submit>
@@ -67,5 +68,20 @@ export function SettingForm<Fields extends FieldValues>({
         </div>
       </FormFrame>
     </section>
+  );
+}
+
+/** Who changed a section last, and when. */
+export function ChangedBy({ setting }: { setting: Setting }) {
+  return (
+    <p className={look.small}>
+      {setting.changed_at ? (
+        <>
+          {COPY.changedBy(setting.changed_by_name ?? '')} <Time iso={setting.changed_at} />
+        </>
+      ) : (
+        COPY.unchanged
+      )}
+    </p>
   );
 }

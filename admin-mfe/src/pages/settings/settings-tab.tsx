@@ -14,6 +14,7 @@ import { SocialForm } from './sections/social-form';
 import { SETTINGS_COPY as COPY } from './settings.copy';
 import { useSettings } from './settings.queries';
 import styles from './settings.module.css';
+import look from '../../look.module.css';
 
 /** What the owner sets without a release: the facts of the company, by section, and what is missing of them. */
 export function SettingsTab() {
@@ -38,7 +39,7 @@ export function SettingsTab() {
               headingClassName={styles.title}
             >
               <p className={styles.lead}>{COPY.accounts.lead}</p>
-              <div className={styles.actions}>
+              <div className={look.actions}>
                 <TextLink to={adminTabPath('konton')} variant="standalone">
                   {COPY.accounts.all}
                 </TextLink>

@@ -9,8 +9,9 @@ import { z } from '../../../forms/schema';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useFactorChanges } from '../account.queries';
-import { OutcomeNotice, type Outcome } from './outcome';
+import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import { QrCode } from './qr-code';
+import look from '../../../look.module.css';
 
 const { app: copy, factors } = ACCOUNT_COPY;
 const CODE = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, copy.codeMissing)) });
@@ -19,7 +20,7 @@ const CODE = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}
 export function AppPart({ isOn }: { isOn: boolean }) {
   const { beginApp, removeApp } = useFactorChanges();
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const run = async (change: () => Promise<unknown>, done?: string) => {
     setOutcome(null);
     try {
@@ -45,7 +46,7 @@ export function AppPart({ isOn }: { isOn: boolean }) {
           onCancel={() => setBegun(null)}
         />
       ) : (
-        <div className={styles.actions}>
+        <div className={look.buttons}>
           <Button
             variant="secondary"
             isLoading={beginApp.isPending}
@@ -92,7 +93,7 @@ function ConfirmAppForm({ secret, uri, onDone, onCancel }: ConfirmAppFormProps) 
           <p>{copy.scan}</p>
           <QrCode text={uri} label={copy.picture} />
           <p>
-            {copy.secret}: <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+            {copy.secret}: <code className={look.breaks}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
           </p>
         </>
       }
@@ -109,7 +110,7 @@ function ConfirmAppForm({ secret, uri, onDone, onCancel }: ConfirmAppFormProps) 
         autoFocus
         required
       />
-      <div className={styles.actions}>
+      <div className={look.buttons}>
         <Submit form={form} loadingText={copy.confirming}>
           {copy.confirm}
         </Submit>

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Skeleton } from '@stillsam/ui';
+import { Skeleton } from '@stillsam/ui';
+import { LoadFailed } from '../../../features/list/list-tab';
 import { Section } from '../../../detail/part';
 import { SecondFactorDue } from '../../../features/session/second-factor-due';
 import { useFactors } from '../../../features/session/use-factors';
@@ -17,12 +18,7 @@ export function Factors() {
     <Section id="factors" title={copy.title} className={styles.part} headingClassName={styles.heading}>
       <p className={styles.lead}>{copy.lead}</p>
       {factors.isPending ? <Skeleton lines={4} label={copy.loading} /> : null}
-      {factors.isError && !factors.data ? (
-        <EmptyState
-          title={copy.failed}
-          action={<Button onClick={() => void factors.refetch()}>{copy.retry}</Button>}
-        />
-      ) : null}
+      {factors.isError && !factors.data ? <LoadFailed title={copy.failed} refetch={factors.refetch} /> : null}
       {factors.data ? (
         <>
           <SecondFactorDue />

@@ -12,7 +12,8 @@ import { z } from '../../../forms/schema';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useFactorChanges, type Passkey } from '../account.queries';
-import { OutcomeNotice, type Outcome } from './outcome';
+import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
+import look from '../../../look.module.css';
 
 const { passkeys: copy, factors } = ACCOUNT_COPY;
 const MAX_NAME = 60;
@@ -24,7 +25,7 @@ const NAME = z.object({
 export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
   const isHere = usePasskeysHere();
   const { removePasskey } = useFactorChanges();
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const remove = async ({ id, name }: Passkey) => {
     try {
       await removePasskey.mutateAsync({ params: { path: { id } } });
@@ -39,7 +40,7 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
       <p className={styles.lead}>{copy.lead}</p>
       <OutcomeNotice outcome={outcome} />
       {passkeys.length === 0 ? <p>{copy.none}</p> : null}
-      <ul className={styles.rows} role="list">
+      <ul className={look.rows} role="list">
         {passkeys.map((passkey) => (
           <li key={passkey.id} className={styles.row}>
             <div className={styles.facts}>
@@ -73,7 +74,7 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
   );
 }
 
-function AddPasskeyForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
+function AddPasskeyForm({ onOutcome }: { onOutcome: (outcome: ListOutcome | null) => void }) {
   const { addPasskey } = useFactorChanges();
   const form = useForm({ resolver: zodResolver(NAME), defaultValues: { name: copy.usualName } });
   const add = async ({ name }: { name: string }) => {

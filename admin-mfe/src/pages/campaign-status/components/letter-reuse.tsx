@@ -7,6 +7,7 @@ import type { ListOutcome } from '../../../features/list/list-tab';
 import { STATUS_COPY } from '../campaign-status.copy';
 import type { Campaign } from '../campaign-status.logic';
 import styles from '../campaign-status-page.module.css';
+import look from '../../../look.module.css';
 
 const { reuse: COPY } = STATUS_COPY;
 
@@ -20,7 +21,7 @@ export function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
   const { copy, isCreating } = useCreateCampaign((text) => onOutcome({ tone: 'error', text }));
   return (
     <Section id="reuse" title={COPY.title} className={styles.panel} headingClassName={styles.heading}>
-      <div className={styles.actions}>
+      <div className={look.actions}>
         <Button
           variant="secondary"
           isLoading={isCreating}

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { Button, CheckboxField, Pagination, PillGroup, Skeleton } from '@stillsam/ui';
+import { LIST_COPY } from '../../../features/list/list.copy';
 import { Section } from '../../../detail/part';
 import { ActionNotice } from '../../../action-notice';
 import { DataTable } from '../../../features/list/data-table';
@@ -15,8 +16,9 @@ import {
 import { useRefusals } from '../campaign-status.queries';
 import styles from '../campaign-status-page.module.css';
 import { ResendDialog, useResendQuestion } from './resend-dialog';
+import look from '../../../look.module.css';
 
-const { missedPeople: COPY, retry: RETRY, noReason } = STATUS_COPY;
+const { missedPeople: COPY, noReason } = STATUS_COPY;
 const { columns } = COPY;
 
 interface MissedPeopleProps {
@@ -62,7 +64,7 @@ function PeopleOfState({ state, status, focusRef, onOutcome }: MissedPeopleProps
   });
   if (!data) {
     return isError ? (
-      <ActionNotice label={RETRY} onAction={() => void refetch()}>
+      <ActionNotice label={LIST_COPY.retry} onAction={() => void refetch()}>
         {COPY.failed}
       </ActionNotice>
     ) : (
@@ -99,7 +101,7 @@ function PeopleOfState({ state, status, focusRef, onOutcome }: MissedPeopleProps
         resendable === 0 ? (
           <p className={styles.lead}>{COPY.nobody}</p>
         ) : (
-          <div className={styles.actions}>
+          <div className={look.actions}>
             <Button variant="secondary" onClick={() => resend.ask(order)}>
               {chosen.size > 0 ? COPY.chosen(chosen.size) : COPY.all(resendable)}
             </Button>

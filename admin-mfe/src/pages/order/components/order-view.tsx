@@ -15,6 +15,7 @@ import { OrderGoods } from './order-goods';
 import { OrderMoney } from './order-money';
 import { RefundDialog } from './refund-dialog';
 import { TextForm } from './text-form';
+import look from '../../../look.module.css';
 
 /** A purchase in full: first what needs a hand and what can be done, then what happened. */
 export function OrderView({ order }: { order: OrderDetail }) {
@@ -100,7 +101,7 @@ function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
       },
     );
   return (
-    <div className={styles.actions}>
+    <div className={look.actions}>
       <Button variant="secondary" isLoading={mail.isPending} loadingText={COPY.mailing} onClick={mailAgain}>
         {COPY.mailAgain}
       </Button>
@@ -109,7 +110,7 @@ function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
           {COPY.refund}
         </Button>
       ) : (
-        <span className={styles.soft}>{COPY.nothingToRefund}</span>
+        <span className={look.soft}>{COPY.nothingToRefund}</span>
       )}
     </div>
   );

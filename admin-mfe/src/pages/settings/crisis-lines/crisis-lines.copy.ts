@@ -8,7 +8,6 @@ export const CRISIS_LINES_COPY = {
   loading: 'Hämtar stödlinjerna',
   failedTitle: 'Stödlinjerna gick inte att hämta',
   failedText: 'Det gick inte att läsa dem just nu. Försök igen om en stund.',
-  retry: 'Försök igen',
   groups: CRISIS_WORDS.groups,
   due: (count: number) => (count === 1 ? '1 linje att kontrollera' : `${count} linjer att kontrollera`),
   noneDue: 'Alla linjer är kontrollerade det senaste halvåret.',

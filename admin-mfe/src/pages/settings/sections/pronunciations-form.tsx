@@ -9,6 +9,7 @@ import { playSound } from '../play-sound';
 import { PRONUNCIATIONS_COPY as COPY } from '../pronunciations.copy';
 import { SettingForm } from '../setting-form';
 import styles from '../settings.module.css';
+import look from '../../../look.module.css';
 
 type Pronunciations = components['schemas']['PronunciationsSettingDto'];
 
@@ -63,7 +64,7 @@ function WordsForm({ setting }: { setting: Pronunciations }) {
               label={COPY.spoken}
             />
           </div>
-          <div className={styles.actions}>
+          <div className={look.actions}>
             {voice ? (
               <Button
                 variant="secondary"
@@ -80,7 +81,7 @@ function WordsForm({ setting }: { setting: Pronunciations }) {
         </fieldset>
       ))}
       {isSilent ? <Notice tone="error">{COPY.silent}</Notice> : null}
-      <div className={styles.actions}>
+      <div className={look.actions}>
         <Button variant="secondary" onClick={() => append({ word: '', spoken: '' })}>
           {COPY.add}
         </Button>
