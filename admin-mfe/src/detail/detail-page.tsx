@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
-import { Button, EmptyState } from '@stillsam/ui';
-import { ListSkeleton } from '../features/list/list-skeleton';
+import { ListSkeleton, LoadFailed } from '../features/list/list-tab';
 import { ScreenHeader } from '../features/list/screen-header';
 import { usePlaces } from '../places/places';
 import { RequireBackOffice } from '../features/session/require-back-office';
@@ -21,7 +20,6 @@ interface LoadedTexts {
   failedTitle: string;
   /** Where the API gave no sentence. */
   failedText: string;
-  retry: string;
 }
 
 interface DetailPageProps {
@@ -64,11 +62,6 @@ export function Loaded<Data>({ copy, result, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
   if (!isError) return <ListSkeleton label={copy.loading} />;
   return (
-    <EmptyState
-      title={copy.failedTitle}
-      action={<Button onClick={() => void refetch()}>{copy.retry}</Button>}
-    >
-      <p>{serverText(error) ?? copy.failedText}</p>
-    </EmptyState>
+    <LoadFailed title={copy.failedTitle} text={serverText(error) ?? copy.failedText} refetch={refetch} />
   );
 }

@@ -18,6 +18,27 @@ export function Part({ title, isCard = false, children }: PartProps) {
   );
 }
 
+interface SectionProps {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  className: string | undefined;
+  headingClassName: string | undefined;
+  children: ReactNode;
+}
+
+/** A section with a look of its own, named by its heading. */
+export function Section({ id, title, className, headingClassName, children }: SectionProps) {
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id} className={headingClassName}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 /** Names and values; what has no value is left out. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (

@@ -6,6 +6,7 @@ import { useDebouncedText } from '../features/list/use-debounced-text';
 import { PALETTE_COPY as COPY } from './palette.copy';
 import { usePaletteEntries, type PaletteEntry } from './use-palette-entries';
 import styles from './palette.module.css';
+import look from '../look.module.css';
 
 /** A search over everything that the user may open, by its button or Ctrl+K. What is typed is kept nowhere. */
 export function Palette() {
@@ -120,13 +121,13 @@ function PaletteSearch({ inputRef, onFollow }: PaletteSearchProps) {
                 onClick={() => onFollow(entry)}
               >
                 <span>{entry.label}</span>
-                {entry.note ? <span className={styles.note}>{entry.note}</span> : null}
+                {entry.note ? <span className={look.small}>{entry.note}</span> : null}
               </button>
             ))}
           </div>
         ))}
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className={look.small}>
         {isSearching ? COPY.searching : searched ? COPY.count(entries.length) : ''}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { ADMIN_PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS, adminTabPath } from '@stillsam/paths';
 import { useLocation } from 'react-router-dom';
 import { TO_DO_COPY } from '../features/overview/to-do.copy';
 import type { Area } from '../features/session/session';
@@ -35,7 +35,7 @@ export function useTabScreens(): TabScreen[] {
   const areas = 'user' in session ? session.user.areas : [];
   return TABS.filter(({ area }) => areas.includes(area)).map((tab, index) => ({
     ...tab,
-    path: index === 0 ? ADMIN_PATHS.dashboard : `${ADMIN_PATHS.dashboard}?${TAB_PARAM}=${tab.id}`,
+    path: index === 0 ? ADMIN_PATHS.dashboard : adminTabPath(tab.id),
   }));
 }
 

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Part } from '../detail/part';
 import { formatDate, formatDateTime } from '../format-date';
+import { ConsentPart } from './consent-part';
+import { bind } from '../forms/bind';
+import { Form, Submit } from '../forms/form';
 import { z } from '../forms/schema';
-import { showRefusal } from '../forms/show-refusal';
 import { LazyPart } from '../lazy-part';
 import { HtmlView } from '../features/rich-text/html-view';
 import { Remarks, ReviewState } from '../features/reviews/review-facts';
@@ -31,10 +33,13 @@ const loadChanges = () => import(/* webpackChunkName: "review-changes" */ './rev
 interface ReviewTextProps extends ReviewedText {
   onRemark: (remark: Remark) => Promise<unknown>;
   onDecide: (decision: Decision) => Promise<unknown>;
+  /** Lets the reviewer of an approved text be named on its page, or no longer. */
+  onConsent: (isNamed: boolean) => Promise<unknown>;
 }
 
 /** A version as its reviewer reads it: what differs since the last approval, the text, remarks and the verdict. */
-export function ReviewText({ review, text, before, can_decide, onRemark, onDecide }: ReviewTextProps) {
+export function ReviewText(props: ReviewTextProps) {
+  const { review, text, before, can_decide, onRemark, onDecide, onConsent } = props;
   return (
     <>
       <div className={styles.facts}>
@@ -67,27 +72,26 @@ export function ReviewText({ review, text, before, can_decide, onRemark, onDecid
         {can_decide ? <RemarkForm onRemark={onRemark} /> : null}
       </Part>
       {can_decide ? <VerdictPart onDecide={onDecide} /> : null}
+      {review.verdict === 'approved' ? <ConsentPart review={review} onChange={onConsent} /> : null}
     </>
   );
 }
 
 function RemarkForm({ onRemark }: Pick<ReviewTextProps, 'onRemark'>) {
   const form = useForm({ resolver: zodResolver(REMARK), defaultValues: { quote: '', text: '' } });
-  const { errors, isSubmitting } = form.formState;
   const [isAdded, setIsAdded] = useState(false);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await onRemark(body);
-      form.reset();
-      setIsAdded(true);
-    } catch (error) {
-      showRefusal(form, error, COPY.failed);
-    }
-  });
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {isAdded ? <Notice tone="success">{COPY.added}</Notice> : null}
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+    <Form
+      form={form}
+      className={styles.form}
+      failed={COPY.failed}
+      done={isAdded ? COPY.added : null}
+      onSend={async (body) => {
+        await onRemark(body);
+        form.reset();
+        setIsAdded(true);
+      }}
+    >
       <TextArea
         {...form.register('quote')}
         label={COPY.quote}
@@ -106,19 +110,11 @@ function RemarkForm({ onRemark }: Pick<ReviewTextProps, 'onRemark'>) {
           {COPY.takeSelection}
         </Button>
       </div>
-      <TextArea
-        {...form.register('text')}
-        label={COPY.remark}
-        rows={4}
-        maxLength={MAX_REMARK}
-        error={errors.text?.message}
-      />
-      <div>
-        <Button type="submit" variant="secondary" isLoading={isSubmitting} loadingText={COPY.adding}>
-          {COPY.add}
-        </Button>
-      </div>
-    </form>
+      <TextArea {...bind(form, 'text')} label={COPY.remark} rows={4} maxLength={MAX_REMARK} />
+      <Submit form={form} variant="secondary" loadingText={COPY.adding}>
+        {COPY.add}
+      </Submit>
+    </Form>
   );
 }
 

@@ -1,20 +1,33 @@
+import type { ReactNode } from 'react';
 import { Button, EmptyState, ButtonLink } from '@stillsam/ui';
 import { ADMIN_PATHS } from '@stillsam/paths';
-import { STANDALONE_COPY } from './standalone.copy';
+import { STANDALONE_COPY as COPY } from './standalone.copy';
 import styles from './standalone-layout.module.css';
+
+interface MessageProps {
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+function Message({ title, text, action }: MessageProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <EmptyState title={title} headingLevel={1} action={action}>
+        <p>{text}</p>
+      </EmptyState>
+    </>
+  );
+}
+
+const reload = <Button onClick={() => window.location.reload()}>{COPY.retry}</Button>;
 
 /** The error page for a page that threw, or whose chunk failed to load. */
 export function PageFailed() {
   return (
     <div className={styles.message} role="alert">
-      <title>{STANDALONE_COPY.failedTitle}</title>
-      <EmptyState
-        title={STANDALONE_COPY.failedTitle}
-        headingLevel={1}
-        action={<Button onClick={() => window.location.reload()}>{STANDALONE_COPY.retry}</Button>}
-      >
-        <p>{STANDALONE_COPY.failedText}</p>
-      </EmptyState>
+      <Message title={COPY.failedTitle} text={COPY.failedText} action={reload} />
     </div>
   );
 }
@@ -23,30 +36,17 @@ export function PageFailed() {
 export function StartFailed() {
   return (
     <main className={styles.message}>
-      <title>{STANDALONE_COPY.startTitle}</title>
-      <EmptyState
-        title={STANDALONE_COPY.startTitle}
-        headingLevel={1}
-        action={<Button onClick={() => window.location.reload()}>{STANDALONE_COPY.retry}</Button>}
-      >
-        <p>{STANDALONE_COPY.startText}</p>
-      </EmptyState>
+      <Message title={COPY.startTitle} text={COPY.startText} action={reload} />
     </main>
   );
 }
 
 /** The page for unknown addresses. */
 export function UnknownPage() {
+  const toDashboard = <ButtonLink to={ADMIN_PATHS.dashboard}>{COPY.toDashboard}</ButtonLink>;
   return (
     <div className={styles.message}>
-      <title>{STANDALONE_COPY.unknownTitle}</title>
-      <EmptyState
-        title={STANDALONE_COPY.unknownTitle}
-        headingLevel={1}
-        action={<ButtonLink to={ADMIN_PATHS.dashboard}>{STANDALONE_COPY.toDashboard}</ButtonLink>}
-      >
-        <p>{STANDALONE_COPY.unknownText}</p>
-      </EmptyState>
+      <Message title={COPY.unknownTitle} text={COPY.unknownText} action={toDashboard} />
     </div>
   );
 }

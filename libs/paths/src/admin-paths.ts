@@ -22,6 +22,11 @@ export function isAdminMailLinkPath(pathname: string): boolean {
   );
 }
 
+/** `/admin/dashboard?flik={tab}`: a screen of the dashboard. */
+export function adminTabPath(tab: string): string {
+  return `${ADMIN_PATHS.dashboard}?flik=${tab}`;
+}
+
 /** `/admin/blog/edit/{id}`. */
 export function adminEditPostPath(id: string | number): string {
   return `/admin/blog/edit/${encodeURIComponent(String(id))}`;

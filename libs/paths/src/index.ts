@@ -29,6 +29,7 @@ export {
   adminOrderPath,
   adminPersonPath,
   adminReviewPath,
+  adminTabPath,
   isAdminMailLinkPath,
 } from './admin-paths';
 export { LETTER_QUERY, letterOf, withoutLetter } from './letter-query';

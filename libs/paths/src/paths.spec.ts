@@ -7,6 +7,7 @@ import {
   adminMessagePath,
   adminOrderPath,
   adminPersonPath,
+  adminTabPath,
 } from './admin-paths';
 import { articlePath, articleShareImagePath, letterPath, libraryPath, PATHS } from './paths';
 
@@ -38,6 +39,7 @@ describe('an address with a parameter', () => {
     expect(letterPath('a b/c')).toBe('/nyhetsbrev/brev/a%20b%2Fc');
     expect(adminCampaignPath(7)).toBe('/admin/utskick/7');
     expect(adminOrderPath(7)).toBe('/admin/kop/7');
+    expect(adminTabPath('kop')).toBe('/admin/dashboard?flik=kop');
     expect(adminMessagePath(7)).toBe('/admin/meddelande/7');
     expect(adminPersonPath('message', 7)).toBe('/admin/person/message/7');
     expect(adminCampaignStatusPath('7/8')).toBe('/admin/utskick/7%2F8/lage');

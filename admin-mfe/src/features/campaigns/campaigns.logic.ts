@@ -1,15 +1,14 @@
 import type { components } from '@stillsam/contracts';
 import { ApiError } from '@stillsam/api-client';
-import { ADMIN_PATHS } from '@stillsam/paths';
+import { adminTabPath } from '@stillsam/paths';
 import { CAMPAIGNS_COPY } from './campaigns.copy';
 
 /** A letter to subscribers as lists show it. */
 export type CampaignRow = components['schemas']['CampaignRowDto'];
 type RecipientCounts = components['schemas']['RecipientCountsDto'];
 
-export const CAMPAIGNS_TAB_ID = 'utskick';
 /** The dashboard's list of campaigns. */
-export const CAMPAIGNS_PATH = `${ADMIN_PATHS.dashboard}?flik=${CAMPAIGNS_TAB_ID}`;
+export const CAMPAIGNS_PATH = adminTabPath('utskick');
 
 export function nameOf({ subject }: Pick<CampaignRow, 'subject'>): string {
   return subject || CAMPAIGNS_COPY.untitled;

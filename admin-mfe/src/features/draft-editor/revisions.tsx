@@ -4,6 +4,7 @@ import { ActionNotice } from '../../action-notice';
 import { formatDateTime } from '../../format-date';
 import { REVISIONS_COPY as COPY } from './draft-editor.copy';
 import styles from './revisions.module.css';
+import look from '../../look.module.css';
 
 interface Revision {
   version: number;
@@ -49,7 +50,7 @@ export function RevisionList<Row extends Revision>({
   if (data.revisions.length === 0) return <p>{texts.none}</p>;
   return (
     <div className={styles.list}>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className={look.small}>{texts.lead}</p>
       <ol className={styles.rows} role="list" aria-label={texts.label}>
         {data.revisions.map((row) => (
           <li key={row.version}>
@@ -65,7 +66,7 @@ export function RevisionList<Row extends Revision>({
               </span>
               <time dateTime={row.saved_at}>{formatDateTime(row.saved_at)}</time>
               {factsOf(row).map((fact) => (
-                <span key={fact} className={styles.facts}>
+                <span key={fact} className={look.soft}>
                   {fact}
                 </span>
               ))}

@@ -3,6 +3,7 @@ import { Button, TextField } from '@stillsam/ui';
 import { formatClock, formatDateTime } from '../../format-date';
 import { clockChangeAt, fromSwedishTime } from './swedish-time.logic';
 import styles from './swedish-time-field.module.css';
+import look from '../../look.module.css';
 
 interface SwedishTimeFieldProps {
   /** Name of the date's input. */
@@ -38,7 +39,7 @@ export function SwedishTimeField({
   return (
     <fieldset className={styles.field} aria-describedby={hintId}>
       <legend className={styles.legend}>{legend}</legend>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={look.small}>
         {hint}
       </p>
       <div className={styles.parts}>
@@ -57,7 +58,7 @@ export function SwedishTimeField({
           onChange={(event) => set(date, event.target.value)}
         />
       </div>
-      {moment ? <p className={styles.hint}>{describe(formatDateTime(moment))}</p> : null}
+      {moment ? <p className={look.small}>{describe(formatDateTime(moment))}</p> : null}
       {moment ? <ClockChange clock={value} moment={moment} /> : null}
       {value && clearLabel ? (
         <div>

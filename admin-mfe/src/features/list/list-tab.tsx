@@ -1,7 +1,8 @@
+import { Button, EmptyState, Notice, Skeleton } from '@stillsam/ui';
 import type { ReactNode, Ref } from 'react';
-import { Notice } from '@stillsam/ui';
-import { ScreenHeader } from './screen-header';
+import { LIST_COPY } from './list.copy';
 import styles from './list-tab.module.css';
+import { ScreenHeader } from './screen-header';
 
 interface ListTabProps {
   /** What the screen is for. */
@@ -45,7 +46,7 @@ export interface ListOutcome {
 
 interface OutcomeNoticeProps {
   outcome: ListOutcome | null;
-  onDismiss: () => void;
+  onDismiss?: () => void;
   /** More about the outcome. */
   children?: ReactNode;
 }
@@ -57,5 +58,32 @@ export function OutcomeNotice({ outcome, onDismiss, children }: OutcomeNoticePro
       {outcome.text}
       {children}
     </Notice>
+  );
+}
+
+/** The placeholder of rows that load. @param label read by screen readers. */
+export function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton lines={2} label={label} />
+      <Skeleton lines={2} />
+      <Skeleton lines={2} />
+      <Skeleton lines={2} />
+    </div>
+  );
+}
+
+interface LoadFailedProps {
+  title: string;
+  text?: string;
+  refetch: () => Promise<unknown>;
+}
+
+/** In place of what could not be fetched, with a button to try again. */
+export function LoadFailed({ title, text, refetch }: LoadFailedProps) {
+  return (
+    <EmptyState title={title} action={<Button onClick={() => void refetch()}>{LIST_COPY.retry}</Button>}>
+      {text ? <p>{text}</p> : null}
+    </EmptyState>
   );
 }

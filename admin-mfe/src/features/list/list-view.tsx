@@ -4,10 +4,9 @@ import { DataTable, type ListSelection } from './data-table';
 import type { ListPage, ListResult, ListTexts } from './define-list';
 import { FilterForm } from './list-filters';
 import type { ListFilters } from './list-query';
-import { ListSection, ListTab, OutcomeNotice } from './list-tab';
+import { ListSection, ListTab, OutcomeNotice, ListSkeleton, LoadFailed } from './list-tab';
 import { RemovalDialog, useRemoval } from './removal';
 import type { ListState } from './use-list';
-import { ListSkeleton } from './list-skeleton';
 import { LIST_COPY } from './list.copy';
 import type { ListAddress } from './use-list-address';
 
@@ -114,14 +113,7 @@ function ListBody({ texts, result, address, isEmpty, children }: ListBodyProps) 
 }
 
 function ListFailed({ texts, result }: Pick<ListBodyProps, 'texts' | 'result'>) {
-  return (
-    <EmptyState
-      title={texts.failedTitle}
-      action={<Button onClick={() => void result.refetch()}>{LIST_COPY.retry}</Button>}
-    >
-      <p>{texts.failedText}</p>
-    </EmptyState>
-  );
+  return <LoadFailed title={texts.failedTitle} text={texts.failedText} refetch={result.refetch} />;
 }
 
 function ListEmpty({ texts, onReset }: { texts: ListTexts; onReset: (() => void) | undefined }) {

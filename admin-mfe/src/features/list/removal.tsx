@@ -44,14 +44,11 @@ interface RemovalDialogProps<Row> {
 export function RemovalDialog<Row>({ removal, question, describe }: RemovalDialogProps<Row>) {
   return (
     <ConfirmDialog
-      isOpen={removal.subject !== null}
+      {...removal.dialog}
       title={question}
       confirmLabel={LIST_COPY.remove}
       tone="danger"
-      isBusy={removal.isBusy}
       busyLabel={LIST_COPY.removing}
-      onConfirm={removal.confirm}
-      onCancel={removal.cancel}
     >
       <p className={styles.doomed}>{removal.subject === null ? null : describe(removal.subject)}</p>
     </ConfirmDialog>

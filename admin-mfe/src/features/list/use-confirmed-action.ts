@@ -9,10 +9,9 @@ interface ConfirmedActionOptions<Subject> {
 export interface ConfirmedAction<Subject> {
   /** What the question is about; null while none is open. */
   subject: Subject | null;
-  isBusy: boolean;
   ask: (subject: Subject) => void;
-  confirm: () => void;
-  cancel: () => void;
+  /** For the `ConfirmDialog` that asks. */
+  dialog: { isOpen: boolean; isBusy: boolean; onConfirm: () => void; onCancel: () => void };
 }
 
 /** An action that is confirmed first. `run` shows its own outcome and does not reject. */
@@ -41,11 +40,14 @@ export function useConfirmedAction<Subject>({
 
   return {
     subject,
-    isBusy,
     ask: setSubject,
-    confirm: () => {
-      if (subject !== null && !isBusy) void act(subject);
+    dialog: {
+      isOpen: subject !== null,
+      isBusy,
+      onConfirm: () => {
+        if (subject !== null && !isBusy) void act(subject);
+      },
+      onCancel: () => setSubject(null),
     },
-    cancel: () => setSubject(null),
   };
 }

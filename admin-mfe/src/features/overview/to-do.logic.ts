@@ -1,4 +1,4 @@
-import { ADMIN_PATHS } from '@stillsam/paths';
+import { adminTabPath } from '@stillsam/paths';
 import { dateStamp, formatDayMonth } from '../../format-date';
 import { DEADLINE_COPY, TO_DO_WORDS, type ToDo } from './to-do.copy';
 
@@ -39,7 +39,7 @@ export function wordsOf({ id, count }: ToDo): string {
 /** The address of what waits. */
 export function addressOf({ id }: ToDo): string {
   const [tab, ...filters] = LISTS[id];
-  return `${ADMIN_PATHS.dashboard}?${[`flik=${tab}`, ...filters].join('&')}`;
+  return [adminTabPath(tab), ...filters].join('&');
 }
 
 /** How long is left; null without a deadline. @param now milliseconds since 1970. */

@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
-import { Button, Dialog, DialogActions, TextField } from '@stillsam/ui';
+import { Button, TextField } from '@stillsam/ui';
+import { ToolDialog } from './tool-dialog';
 import { OwnPages } from './own-pages/own-pages';
 import { completeAddress } from './link-address.logic';
 import { RICH_TEXT_COPY } from './rich-text.copy';
-import styles from './media/picture-dialog.module.css';
 
 const { link: copy } = RICH_TEXT_COPY;
 
@@ -34,58 +34,54 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
   const addressError = isAllowedLink(href) ? undefined : sentenceAgainst(href);
   const textError = needsText && !text.trim() ? copy.textRequired : undefined;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The post's form is an ancestor of this one in React's tree.
-    event.stopPropagation();
+  const save = () => {
     setIsChecked(true);
     if (!addressError && !textError) onSave({ href, text: text.trim() });
   };
 
   return (
-    <Dialog isOpen title={copy.title} onClose={onClose} size="small">
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
-        <OwnPages
-          onChoose={({ title, path }) => {
-            setAddress(path);
-            if (!text.trim()) setText(title);
-            field.current?.focus();
-          }}
-        />
-        <TextField
-          ref={field}
-          label={copy.address}
-          hint={copy.addressHint}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          value={address}
-          error={isChecked ? addressError : undefined}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-        {needsText ? (
-          <TextField
-            label={copy.text}
-            hint={copy.textHint}
-            value={text}
-            error={isChecked ? textError : undefined}
-            onChange={(event) => setText(event.target.value)}
-          />
-        ) : null}
-        <DialogActions>
-          <Button variant="quiet" onClick={onClose}>
-            {copy.cancel}
+    <ToolDialog
+      title={copy.title}
+      save={current ? copy.update : copy.save}
+      onSave={save}
+      onClose={onClose}
+      actions={
+        current ? (
+          <Button variant="secondary" onClick={onRemove}>
+            {copy.remove}
           </Button>
-          {current ? (
-            <Button variant="secondary" onClick={onRemove}>
-              {copy.remove}
-            </Button>
-          ) : null}
-          <Button type="submit">{current ? copy.update : copy.save}</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        ) : null
+      }
+    >
+      <OwnPages
+        onChoose={({ title, path }) => {
+          setAddress(path);
+          if (!text.trim()) setText(title);
+          field.current?.focus();
+        }}
+      />
+      <TextField
+        ref={field}
+        label={copy.address}
+        hint={copy.addressHint}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        value={address}
+        error={isChecked ? addressError : undefined}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      {needsText ? (
+        <TextField
+          label={copy.text}
+          hint={copy.textHint}
+          value={text}
+          error={isChecked ? textError : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+      ) : null}
+    </ToolDialog>
   );
 }
 

@@ -117,6 +117,5 @@ export const RICH_TEXT_COPY = {
     save: 'Infoga länken',
     update: 'Ändra länken',
     remove: 'Ta bort länken',
-    cancel: 'Avbryt',
   },
 } as const;

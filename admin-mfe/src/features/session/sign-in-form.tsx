@@ -1,8 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ApiError } from '@stillsam/api-client';
-import { Button, Notice, TextField } from '@stillsam/ui';
+import { TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { showRefusal } from '../../forms/show-refusal';
+import { bind } from '../../forms/bind';
+import { Form, Submit } from '../../forms/form';
 import { CodeForm } from './code-form';
 import { PasskeySignIn } from './passkey-sign-in';
 import { SESSION_COPY } from './session.copy';
@@ -46,31 +47,26 @@ interface PasswordSignInProps {
 function PasswordSignIn({ email, onSecondFactor }: PasswordSignInProps) {
   const session = useSession();
   const form = useForm({ defaultValues: { email, password: '' } });
-  const { errors, isSubmitting } = form.formState;
   // A refused form focuses the first invalid field in the order of registration.
-  const emailField = form.register('email');
-  const passwordField = form.register('password');
-
-  const submit = form.handleSubmit(async (fields) => {
+  const emailField = bind(form, 'email');
+  const passwordField = bind(form, 'password');
+  const signIn = async ({ email: address, password }: { email: string; password: string }) => {
     try {
-      await session.signIn(fields.email, fields.password);
+      await session.signIn(address, password);
     } catch (error) {
-      if (needsSecondFactor(error))
-        return onSecondFactor((code) => session.signIn(fields.email, fields.password, code));
-      if (!showRefusal(form, error, SESSION_COPY.failed)) form.setFocus('password');
+      if (!needsSecondFactor(error)) throw error;
+      onSecondFactor((code) => session.signIn(address, password, code));
     }
-  });
+  };
 
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+    <Form form={form} noValidate={false} failed={SESSION_COPY.failed} focus="password" onSend={signIn}>
       <TextField
         {...emailField}
         label={SESSION_COPY.email}
         type="email"
         autoComplete="username webauthn"
         required
-        error={errors.email?.message}
       />
       <TextField
         {...passwordField}
@@ -83,18 +79,11 @@ function PasswordSignIn({ email, onSecondFactor }: PasswordSignInProps) {
         type="password"
         autoComplete="current-password"
         required
-        error={errors.password?.message}
       />
-      <Button
-        type="submit"
-        className={styles.submit}
-        isFullWidth
-        isLoading={isSubmitting}
-        loadingText={SESSION_COPY.submitting}
-      >
+      <Submit form={form} className={styles.submit} isFullWidth loadingText={SESSION_COPY.submitting}>
         {SESSION_COPY.submit}
-      </Button>
-    </form>
+      </Submit>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, Notice, Skeleton, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { showRefusal } from '../../forms/show-refusal';
+import { bind } from '../../forms/bind';
+import { Form, Submit } from '../../forms/form';
 import { usePasskeysHere } from './passkey-sign-in';
 import { PasskeyButton } from './passkey-button';
 import { SESSION_COPY } from './session.copy';
@@ -67,31 +68,22 @@ const MISSING = { password: copy.passwordMissing, code: codeCopy.missing };
 function TypedProof({ field }: { field: 'password' | 'code' }) {
   const session = useSession();
   const form = useForm({ defaultValues: { password: '', code: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (fields) => {
-    try {
-      await session.prove({ [field]: fields[field] });
-    } catch (error) {
-      if (!showRefusal(form, error, copy.failed)) form.setFocus(field);
-    }
-  });
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <TextField
-        {...form.register(field, { required: MISSING[field] })}
-        {...FIELDS[field]}
-        required
-        error={errors[field]?.message}
-      />
+    <Form
+      form={form}
+      failed={copy.failed}
+      focus={field}
+      onSend={(fields) => session.prove({ [field]: fields[field] })}
+    >
+      <TextField {...bind(form, field, { required: MISSING[field] })} {...FIELDS[field]} required />
       <DialogActions>
         <Button variant="secondary" onClick={() => session.dismissProof()}>
           {copy.cancel}
         </Button>
-        <Button type="submit" isLoading={isSubmitting} loadingText={copy.submitting}>
+        <Submit form={form} loadingText={copy.submitting}>
           {copy.submit}
-        </Button>
+        </Submit>
       </DialogActions>
-    </form>
+    </Form>
   );
 }

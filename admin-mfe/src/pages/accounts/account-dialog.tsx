@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, DialogActions, Notice, SelectField, TextField } from '@stillsam/ui';
+import { Dialog, SelectField, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
+import { bind } from '../../forms/bind';
+import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { showRefusal } from '../../forms/show-refusal';
 import { ACCOUNTS_COPY as COPY } from './accounts.copy';
 import { useAccountActions, type Account, type GivenRole } from './accounts.queries';
-import styles from './accounts.module.css';
 
 /** What the dialog asks: it invites, or changes, helps in or removes an account. */
 export type Question = { kind: 'invite' } | { kind: 'change' | 'help' | 'remove'; account: Account };
@@ -38,61 +38,43 @@ function AccountForm({ question, onDone, onCancel }: AccountFormProps) {
     resolver: zodResolver(isInvite ? INVITE : CONFIRMATION),
     defaultValues: { name: '', email: '', role: roleOf(question) },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (fields) => {
-    try {
-      onDone(await act(fields));
-    } catch (error) {
-      showRefusal(form, error, COPY.failed);
-    }
-  });
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      form={form}
+      failed={COPY.failed}
+      copy={{ submit: SUBMITS[question.kind], submitting: COPY.working }}
+      variant={question.kind === 'remove' || question.kind === 'help' ? 'danger' : undefined}
+      onCancel={onCancel}
+      onSend={async (fields) => onDone(await act(fields))}
+    >
       <p>{TEXTS[question.kind]}</p>
       {isInvite ? (
         <>
           <TextField
-            {...form.register('name')}
+            {...bind(form, 'name')}
             label={COPY.nameLabel}
             hint={COPY.nameHint}
             autoComplete="off"
             required
-            error={errors.name?.message}
           />
           <TextField
-            {...form.register('email')}
+            {...bind(form, 'email')}
             type="email"
             label={COPY.emailLabel}
             autoComplete="off"
             required
-            error={errors.email?.message}
           />
         </>
       ) : null}
       {question.kind === 'remove' || question.kind === 'help' ? null : (
         <SelectField
-          {...form.register('role')}
+          {...bind(form, 'role')}
           label={COPY.roleLabel}
           hint={COPY.givenHint}
           options={isInvite ? COPY.given : [...COPY.given, COPY.none]}
-          error={errors.role?.message}
         />
       )}
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <DialogActions>
-        <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting || undefined}>
-          {COPY.cancel}
-        </Button>
-        <Button
-          type="submit"
-          variant={question.kind === 'remove' || question.kind === 'help' ? 'danger' : undefined}
-          isLoading={isSubmitting}
-          loadingText={COPY.working}
-        >
-          {SUBMITS[question.kind]}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,13 +1,18 @@
 import { serverText } from '@stillsam/api-client';
-import { Badge, Button, EmptyState, Icon } from '@stillsam/ui';
+import { Badge, Button, Icon } from '@stillsam/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
-import { ListSkeleton } from '../../features/list/list-skeleton';
-import { ListSection, ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
-import { LIST_COPY } from '../../features/list/list.copy';
+import {
+  ListSkeleton,
+  ListSection,
+  ListTab,
+  OutcomeNotice,
+  type ListOutcome,
+  LoadFailed,
+} from '../../features/list/list-tab';
 import { RowAction } from '../../features/list/row-actions';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { AccountDialog, type Question } from './account-dialog';
 import { ACCOUNTS_COPY as COPY } from './accounts.copy';
 import { useAccountActions, useAccounts, type Account } from './accounts.queries';
@@ -54,12 +59,7 @@ export function AccountsTab() {
             isStale={false}
           />
         ) : isError ? (
-          <EmptyState
-            title={COPY.failedTitle}
-            action={<Button onClick={() => void refetch()}>{LIST_COPY.retry}</Button>}
-          >
-            <p>{COPY.failedText}</p>
-          </EmptyState>
+          <LoadFailed title={COPY.failedTitle} text={COPY.failedText} refetch={refetch} />
         ) : (
           <ListSkeleton label={COPY.loading} />
         )}

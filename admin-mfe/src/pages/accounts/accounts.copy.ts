@@ -53,7 +53,6 @@ export const ACCOUNTS_COPY = {
   emailLabel: 'E-post',
   emailMissing: 'Ange en e-postadress.',
   roleLabel: 'Roll',
-  cancel: 'Avbryt',
   working: 'Sparar...',
   failed: 'Det gick inte. Försök igen om en stund.',
 } as const;

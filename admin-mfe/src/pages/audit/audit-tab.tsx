@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import type { components } from '@stillsam/contracts';
-import { ADMIN_PATHS, adminCampaignPath, adminEditPostPath, adminOrderPath } from '@stillsam/paths';
+import { adminCampaignPath, adminEditPostPath, adminOrderPath, adminTabPath } from '@stillsam/paths';
 import { Badge } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
 import { ListView } from '../../features/list/list-view';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { AUDIT_COPY as COPY } from './audit.copy';
 import styles from './audit-tab.module.css';
+import look from '../../look.module.css';
 
 type Entry = components['schemas']['AuditEntryDto'];
 
@@ -60,18 +61,18 @@ const PATH_OF: Record<NonNullable<Entry['subject']>['kind'], (id: string) => str
   post: adminEditPostPath,
   letter: adminCampaignPath,
   order: adminOrderPath,
-  account: () => `${ADMIN_PATHS.dashboard}?flik=konton`,
+  account: () => adminTabPath('konton'),
 };
 
 /** The title of what was changed, which leads to it; its number where it has no title, or is gone. */
 function Subject({ entry: { subject, target } }: { entry: Entry }) {
   if (subject)
     return (
-      <Link className={styles.target} to={PATH_OF[subject.kind](subject.id)}>
+      <Link className={look.breaks} to={PATH_OF[subject.kind](subject.id)}>
         {subject.title || COPY.target(subject.id)}
       </Link>
     );
-  return target ? <span className={styles.target}>{COPY.target(target)}</span> : COPY.noTarget;
+  return target ? <span className={look.breaks}>{COPY.target(target)}</span> : COPY.noTarget;
 }
 
 /** Why a call was refused, and its id, by which the server's own log is searched. */
@@ -79,8 +80,8 @@ function Refusal({ entry: { code, request_id } }: { entry: Entry }) {
   return (
     <span className={styles.refusal}>
       <Badge tone="danger">{COPY.refused}</Badge>
-      {code ? <span className={styles.reason}>{COPY.reason(code)}</span> : null}
-      <span className={styles.reason}>{COPY.requestNote(request_id)}</span>
+      {code ? <span className={look.small}>{COPY.reason(code)}</span> : null}
+      <span className={look.small}>{COPY.requestNote(request_id)}</span>
     </span>
   );
 }

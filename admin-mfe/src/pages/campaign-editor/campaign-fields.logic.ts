@@ -1,23 +1,7 @@
-import { CATEGORY_IDS, type CategoryId } from '../../features/draft-editor/categories';
+import { CATEGORY_IDS } from '../../features/draft-editor/categories';
 import { areSameFields as areSame } from '../../features/draft-editor/conflict.logic';
+import type { CampaignForm } from './campaign-form.schema';
 import type { Campaign, CampaignFields } from './campaign.queries';
-
-/** The values of the form: the fields of a campaign, some of them as typed text. */
-export interface CampaignForm {
-  subject: string;
-  preheader: string;
-  content: string;
-  is_listed: boolean;
-  audience: 'everybody' | 'subjects';
-  interests: CategoryId[];
-  signed_up_from: string;
-  signed_up_to: string;
-  timing: 'now' | 'later' | 'welcome';
-  /** `2026-03-05T14:32` in Swedish time, incomplete while it is typed. It is sent with the order to start alone. */
-  send_at: string;
-  spread_hours: string;
-  welcome_days: string;
-}
 
 /** In the order of the form. */
 export const FIELD_NAMES = [

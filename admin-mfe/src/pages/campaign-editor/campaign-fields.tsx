@@ -1,4 +1,5 @@
 import { CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
+import { Section } from '../../detail/part';
 import { TemplateField } from '../../features/campaigns/template-field';
 import { CategoryChecks } from '../../features/draft-editor/category-checks';
 import type { StoredDraft } from '../../features/draft-editor/conflict.logic';
@@ -8,11 +9,12 @@ import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import { ContentField } from '../../features/rich-text/content-field';
 import { countWords } from '../../features/rich-text/count-words';
 import { useSession } from '../../features/session/session-provider';
-import type { CampaignForm } from './campaign-fields.logic';
+import type { CampaignForm } from './campaign-form.schema';
 import { LIMITS } from './campaign-form.schema';
 import styles from './campaign-editor.module.css';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import { useAudience, type Campaign, type CampaignFields } from './campaign.queries';
+import look from '../../look.module.css';
 
 const { labels, hints, sections, audience, timing, time } = CAMPAIGN_COPY;
 
@@ -41,7 +43,7 @@ export function LetterFields({ fields, errors, form, bind, change }: LetterField
         error={errors.content}
         onChange={(html) => change('content', html)}
       />
-      <p className={styles.hint}>{hints.name}</p>
+      <p className={look.small}>{hints.name}</p>
     </>
   );
 }
@@ -59,10 +61,12 @@ interface AudienceFieldsProps extends LetterFieldsProps {
 /** Who gets the letter, and how many that is now. */
 export function AudienceFields({ id, stored, fields, bind, change }: AudienceFieldsProps) {
   return (
-    <section className={layout.group} aria-labelledby="audience">
-      <h2 id="audience" className={styles.heading}>
-        {sections.audience}
-      </h2>
+    <Section
+      id="audience"
+      title={sections.audience}
+      className={layout.group}
+      headingClassName={styles.heading}
+    >
       <RadioGroup
         label={CAMPAIGN_COPY.audienceLabel}
         options={AUDIENCES}
@@ -82,7 +86,7 @@ export function AudienceFields({ id, stored, fields, bind, change }: AudienceFie
         <TextField type="date" label={labels.signed_up_to} isOptional {...bind('signed_up_to')} />
       </div>
       <AudienceCount id={id} stored={stored} />
-    </section>
+    </Section>
   );
 }
 
@@ -112,10 +116,7 @@ export function TimingFields({ fields, errors, bind, change }: LetterFieldsProps
   const { welcome_days: days } = fields;
   const numbers = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
-    <section className={layout.group} aria-labelledby="timing">
-      <h2 id="timing" className={styles.heading}>
-        {sections.timing}
-      </h2>
+    <Section id="timing" title={sections.timing} className={layout.group} headingClassName={styles.heading}>
       <RadioGroup
         label={CAMPAIGN_COPY.timingLabel}
         options={TIMING_OPTIONS}
@@ -150,7 +151,7 @@ export function TimingFields({ fields, errors, bind, change }: LetterFieldsProps
           {...bind('spread_hours')}
         />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -158,23 +159,22 @@ export function TimingFields({ fields, errors, bind, change }: LetterFieldsProps
 export function ArchiveField({ fields, bind }: LetterFieldsProps) {
   if (fields.timing === 'welcome') return null;
   return (
-    <section className={layout.group} aria-labelledby="archive">
-      <h2 id="archive" className={styles.heading}>
-        {sections.archive}
-      </h2>
+    <Section id="archive" title={sections.archive} className={layout.group} headingClassName={styles.heading}>
       <CheckboxField label={labels.is_listed} hint={hints.is_listed} {...bind('is_listed')} />
-    </section>
+    </Section>
   );
 }
 
 /** Whether new letters can be begun from this one. */
 export function TemplateSection({ campaign }: { campaign: Campaign }) {
   return (
-    <section className={layout.group} aria-labelledby="template">
-      <h2 id="template" className={styles.heading}>
-        {sections.template}
-      </h2>
+    <Section
+      id="template"
+      title={sections.template}
+      className={layout.group}
+      headingClassName={styles.heading}
+    >
       <TemplateField campaign={campaign} />
-    </section>
+    </Section>
   );
 }

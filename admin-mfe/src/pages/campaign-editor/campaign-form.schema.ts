@@ -1,8 +1,8 @@
 import { hasContent } from '@stillsam/post-html/has-content';
+import { CATEGORY_IDS } from '../../features/draft-editor/categories';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
 import { z } from '../../forms/schema';
 import { CAMPAIGN_COPY } from './campaign.copy';
-import type { CampaignForm } from './campaign-fields.logic';
 
 const { errors } = CAMPAIGN_COPY;
 
@@ -15,28 +15,39 @@ export const LIMITS = {
   welcome_days: 365,
 } as const;
 
-const upTo = (limit: number) => z.string().check(z.maxLength(limit, errors.tooLong(limit)));
-
 const isWhole = (text: string, most: number) => /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= most;
 
-const FIELDS = z.looseObject({
-  subject: upTo(LIMITS.subject),
-  preheader: upTo(LIMITS.preheader),
-  content: upTo(LIMITS.content),
+/** The values of the form: the fields of a campaign, some of them as typed text. */
+export const FORM = z.object({
+  subject: z.string(),
+  preheader: z.string(),
+  content: z.string(),
+  is_listed: z.boolean(),
   audience: z.enum(['everybody', 'subjects']),
-  interests: z.array(z.string()),
+  interests: z.array(z.enum(CATEGORY_IDS)),
   signed_up_from: z.string(),
   signed_up_to: z.string(),
   timing: z.enum(['now', 'later', 'welcome']),
+  /** `2026-03-05T14:32` in Swedish time, incomplete while it is typed. It is sent with the order to start alone. */
   send_at: z.string(),
   spread_hours: z.string(),
   welcome_days: z.string(),
 });
+export type CampaignForm = z.infer<typeof FORM>;
 
-type Rule = [path: keyof CampaignForm, error: string, isMet: (form: z.infer<typeof FIELDS>) => boolean];
+type Rule = [path: keyof CampaignForm, error: string, isMet: (form: CampaignForm) => boolean];
 
-/** Rules of fields that are looked at only by another field's choice. */
+const isWithin = (name: 'subject' | 'preheader' | 'content'): Rule => [
+  name,
+  errors.tooLong(LIMITS[name]),
+  (form) => form[name].length <= LIMITS[name],
+];
+
+/** Some fields are looked at only by another field's choice. */
 const RULES: Rule[] = [
+  isWithin('subject'),
+  isWithin('preheader'),
+  isWithin('content'),
   [
     'interests',
     errors.noSubject,
@@ -65,7 +76,7 @@ const RULES: Rule[] = [
 ];
 
 /** Faults that the API would refuse, or that would send the letter to others than meant. */
-export const CAMPAIGN_FORM_SCHEMA = FIELDS.check(({ value, issues }) => {
+export const CAMPAIGN_FORM_SCHEMA = FORM.check(({ value, issues }) => {
   for (const [path, message, isMet] of RULES)
     if (!isMet(value)) issues.push({ code: 'custom', path: [path], message, input: value });
 });

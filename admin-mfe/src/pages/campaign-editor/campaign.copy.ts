@@ -144,7 +144,6 @@ export const CAMPAIGN_COPY = {
     label: 'Adresser',
     hint: 'En på varje rad, högst fem. De som fick det förra provbrevet står kvar.',
     send: 'Skicka provbrev',
-    cancel: 'Avbryt',
   },
   test: {
     send: 'Skicka provbrev till mig',

@@ -6,6 +6,7 @@ import { CAMPAIGN_COPY } from './campaign.copy';
 import { usePreview, type LetterPreview as Preview, type Reader } from './campaign.queries';
 import type { FrameLook } from '../../features/rich-text/letter-frame';
 import styles from './letter-preview.module.css';
+import shared from '../../look.module.css';
 
 const { preview: copy } = CAMPAIGN_COPY;
 
@@ -79,7 +80,7 @@ function Letter({ letter, look }: { letter: Preview; look: FrameLook | 'text' })
           <div className={styles.desk} {...scrolling}>
             <LetterFrame html={letter.html} look={look} />
           </div>
-          <p className={styles.size}>{copy.size(KILOBYTES.format(Math.ceil(letter.html_bytes / 1000)))}</p>
+          <p className={shared.small}>{copy.size(KILOBYTES.format(Math.ceil(letter.html_bytes / 1000)))}</p>
         </>
       )}
     </LazyPart>

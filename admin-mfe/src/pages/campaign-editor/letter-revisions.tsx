@@ -13,6 +13,7 @@ import {
   type Campaign,
   type CampaignFields,
 } from './campaign.queries';
+import look from '../../look.module.css';
 
 const { revisions: copy } = CAMPAIGN_COPY;
 
@@ -127,7 +128,7 @@ function Letter({ fields: { subject, preheader, content } }: { fields: CampaignF
   return (
     <article className={styles.letter}>
       <h3 className={styles.heading}>{subject || copy.untitled}</h3>
-      {preheader ? <p className={styles.preheader}>{preheader}</p> : null}
+      {preheader ? <p className={look.small}>{preheader}</p> : null}
       {content ? (
         <LazyPart load={loadView} texts={texts} lines={8}>
           {({ HtmlView }) => <HtmlView html={content} />}

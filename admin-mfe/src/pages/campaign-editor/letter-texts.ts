@@ -1,8 +1,7 @@
-import { CATEGORY_IDS } from '../../features/draft-editor/categories';
 import type { StoredDraft } from '../../features/draft-editor/conflict.logic';
 import { createTextStore } from '../../features/draft-editor/text-store';
 import { z } from '../../forms/schema';
-import type { CampaignForm } from './campaign-fields.logic';
+import { FORM, type CampaignForm } from './campaign-form.schema';
 import type { CampaignFields } from './campaign.queries';
 
 /** What is typed in a letter and not saved, with the version it is based on. */
@@ -11,27 +10,12 @@ export interface LetterText {
   base: StoredDraft<CampaignFields>;
 }
 
-const subjects = z.array(z.enum(CATEGORY_IDS));
-const FORM: z.ZodMiniType<CampaignForm> = z.object({
-  subject: z.string(),
-  preheader: z.string(),
-  content: z.string(),
-  is_listed: z.boolean(),
-  audience: z.enum(['everybody', 'subjects']),
-  interests: subjects,
-  signed_up_from: z.string(),
-  signed_up_to: z.string(),
-  timing: z.enum(['now', 'later', 'welcome']),
-  send_at: z.string(),
-  spread_hours: z.string(),
-  welcome_days: z.string(),
-});
 const FIELDS: z.ZodMiniType<CampaignFields> = z.object({
   subject: z.string(),
   preheader: z.string(),
   content: z.string(),
   is_listed: z.boolean(),
-  interests: subjects,
+  interests: FORM.shape.interests,
   signed_up_from: z.nullable(z.string()),
   signed_up_to: z.nullable(z.string()),
   spread_hours: z.number(),

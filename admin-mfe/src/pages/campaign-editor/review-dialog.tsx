@@ -9,7 +9,7 @@ import {
   Skeleton,
   type BadgeTone,
 } from '@stillsam/ui';
-import type { CampaignForm } from './campaign-fields.logic';
+import type { CampaignForm } from './campaign-form.schema';
 import { ActionNotice } from '../../action-notice';
 import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
 import { CAMPAIGN_COPY } from './campaign.copy';

@@ -2,7 +2,7 @@ import { ApiError, serverText } from '@stillsam/api-client';
 import { formatDateTime } from '../../format-date';
 import type { Conflict } from '../../features/draft-editor/conflict.logic';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
-import type { CampaignForm } from './campaign-fields.logic';
+import type { CampaignForm } from './campaign-form.schema';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import { changedCampaign, type Campaign, type CampaignFields } from './campaign.queries';
 

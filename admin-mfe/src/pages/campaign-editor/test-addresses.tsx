@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { Button, Dialog, DialogActions, Notice, Skeleton, TextArea } from '@stillsam/ui';
+import { Button, Dialog, Notice, Skeleton, TextArea } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
+import { Section } from '../../detail/part';
 import { useApi } from '../../api/use-api';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import { OutsideForm } from '../../features/rich-text/outside-form';
-import { showRefusal } from '../../forms/show-refusal';
+import { bind } from '../../forms/bind';
+import { DialogForm } from '../../forms/form';
 import { useMayUse } from '../../features/session/require-back-office';
 import { useSessionState } from '../../features/session/session-provider';
 import styles from './campaign-editor.module.css';
@@ -23,10 +25,12 @@ export function TestAddresses({ calls, flush }: Sending) {
   const close = () => setOpen(false);
   if (!isOwner) return null;
   return (
-    <section className={layout.group} aria-labelledby="test-addresses">
-      <h2 id="test-addresses" className={styles.heading}>
-        {COPY.title}
-      </h2>
+    <Section
+      id="test-addresses"
+      title={COPY.title}
+      className={layout.group}
+      headingClassName={styles.heading}
+    >
       {sentTo ? <Notice tone="success">{CAMPAIGN_COPY.test.sent(sentTo)}</Notice> : null}
       <div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -48,7 +52,7 @@ export function TestAddresses({ calls, flush }: Sending) {
           </Dialog>
         </OutsideForm>
       ) : null}
-    </section>
+    </Section>
   );
 }
 
@@ -73,41 +77,19 @@ function RememberedAddresses(props: FormProps) {
 
 function AddressForm({ calls, flush, onClose, onSent, addresses }: FormProps & { addresses: string[] }) {
   const form = useForm({ defaultValues: { to: addresses.join('\n') } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ to }) => {
-    try {
-      if (!(await flush())) return form.setError('root', { message: CAMPAIGN_COPY.test.notSaved });
-      onSent(await calls.test(to.split(/[\s,;]+/).filter(Boolean)));
-    } catch (error) {
-      showRefusal(form, error, CAMPAIGN_COPY.test.failed);
-    }
-  });
   return (
-    <form
-      method="post"
+    <DialogForm
+      form={form}
+      failed={CAMPAIGN_COPY.test.failed}
       className={layout.group}
-      noValidate
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void submit(event);
+      copy={{ submit: COPY.send, submitting: CAMPAIGN_COPY.test.sending }}
+      onCancel={onClose}
+      onSend={async ({ to }) => {
+        if (!(await flush())) return form.setError('root', { message: CAMPAIGN_COPY.test.notSaved });
+        onSent(await calls.test(to.split(/[\s,;]+/).filter(Boolean)));
       }}
     >
-      <TextArea
-        label={COPY.label}
-        hint={COPY.hint}
-        rows={5}
-        error={errors.to?.message}
-        {...form.register('to')}
-      />
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose} aria-disabled={isSubmitting || undefined}>
-          {COPY.cancel}
-        </Button>
-        <Button type="submit" isLoading={isSubmitting} loadingText={CAMPAIGN_COPY.test.sending}>
-          {COPY.send}
-        </Button>
-      </DialogActions>
-    </form>
+      <TextArea label={COPY.label} hint={COPY.hint} rows={5} {...bind(form, 'to')} />
+    </DialogForm>
   );
 }

@@ -3,14 +3,8 @@ import { ApiError } from '@stillsam/api-client';
 import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
 import { DraftSaver, type SaveState } from '../../features/draft-editor/draft-saver';
 import { useDraftForm, type DraftForm } from '../../features/draft-editor/use-draft-form';
-import {
-  areSameFields,
-  fieldsOf,
-  toFields,
-  toForm,
-  withoutInvalid,
-  type CampaignForm,
-} from './campaign-fields.logic';
+import { areSameFields, fieldsOf, toFields, toForm, withoutInvalid } from './campaign-fields.logic';
+import type { CampaignForm } from './campaign-form.schema';
 import { CAMPAIGN_FORM_SCHEMA, fieldErrors, obstaclesOf } from './campaign-form.schema';
 import {
   changedCampaign,

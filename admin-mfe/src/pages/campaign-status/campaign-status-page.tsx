@@ -3,10 +3,11 @@ import { PageMeta } from '@stillsam/platform';
 import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Button, ButtonLink, EmptyState } from '@stillsam/ui';
 import { Navigate, useParams } from 'react-router-dom';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { ActionNotice } from '../../action-notice';
 import { CAMPAIGNS_PATH, nameOf } from '../../features/campaigns/campaigns.logic';
 import { formatClock } from '../../format-date';
-import { ListSkeleton } from '../../features/list/list-skeleton';
+import { ListSkeleton } from '../../features/list/list-tab';
 import { ScreenHeader } from '../../features/list/screen-header';
 import { RequireBackOffice } from '../../features/session/require-back-office';
 import { STATUS_COPY as COPY } from './campaign-status.copy';
@@ -36,7 +37,7 @@ function ExistingCampaign({ id }: { id: string }) {
     <div className={styles.page}>
       <Header title={nameOf(data.campaign)} />
       {isError ? (
-        <ActionNotice tone="info" label={COPY.retry} onAction={retry}>
+        <ActionNotice tone="info" label={LIST_COPY.retry} onAction={retry}>
           {COPY.outdated(formatClock(new Date(dataUpdatedAt).toISOString()))}
         </ActionNotice>
       ) : null}
@@ -72,7 +73,7 @@ function StatusFailed({ error, onRetry }: { error: unknown; onRetry: () => void 
           <p>{COPY.missingText}</p>
         </EmptyState>
       ) : (
-        <EmptyState title={COPY.failedTitle} action={<Button onClick={onRetry}>{COPY.retry}</Button>}>
+        <EmptyState title={COPY.failedTitle} action={<Button onClick={onRetry}>{LIST_COPY.retry}</Button>}>
           <p>{COPY.failedText}</p>
         </EmptyState>
       )}

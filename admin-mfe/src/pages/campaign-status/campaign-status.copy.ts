@@ -28,7 +28,6 @@ export const STATUS_COPY = {
   missingTitle: 'Utskicket finns inte',
   missingText: 'Det kan ha tagits bort. I listan ser du dem som finns.',
   toList: 'Visa alla utskick',
-  retry: 'Försök igen',
   outdated: (clock: string) =>
     `Läget går inte att hämta just nu. Det du ser är från kl. ${clock}. Utskicket påverkas inte.`,
   state: 'Läge',

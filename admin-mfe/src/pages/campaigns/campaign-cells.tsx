@@ -1,12 +1,13 @@
 import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Badge, type BadgeTone } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
+import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { type CampaignRow, nameOf, totalOf } from '../../features/campaigns/campaigns.logic';
-import { RowAction, RowLink } from '../../features/list/row-actions';
 import { LIST_COPY } from '../../features/list/list.copy';
+import { RowAction, RowLink } from '../../features/list/row-actions';
+import { formatDateTime } from '../../format-date';
 import styles from './campaigns-tab.module.css';
 import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 
 /** The editor of a draft, and the status of any other campaign. */
 function addressOf({ id, status }: CampaignRow): string {
@@ -97,4 +98,30 @@ export function CampaignBadge({
       {CAMPAIGNS_COPY.status[isRunning ? 'running' : status]}
     </Badge>
   );
+}
+
+const { when } = COPY;
+
+/** When a campaign starts, started or ended; of a draft, when it was last changed. */
+export function CampaignTime({ campaign }: { campaign: CampaignRow }) {
+  const { iso, text } = timeOf(campaign);
+  return <time dateTime={iso}>{text}</time>;
+}
+
+function timeOf({ status, updated_at, send_at, started_at, finished_at }: CampaignRow): {
+  iso: string;
+  text: string;
+} {
+  const at = (iso: string | null, say: (time: string) => string) =>
+    iso === null ? undefined : { iso, text: say(formatDateTime(iso)) };
+  const isStarting = send_at !== null && Date.parse(send_at) <= Date.now();
+  const known = {
+    draft: undefined,
+    scheduled: isStarting ? { iso: send_at, text: when.starting } : at(send_at, when.planned),
+    sending: at(started_at, when.started),
+    paused: at(started_at, when.started),
+    sent: at(finished_at, when.finished),
+    stopped: at(finished_at, when.stopped),
+  }[status];
+  return known ?? { iso: updated_at, text: when.edited(formatDateTime(updated_at)) };
 }

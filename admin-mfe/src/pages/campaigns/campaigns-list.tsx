@@ -1,8 +1,13 @@
 import type { components } from '@stillsam/contracts';
 import { isMoving, isSignedOut, nameOf } from '../../features/campaigns/campaigns.logic';
 import { defineList } from '../../features/list/define-list';
-import { CampaignActions, CampaignBadge, CampaignName, CampaignProgress } from './campaign-cells';
-import { CampaignTime } from './campaign-time';
+import {
+  CampaignActions,
+  CampaignBadge,
+  CampaignName,
+  CampaignProgress,
+  CampaignTime,
+} from './campaign-cells';
 import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
 
 export const POLL_MS = 5000;

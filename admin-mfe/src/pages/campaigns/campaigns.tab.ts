@@ -1,8 +1,7 @@
-import { CAMPAIGNS_TAB_ID } from '../../features/campaigns/campaigns.logic';
 import { lazyTab } from '../../tabs/define-tab';
 
 export const CAMPAIGNS_TAB = lazyTab({
-  id: CAMPAIGNS_TAB_ID,
+  id: 'utskick',
   label: 'Utskick',
   group: 'content',
   area: 'letters',

@@ -7,7 +7,7 @@ import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { BarChart } from '../../features/chart/chart';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { formatDate } from '../../format-date';
 import { LETTER_FIGURES_COPY as COPY } from './campaigns.copy';

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
 import { Button, Notice, TextArea, TextField } from '@stillsam/ui';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { bind } from '../../forms/bind';
+import { Refusal, Submit } from '../../forms/form';
 import { bodyOf, useApi } from '../../api/use-api';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import styles from './campaigns-tab.module.css';
 import { MailTextPreview, type ShownMail } from './mail-text-preview';
 import type { WordedMail } from './mail-texts';
@@ -22,7 +24,6 @@ export function MailTextForm({ mail, refetch }: MailTextFormProps) {
   const { name, original, version } = mail;
   const params = { path: { name } };
   const form = useForm<MailText>({ defaultValues: { ...(mail.text ?? original) } });
-  const { errors, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control });
   const [notice, setNotice] = useState('');
   const [shown, setShown] = useState<ShownMail | null>(null);
@@ -53,25 +54,19 @@ export function MailTextForm({ mail, refetch }: MailTextFormProps) {
   };
   return (
     <form method="post" noValidate className={styles.text} onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={COPY.labels.subject}
-        hint={hintOf(original.subject)}
-        error={errors.subject?.message}
-        {...form.register('subject')}
-      />
+      <TextField label={COPY.labels.subject} hint={hintOf(original.subject)} {...bind(form, 'subject')} />
       <TextArea
         label={COPY.labels.opening}
         hint={hintOf(original.opening)}
         rows={5}
-        error={errors.opening?.message}
-        {...form.register('opening')}
+        {...bind(form, 'opening')}
       />
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <Refusal form={form} />
       {notice ? <Notice tone="success">{notice}</Notice> : null}
       <div className={styles.textActions}>
-        <Button type="submit" isLoading={isSubmitting} loadingText={COPY.saving}>
+        <Submit form={form} loadingText={COPY.saving}>
           {COPY.save}
-        </Button>
+        </Submit>
         <Button
           variant="secondary"
           isLoading={isShowing}

@@ -6,7 +6,6 @@ export const MAIL_TEXTS_COPY = {
   own: (title: string) => `${title} (egen text)`,
   loading: 'Hämtar mejltexterna',
   failed: 'Mejltexterna gick inte att hämta.',
-  retry: 'Försök igen',
   labels: { subject: 'Ämnesrad', opening: 'Inledning' },
   /** What stands in braces is filled in for each recipient. */
   placeholders: (names: readonly string[]) =>

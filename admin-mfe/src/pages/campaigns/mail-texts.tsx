@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { components } from '@stillsam/contracts';
 import { SelectField, Skeleton } from '@stillsam/ui';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { ActionNotice } from '../../action-notice';
 import { useApi } from '../../api/use-api';
 import { ListTab } from '../../features/list/list-tab';
@@ -25,7 +26,7 @@ export function MailTextsView({ views }: { views: ReactNode }) {
       <ListTab>
         {views}
         {isError ? (
-          <ActionNotice label={COPY.retry} onAction={() => void refetch()}>
+          <ActionNotice label={LIST_COPY.retry} onAction={() => void refetch()}>
             {COPY.failed}
           </ActionNotice>
         ) : (

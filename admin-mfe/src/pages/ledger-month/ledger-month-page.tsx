@@ -4,12 +4,12 @@ import { SelectField } from '@stillsam/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
-import styles from '../../detail/detail.module.css';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
 import { LedgerFiles } from './components/ledger-files';
 import { MonthView } from './components/month-view';
 import { MONTH_COPY as COPY } from './ledger-month.copy';
 import { monthsUntil } from './ledger-month.logic';
+import look from '../../look.module.css';
 
 const MONTH_PARAM = 'manad';
 
@@ -31,7 +31,7 @@ function ChosenMonth() {
   return (
     <>
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
-      <div className={styles.actions}>
+      <div className={look.actions}>
         <SelectField
           label={COPY.month}
           value={month}

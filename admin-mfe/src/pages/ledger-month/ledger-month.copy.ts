@@ -1,4 +1,4 @@
-import { formatOre } from '../../features/money/format-ore';
+import { formatOre } from '../../features/money/money';
 
 const MONTH = new Intl.DateTimeFormat('sv-SE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** `november 2026`. @param month `2026-11`. */
@@ -10,7 +10,6 @@ export const MONTH_COPY = {
   loading: 'Hämtar månaden',
   failedTitle: 'Det gick inte att hämta månaden',
   failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',
-  retry: 'Försök igen',
   month: 'Månad',
   nameOf,
   figuresOf: (month: string) => `Siffror för ${nameOf(month)}`,

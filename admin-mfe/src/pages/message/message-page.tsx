@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, adminMessagePath } from '@stillsam/paths';
+import { adminMessagePath, adminTabPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import { MESSAGE_COPY } from './message.copy';
@@ -12,7 +12,7 @@ function MessagePage() {
     <DetailPage
       copy={MESSAGE_COPY}
       path={adminMessagePath(id)}
-      backTo={`${ADMIN_PATHS.dashboard}?flik=meddelanden`}
+      backTo={adminTabPath('meddelanden')}
       area="messages"
     >
       <ExistingMessage key={id} id={id} />

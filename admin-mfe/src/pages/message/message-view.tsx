@@ -3,7 +3,7 @@ import { adminPersonPath } from '@stillsam/paths';
 import { Button, Notice, TextLink } from '@stillsam/ui';
 import { Facts, Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { MessageStatus } from '../../features/labels/message-status';
 import { Paragraph } from '../../features/paragraph/paragraph';
 import { useMayUse } from '../../features/session/require-back-office';
@@ -11,6 +11,7 @@ import { formatDateTime } from '../../format-date';
 import { MESSAGE_COPY as COPY } from './message.copy';
 import { useMarkMessage, type MessageDetail } from './message.queries';
 import { ReplyForm } from './reply-form';
+import look from '../../look.module.css';
 
 /** A message in full. Opening an unread one marks it as read. */
 export function MessageView({ message }: { message: MessageDetail }) {
@@ -42,11 +43,11 @@ export function MessageView({ message }: { message: MessageDetail }) {
           ]}
         />
         <Paragraph text={message.message} />
-        <p className={styles.soft}>
+        <p className={look.soft}>
           {health_consent_at ? COPY.healthConsent(formatDateTime(health_consent_at)) : COPY.noHealthConsent}
         </p>
         {marking.isError ? <Notice tone="error">{COPY.markFailed}</Notice> : null}
-        <div className={styles.actions}>
+        <div className={look.actions}>
           <Button
             variant="secondary"
             isLoading={marking.isPending}
@@ -73,7 +74,7 @@ function Replies({ message: { replies } }: { message: MessageDetail }) {
             {COPY.replied(author_name)} <Time iso={created_at} />
           </h3>
           <Paragraph text={text} />
-          {mail_status ? <p className={styles.soft}>{COPY.mail[mail_status]}</p> : null}
+          {mail_status ? <p className={look.soft}>{COPY.mail[mail_status]}</p> : null}
         </article>
       ))}
     </Part>

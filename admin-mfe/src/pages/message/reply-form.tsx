@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Notice, TextArea, TextLink } from '@stillsam/ui';
+import { TextArea, TextLink } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { Part } from '../../detail/part';
-import styles from '../../detail/detail.module.css';
+import { bind } from '../../forms/bind';
+import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { showRefusal } from '../../forms/show-refusal';
 import { keepReply, keptReply } from './kept-replies';
 import { MESSAGE_COPY as COPY } from './message.copy';
 import { useReply, type MessageDetail } from './message.queries';
 import { replyLink } from './reply-link.logic';
+import look from '../../look.module.css';
 
 const REPLY = z.object({ text: z.string().check(z.trim(), z.minLength(1, COPY.textRequired)) });
 
@@ -19,18 +20,7 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
   const [isSent, setIsSent] = useState(false);
   const reply = useReply(id);
   const form = useForm({ resolver: zodResolver(REPLY), defaultValues: { text: keptReply(id) } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ text }) => {
-    try {
-      await reply(text);
-      keepReply(id, '');
-      form.reset({ text: '' });
-      setIsSent(true);
-    } catch (error) {
-      showRefusal(form, error, COPY.sendFailed);
-    }
-  });
-  const field = form.register('text', {
+  const field = bind(form, 'text', {
     onChange: ({ target }: { target: HTMLTextAreaElement }) => {
       setIsSent(false);
       keepReply(id, target.value);
@@ -38,9 +28,17 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
   });
   return (
     <Part title={COPY.answer} isCard>
-      <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        {isSent ? <Notice tone="success">{COPY.sent(email)}</Notice> : null}
-        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <Form
+        form={form}
+        failed={COPY.sendFailed}
+        done={isSent ? COPY.sent(email) : null}
+        onSend={async ({ text }) => {
+          await reply(text);
+          keepReply(id, '');
+          form.reset({ text: '' });
+          setIsSent(true);
+        }}
+      >
         <TextArea
           {...field}
           rows={8}
@@ -48,17 +46,16 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
           maxLength={10_000}
           label={COPY.text}
           hint={COPY.textHint(email)}
-          error={errors.text?.message}
         />
-        <div className={styles.actions}>
-          <Button type="submit" isLoading={isSubmitting} loadingText={COPY.sending}>
+        <div className={look.actions}>
+          <Submit form={form} loadingText={COPY.sending}>
             {COPY.send}
-          </Button>
+          </Submit>
           <TextLink to={replyLink(message)} isExternal>
             {COPY.byMailProgram}
           </TextLink>
         </div>
-      </form>
+      </Form>
     </Part>
   );
 }

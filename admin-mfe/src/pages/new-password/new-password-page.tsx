@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@stillsam/api-client';
 import { ADMIN_PATHS, TOKEN_QUERY } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, ButtonLink, Notice, TextField, TextLink } from '@stillsam/ui';
+import { ButtonLink, Notice, TextField, TextLink } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
@@ -13,7 +13,8 @@ import {
 } from '../../features/new-password/new-password';
 import { SignInPanel } from '../../features/session/sign-in-panel';
 import formStyles from '../../features/session/sign-in.module.css';
-import { showRefusal } from '../../forms/show-refusal';
+import { bind } from '../../forms/bind';
+import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { NEW_PASSWORD_PAGE_COPY as COPY } from './new-password-page.copy';
 
@@ -37,14 +38,6 @@ function NewPasswordForm({ token }: { token: string }) {
   const form = useForm({ resolver: zodResolver(SCHEMA), defaultValues: { new_password: '', repeat: '' } });
   const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async ({ new_password }) => {
-    try {
-      await reset.mutateAsync({ body: { token, new_password } });
-    } catch (error) {
-      showRefusal(form, error, COPY.failed);
-    }
-  });
-
   if (reset.isSuccess)
     return (
       <div className={formStyles.form}>
@@ -57,22 +50,18 @@ function NewPasswordForm({ token }: { token: string }) {
   const cause: unknown = reset.error;
   if (cause instanceof ApiError && cause.status === GONE) return <NoLink text={errors.root?.message ?? ''} />;
   return (
-    <form className={formStyles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+    <Form
+      form={form}
+      failed={COPY.failed}
+      onSend={({ new_password }) => reset.mutateAsync({ body: { token, new_password } })}
+    >
       {NEW_PASSWORD_INPUTS.map(({ name, ...texts }) => (
-        <TextField
-          key={name}
-          {...form.register(name)}
-          {...texts}
-          type="password"
-          required
-          error={errors[name]?.message}
-        />
+        <TextField key={name} {...bind(form, name)} {...texts} type="password" required />
       ))}
-      <Button type="submit" isFullWidth isLoading={reset.isPending} loadingText={COPY.submitting}>
+      <Submit form={form} isFullWidth loadingText={COPY.submitting}>
         {COPY.submit}
-      </Button>
-    </form>
+      </Submit>
+    </Form>
   );
 }
 

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Dialog, isEmailAddress, TextField } from '@stillsam/ui';
-import { DialogFormEnd } from '../../forms/dialog-form-end';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import type { ListOutcome } from '../../features/list/list-tab';
+import { bind } from '../../forms/bind';
+import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { showRefusal } from '../../forms/show-refusal';
 import { ADD_SUBSCRIBER_COPY as COPY } from './add-subscriber.copy';
 import styles from './import-dialog.module.css';
 
@@ -37,36 +37,29 @@ function AddForm({ onAdded, onCancel }: Omit<AddSubscriberDialogProps, 'isOpen'>
     resolver: zodResolver(SUBSCRIBER),
     defaultValues: { email: '', first_name: '', last_name: '', consent_source: '' },
   });
-  const { errors, isSubmitting } = form.formState;
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/subscribers', {
     onSettled: useRefetch('/api/admin/newsletter/subscribers'),
   });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const { email, status } = await mutateAsync({ body });
-      onAdded({ tone: 'success', text: status === 'active' ? COPY.added(email) : COPY.asked(email) });
-    } catch (error) {
-      showRefusal(form, error, COPY.failed);
-    }
-  });
-  const field = (name: keyof typeof errors & ('email' | 'first_name' | 'last_name' | 'consent_source')) => ({
-    ...form.register(name),
+  const field = (name: 'email' | 'first_name' | 'last_name' | 'consent_source') => ({
+    ...bind(form, name),
     autoComplete: 'off',
-    error: errors[name]?.message,
   });
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      form={form}
+      failed={COPY.failed}
+      copy={COPY}
+      onCancel={onCancel}
+      onSend={async (body) => {
+        const { email, status } = await mutateAsync({ body });
+        onAdded({ tone: 'success', text: status === 'active' ? COPY.added(email) : COPY.asked(email) });
+      }}
+    >
       <p className={styles.soft}>{COPY.introduction}</p>
       <TextField {...field('email')} type="email" inputMode="email" required label={COPY.email} />
       <TextField {...field('first_name')} maxLength={100} label={COPY.firstName} />
       <TextField {...field('last_name')} maxLength={100} label={COPY.lastName} />
       <TextField {...field('consent_source')} maxLength={100} label={COPY.source} hint={COPY.sourceHint} />
-      <DialogFormEnd
-        copy={COPY}
-        refusal={errors.root?.message}
-        isSubmitting={isSubmitting}
-        onCancel={onCancel}
-      />
-    </form>
+    </DialogForm>
   );
 }

@@ -9,7 +9,6 @@ export const ADD_SUBSCRIBER_COPY = {
   lastName: 'Efternamn',
   source: 'Var samtycket har lämnats',
   sourceHint: 'Till exempel ”Mässan i Umeå, anmälningslista”. Lämna tomt för att fråga personen per mejl.',
-  cancel: 'Avbryt',
   submit: 'Lägg till',
   submitting: 'Lägger till...',
   added: (email: string) => `${email} prenumererar nu på nyhetsbrevet.`,

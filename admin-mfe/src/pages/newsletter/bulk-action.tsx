@@ -114,14 +114,11 @@ export function BulkDialog({ change }: { change: ConfirmedAction<BulkChange> }) 
   const count = change.subject?.count ?? 0;
   return (
     <ConfirmDialog
-      isOpen={change.subject !== null}
+      {...change.dialog}
       title={isDelete ? NEWSLETTER_COPY.deleteQuestion(count) : NEWSLETTER_COPY.updateQuestion(count)}
       confirmLabel={isDelete ? LIST_COPY.remove : NEWSLETTER_COPY.update}
       busyLabel={isDelete ? LIST_COPY.removing : NEWSLETTER_COPY.updating}
       tone={isDelete ? 'danger' : 'primary'}
-      isBusy={change.isBusy}
-      onConfirm={change.confirm}
-      onCancel={change.cancel}
     >
       <p>{isDelete ? NEWSLETTER_COPY.deleteText : NEWSLETTER_COPY.updateText}</p>
     </ConfirmDialog>

@@ -10,8 +10,9 @@ import { toReportCsv } from './import-report.logic';
 import { IMPORT_COPY } from './import.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { FileField, firstFile } from '../../forms/file-field';
+import { bind } from '../../forms/bind';
+import { FormFrame, Refusal, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { showRefusal } from '../../forms/show-refusal';
 
 interface ImportDialogProps {
   isOpen: boolean;
@@ -101,53 +102,44 @@ interface ImportFormProps {
 /** The file, and the source of its consents. The fields keep their values when the import fails. */
 function ImportForm({ onImported, onCancel }: ImportFormProps) {
   const form = useForm({ resolver: zodResolver(IMPORT), defaultValues: { source: '' } });
-  const { errors, isSubmitting } = form.formState;
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/subscribers/import', {
     onSettled: useRefetch('/api/admin/newsletter/subscribers'),
   });
-  const submit = form.handleSubmit(async ({ file, source }) => {
-    try {
-      const bytes = await file.arrayBuffer();
-      const report = await mutateAsync({
-        params: { query: { source } },
-        headers: { 'Content-Type': 'text/csv' },
-        body: '',
-        // The bytes as they are: not every file is UTF-8.
-        bodySerializer: () => bytes,
-        fetch: fetchList,
-      });
-      onImported(report);
-    } catch (error) {
-      showRefusal(form, error, IMPORT_COPY.failed);
-    }
-  });
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <FormFrame
+      form={form}
+      failed={IMPORT_COPY.failed}
+      onSend={async ({ file, source }) => {
+        const bytes = await file.arrayBuffer();
+        const report = await mutateAsync({
+          params: { query: { source } },
+          headers: { 'Content-Type': 'text/csv' },
+          body: '',
+          // The bytes as they are: not every file is UTF-8.
+          bodySerializer: () => bytes,
+          fetch: fetchList,
+        });
+        onImported(report);
+      }}
+    >
       <p className={styles.soft}>{IMPORT_COPY.introduction}</p>
-      <FileField
-        {...form.register('file')}
-        accept=".csv,text/csv"
-        required
-        label={IMPORT_COPY.file}
-        error={errors.file?.message}
-      />
+      <FileField {...bind(form, 'file')} accept=".csv,text/csv" required label={IMPORT_COPY.file} />
       <TextField
-        {...form.register('source')}
+        {...bind(form, 'source')}
         required
         maxLength={100}
         label={IMPORT_COPY.source}
         hint={IMPORT_COPY.sourceHint}
-        error={errors.source?.message}
       />
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <Refusal form={form} />
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
           {IMPORT_COPY.cancel}
         </Button>
-        <Button type="submit" isLoading={isSubmitting} loadingText={IMPORT_COPY.submitting}>
+        <Submit form={form} loadingText={IMPORT_COPY.submitting}>
           {IMPORT_COPY.submit}
-        </Button>
+        </Submit>
       </DialogActions>
-    </form>
+    </FormFrame>
   );
 }

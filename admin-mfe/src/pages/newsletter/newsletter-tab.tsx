@@ -1,13 +1,12 @@
 import type { components } from '@stillsam/contracts';
-import { ADMIN_PATHS, adminPersonPath } from '@stillsam/paths';
+import { adminPersonPath, adminTabPath } from '@stillsam/paths';
 import { Badge, Button, TextLink, type BadgeTone } from '@stillsam/ui';
 import { useSearchParams } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
-import { EmailAddress } from '../../features/list/email-address';
+import { EmailAddress, Time } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowLink } from '../../features/list/row-actions';
-import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
@@ -150,7 +149,7 @@ function choicesOf({ interests, frequency }: Subscriber): string {
 }
 
 const sourceLink = (source: string) =>
-  `${ADMIN_PATHS.dashboard}?${new URLSearchParams({ flik: 'nyhetsbrev', source }).toString()}`;
+  `${adminTabPath('nyhetsbrev')}&${new URLSearchParams({ source }).toString()}`;
 
 interface SubscriberFiguresProps {
   statistics: components['schemas']['SubscriberStatisticsDto'] | undefined;

@@ -6,7 +6,6 @@ export const SEGMENTS_COPY = {
   lead: 'Segmentet finns sedan för alla som arbetar med nyhetsbrevet. Vilka som ingår räknas om varje gång.',
   name: 'Namn',
   nameRequired: 'Ge segmentet ett namn.',
-  cancel: 'Avbryt',
   submit: 'Spara',
   submitting: 'Sparar...',
   saved: (name: string) => `Segmentet ”${name}” är sparat.`,

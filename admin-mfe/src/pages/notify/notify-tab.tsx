@@ -4,15 +4,13 @@ import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download
 import { defineList } from '../../features/list/define-list';
 import { Figures, type Figure } from '../../features/list/figures';
 import { LIST_COPY } from '../../features/list/list.copy';
-import { EmailAddress } from '../../features/list/email-address';
+import { EmailAddress, Time } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
-import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
 import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
-import { NotifiedDialog } from './notified-dialog';
+import { NotifiedDialog, useNotifiedList, type NotifyList } from './notified-list';
 import { NOTIFY_COPY as COPY } from './notify.copy';
-import { useNotifiedList, type NotifyList } from './use-notified-list';
 
 const { columns } = COPY;
 

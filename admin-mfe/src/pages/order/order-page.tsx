@@ -1,7 +1,6 @@
-import { adminOrderPath } from '@stillsam/paths';
+import { adminOrderPath, adminTabPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { DetailPage, Loaded } from '../../detail/detail-page';
-import { ORDERS_PATH } from '../../features/orders/orders-address';
 import { OrderView } from './components/order-view';
 import { ORDER_COPY } from './order.copy';
 import { useOrder } from './order.queries';
@@ -10,7 +9,7 @@ import { useOrder } from './order.queries';
 function OrderPage() {
   const { id = '' } = useParams();
   return (
-    <DetailPage copy={ORDER_COPY} path={adminOrderPath(id)} backTo={ORDERS_PATH} area="orders">
+    <DetailPage copy={ORDER_COPY} path={adminOrderPath(id)} backTo={adminTabPath('kop')} area="orders">
       <ExistingOrder key={id} id={id} />
     </DetailPage>
   );

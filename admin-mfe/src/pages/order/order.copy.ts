@@ -1,4 +1,4 @@
-import { formatOre } from '../../features/money/format-ore';
+import { formatOre } from '../../features/money/money';
 
 const METHODS: Record<string, string> = {
   card: 'Kort',
@@ -15,7 +15,6 @@ export const ORDER_COPY = {
   loading: 'Hämtar köpet',
   failedTitle: 'Det gick inte att hämta köpet',
   failedText: 'Köpet gick inte att läsa just nu. Försök igen om en stund.',
-  retry: 'Försök igen',
   none: '–',
   facts: {
     email: 'Köpare',
@@ -135,7 +134,6 @@ export const ORDER_COPY = {
     rest: (ore: number) => `Högst ${formatOre(ore)}. När hela köpet är återbetalt stängs guiden för köparen.`,
     notKronor: 'Skriv beloppet i kronor, till exempel 49 eller 24,50.',
     tooMuch: (ore: number) => `Det går att återbetala högst ${formatOre(ore)}.`,
-    cancel: 'Avbryt',
     confirm: 'Återbetala',
     confirming: 'Återbetalar...',
     refused: 'Betaltjänsten kunde inte betala tillbaka pengarna. Titta på betalningen där.',

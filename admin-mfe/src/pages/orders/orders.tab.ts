@@ -1,8 +1,7 @@
-import { ORDERS_TAB_ID } from '../../features/orders/orders-address';
 import { lazyTab } from '../../tabs/define-tab';
 
 export const ORDERS_TAB = lazyTab({
-  id: ORDERS_TAB_ID,
+  id: 'kop',
   label: 'Beställningar',
   group: 'orders',
   area: 'orders',

@@ -9,8 +9,8 @@ import styles from '../../detail/detail.module.css';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { RowAction } from '../../features/list/row-actions';
-import { Time } from '../../features/list/time';
-import { formatOre } from '../../features/money/format-ore';
+import { Time } from '../../features/list/cells';
+import { formatOre } from '../../features/money/money';
 import { STRAY_COPY as COPY } from './orders.copy';
 
 type Stray = components['schemas']['StrayMoneyDto'];

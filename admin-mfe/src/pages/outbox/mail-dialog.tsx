@@ -4,7 +4,7 @@ import { ActionNotice } from '../../action-notice';
 import { useApi } from '../../api/use-api';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { Paragraph } from '../../features/paragraph/paragraph';
-import styles from './mail-dialog.module.css';
+import styles from './outbox.module.css';
 import { OUTBOX_COPY } from './outbox.copy';
 
 export type Mail = components['schemas']['OutboxMailRowDto'];

@@ -3,12 +3,12 @@ import { Badge, type BadgeTone } from '@stillsam/ui';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { MAIL_STATUS } from '../../features/labels/statuses.copy';
 import { MailDialog, type Mail } from './mail-dialog';
 import { OUTBOX_COPY as COPY } from './outbox.copy';
-import styles from './outbox-tab.module.css';
+import styles from './outbox.module.css';
 
 const { columns } = COPY;
 const TONES: Record<Mail['status'], BadgeTone> = { queued: 'warm', sent: 'success', failed: 'danger' };

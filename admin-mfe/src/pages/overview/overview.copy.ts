@@ -4,7 +4,6 @@ export const OVERVIEW_COPY = {
   loading: 'Hämtar översikten',
   failedTitle: 'Det gick inte att hämta översikten',
   failedText: 'Översikten gick inte att läsa just nu. Försök igen om en stund.',
-  retry: 'Försök igen',
   mailLink: 'Välj när vi mejlar dig om det som väntar',
   upcoming: {
     title: 'Kommande',

@@ -1,10 +1,10 @@
 import type { components } from '@stillsam/contracts';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { useApi } from '../../api/use-api';
-import detail from '../../detail/detail.module.css';
 import { DayChart } from './day-chart';
 import { READINGS_COPY } from './overview.copy';
 import styles from './overview-page.module.css';
+import look from '../../look.module.css';
 
 type Read = components['schemas']['ReadingsDto'];
 
@@ -30,7 +30,7 @@ function ReadingsOf({ kind, read }: { kind: 'articles' | 'exercises'; read: Read
         <ol className={styles.pages} aria-label={copy.most}>
           {read[kind].slice(0, MAX_PAGES).map(({ slug, title, count }) => (
             <li key={slug}>
-              <span>{title ?? slug}</span> <span className={detail.soft}>{formatNumber(count)}</span>
+              <span>{title ?? slug}</span> <span className={look.soft}>{formatNumber(count)}</span>
             </li>
           ))}
         </ol>

@@ -1,10 +1,10 @@
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
-import detail from '../../detail/detail.module.css';
 import { Part } from '../../detail/part';
 import { TO_DO_COPY, type ToDo } from '../../features/overview/to-do.copy';
 import { addressOf, clockOf, isLate, wordsOf } from '../../features/overview/to-do.logic';
 import styles from './overview-page.module.css';
+import look from '../../look.module.css';
 
 interface ToDoListProps {
   items: readonly ToDo[];
@@ -16,7 +16,7 @@ export function ToDoList({ items, now }: ToDoListProps) {
   return (
     <Part title={TO_DO_COPY.title}>
       {items.length === 0 ? (
-        <p className={detail.soft}>{TO_DO_COPY.nothing}</p>
+        <p className={look.soft}>{TO_DO_COPY.nothing}</p>
       ) : (
         <ul className={styles.list}>
           {items.map((item) => (
@@ -37,7 +37,7 @@ function ToDoItem({ item, now }: { item: ToDo; now: number }) {
       <span className={styles.count}>{formatNumber(item.count)}</span>{' '}
       <span className={styles.texts}>
         <span className={styles.words}>{wordsOf(item)}</span>
-        {clock ? <span className={isLate(item, now) ? styles.late : detail.soft}> {clock}</span> : null}
+        {clock ? <span className={isLate(item, now) ? styles.late : look.soft}> {clock}</span> : null}
       </span>
     </Link>
   );

@@ -1,11 +1,11 @@
 import type { components } from '@stillsam/contracts';
 import { adminCampaignPath, adminEditPostPath } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
-import detail from '../../detail/detail.module.css';
 import { Part } from '../../detail/part';
 import { formatUpcoming } from '../../format-date';
 import { OVERVIEW_COPY } from './overview.copy';
 import styles from './overview-page.module.css';
+import look from '../../look.module.css';
 
 const { upcoming: copy } = OVERVIEW_COPY;
 
@@ -24,7 +24,7 @@ export function UpcomingList({ items, now }: UpcomingListProps) {
   return (
     <Part title={copy.title}>
       {items.length === 0 ? (
-        <p className={detail.soft}>{copy.nothing}</p>
+        <p className={look.soft}>{copy.nothing}</p>
       ) : (
         <ul className={styles.list}>
           {items
@@ -32,7 +32,7 @@ export function UpcomingList({ items, now }: UpcomingListProps) {
             .map(({ kind, id, title, at }) => (
               <li key={`${kind}-${id}`} className={styles.event}>
                 <TextLink to={PATH_OF[kind](id)}>{title || copy.untitled}</TextLink>
-                <span className={detail.soft}>
+                <span className={look.soft}>
                   {copy.kinds[kind]}, <time dateTime={at}>{formatUpcoming(at, now)}</time>
                 </span>
               </li>

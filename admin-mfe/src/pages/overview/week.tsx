@@ -1,7 +1,7 @@
 import { useApi } from '../../api/use-api';
 import { Loaded } from '../../detail/detail-page';
 import { Part } from '../../detail/part';
-import { formatOre } from '../../features/money/format-ore';
+import { formatOre } from '../../features/money/money';
 import { useMayUse } from '../../features/session/require-back-office';
 import { DayChart } from './day-chart';
 import { FIGURE_COPY, OVERVIEW_COPY } from './overview.copy';

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, CheckboxField, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
+import { CheckboxField, Dialog, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
+import { bind } from '../../forms/bind';
+import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { showRefusal } from '../../forms/show-refusal';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
-import type { ErasureReceipt } from './held-sections.logic';
-import styles from './personal-data.module.css';
+import type { ErasureReceipt } from './record-sections.logic';
+import look from '../../look.module.css';
 
 interface EraseDialogProps {
   /** Whose data would be erased; null while the dialog is closed. */
@@ -41,39 +42,28 @@ function EraseForm({ email, onErased, onCancel }: EraseDialogProps & { email: st
     resolver: zodResolver(erasureOf(email)),
     defaultValues: { email: '', is_receipt_mailed: false },
   });
-  const { errors, isSubmitting } = form.formState;
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/personal-data/erase', {
     onSettled: useRefetch('/api/admin/newsletter/subscribers', '/api/admin/notify', '/api/admin/messages'),
   });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      onErased(await mutateAsync({ body }));
-    } catch (error) {
-      showRefusal(form, error, COPY.eraseFailed);
-    }
-  });
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <p className={styles.doomed}>{COPY.consequence(email)}</p>
+    <DialogForm
+      form={form}
+      failed={COPY.eraseFailed}
+      copy={{ submit: COPY.confirm, submitting: COPY.confirming }}
+      variant="danger"
+      onCancel={onCancel}
+      onSend={async (body) => onErased(await mutateAsync({ body }))}
+    >
+      <p className={look.breaks}>{COPY.consequence(email)}</p>
       <TextField
-        {...form.register('email')}
+        {...bind(form, 'email')}
         type="email"
         inputMode="email"
         autoComplete="off"
         required
         label={COPY.typed}
-        error={errors.email?.message}
       />
       <CheckboxField {...form.register('is_receipt_mailed')} label={COPY.mailReceipt} />
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <DialogActions>
-        <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting || undefined}>
-          {COPY.cancel}
-        </Button>
-        <Button type="submit" variant="danger" isLoading={isSubmitting} loadingText={COPY.confirming}>
-          {COPY.confirm}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

@@ -4,6 +4,7 @@ import { adminPersonPath } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import styles from './personal-data.module.css';
+import look from '../../look.module.css';
 
 interface PersonHitsProps {
   found: components['schemas']['PeopleDto'];
@@ -18,14 +19,14 @@ export function PersonHits({ found: { people, has_more }, headingRef }: PersonHi
         {COPY.hits(people.length)}
       </h2>
       {people.length > 0 ? (
-        <ul role="list" className={styles.entries}>
+        <ul role="list" className={look.rows}>
           {people.map(({ email, name, kind, id, kinds }) => (
             <li key={email} className={styles.entry}>
               <span>
                 <TextLink to={adminPersonPath(kind, id)}>{email}</TextLink>
                 {name ? ` ${name}` : null}
               </span>
-              <span className={styles.kinds}>{kinds.map((one) => COPY.kinds[one]).join(', ')}</span>
+              <span className={look.soft}>{kinds.map((one) => COPY.kinds[one]).join(', ')}</span>
             </li>
           ))}
         </ul>

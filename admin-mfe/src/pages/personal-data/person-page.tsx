@@ -1,9 +1,9 @@
-import { ADMIN_PATHS, adminPersonPath } from '@stillsam/paths';
+import { adminPersonPath, adminTabPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import { EditSubscription } from './edit-subscription';
-import { HeldRecord } from './held-record';
+import { PersonRecord } from './person-record';
 import { PERSONAL_DATA_COPY } from './personal-data.copy';
 
 const COPY = PERSONAL_DATA_COPY.page;
@@ -15,7 +15,7 @@ function PersonPage() {
     <DetailPage
       copy={COPY}
       path={adminPersonPath(kind, id)}
-      backTo={`${ADMIN_PATHS.dashboard}?flik=personuppgifter`}
+      backTo={adminTabPath('personuppgifter')}
       area="personal-data"
     >
       <Person key={`${kind} ${id}`} kind={kind} id={id} />
@@ -34,9 +34,9 @@ function Person({ kind, id }: { kind: string; id: string }) {
   return (
     <Loaded copy={COPY} result={result}>
       {(data) => (
-        <HeldRecord data={data}>
+        <PersonRecord data={data}>
           {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}
-        </HeldRecord>
+        </PersonRecord>
       )}
     </Loaded>
   );

@@ -6,7 +6,7 @@ import { CARER, signedIn } from '../../../test/fixtures';
 import { aSubscriber } from '../../../test/open-newsletter';
 import { renderAdmin } from '../../../test/render-admin';
 import { catchSavedFiles } from '../../../test/saved-files';
-import type { ErasureReceipt, PersonalData } from './held-sections.logic';
+import type { ErasureReceipt, PersonalData } from './record-sections.logic';
 import '../../../test/load-dashboard';
 import './person-page';
 import './personal-data-tab';

@@ -3,7 +3,7 @@ import { isEmailAddress } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
 import { ListTab } from '../../features/list/list-tab';
 import { AddressForm } from './address-form';
-import { HeldRecord } from './held-record';
+import { PersonRecord } from './person-record';
 import { PersonHits } from './person-hits';
 
 /** Finds people; access to and erasure of a person's data. */
@@ -30,7 +30,7 @@ export function PersonalDataTab() {
   return (
     <ListTab>
       <AddressForm onSearch={search} />
-      {data ? <HeldRecord key={reading.submittedAt} data={data} headingRef={heading} /> : null}
+      {data ? <PersonRecord key={reading.submittedAt} data={data} headingRef={heading} /> : null}
       {found ? <PersonHits found={found} headingRef={heading} /> : null}
     </ListTab>
   );

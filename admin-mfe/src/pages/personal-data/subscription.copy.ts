@@ -7,7 +7,6 @@ export const SUBSCRIPTION_COPY = {
   subjects: 'Ämnen (inget valt betyder alla)',
   frequency: 'Hur ofta',
   frequencies: { every: 'Varje brev', monthly: 'Högst ett brev i månaden' },
-  cancel: 'Avbryt',
   submit: 'Spara',
   submitting: 'Sparar...',
   failed: 'Det gick inte att spara. Försök igen.',

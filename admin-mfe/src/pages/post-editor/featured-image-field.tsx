@@ -10,6 +10,7 @@ import { EDITOR_COPY } from './post-editor.copy';
 import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import type { PostFields } from './post-fields.logic';
 import styles from './featured-image-field.module.css';
+import look from '../../look.module.css';
 
 const { labels, hints, featuredImage: copy } = EDITOR_COPY;
 
@@ -38,7 +39,7 @@ export function FeaturedImageField({
           onChange={(focus) => change('featured_image_focus', focus)}
         />
       ) : null}
-      <div className={styles.actions}>
+      <div className={look.buttons}>
         <Button variant="secondary" onClick={() => setIsUploading(true)}>
           {address ? copy.change : copy.upload}
         </Button>
@@ -55,7 +56,7 @@ export function FeaturedImageField({
           {...bind('featured_image_alt')}
         />
       ) : (
-        <p className={styles.drawn}>{copy.drawn}</p>
+        <p className={look.small}>{copy.drawn}</p>
       )}
       <details className={styles.more} open={Boolean(addressField.error)}>
         <summary>{copy.more}</summary>

@@ -3,6 +3,7 @@ import { displayAddress } from '../../features/rich-text/media/display-address';
 import { formatFocus, moveFocus, readFocus } from './focus.logic';
 import styles from './focus-field.module.css';
 import { EDITOR_COPY } from './post-editor.copy';
+import look from '../../look.module.css';
 
 const { focus: copy } = EDITOR_COPY;
 /** The crops of the site: above an article, in a list, and on a phone. */
@@ -49,10 +50,10 @@ export function FocusField({ address, value, onChange }: FocusFieldProps) {
         <img src={src} alt="" onError={() => setIsBroken(true)} />
         <span className={styles.point} data-focus-x={x} data-focus-y={y} />
       </button>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={look.small}>
         {copy.hint}
       </p>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={look.small}>
         {copy.place(x, y)}
       </p>
       <ul className={styles.crops} aria-label={copy.crops}>

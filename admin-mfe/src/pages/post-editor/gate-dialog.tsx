@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Dialog, RadioGroup, TextArea } from '@stillsam/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { DialogFormEnd } from '../../forms/dialog-form-end';
+import { bind } from '../../forms/bind';
+import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { EDITOR_COPY } from './post-editor.copy';
-import styles from './post-editor.module.css';
 import type { StoppedSave } from './use-post-editor';
 
 const { gate: copy } = EDITOR_COPY;
@@ -26,12 +26,17 @@ export function GateDialog({ stopped: { canKeep, saveWith, close } }: { stopped:
     defaultValues: { road: canKeep ? ('keep' as const) : ('exempt' as const), reason: '' },
   });
   const road = useWatch({ control: form.control, name: 'road' });
-  const submit = form.handleSubmit(({ reason }) =>
-    saveWith(road === 'keep' ? { editorial_reason: reason } : { exemption_reason: reason }),
-  );
   return (
     <Dialog isOpen title={copy.title} onClose={close}>
-      <form method="post" className={styles.gate} noValidate onSubmit={(event) => void submit(event)}>
+      <DialogForm
+        form={form}
+        failed={EDITOR_COPY.saveFailed}
+        copy={{ submit: copy.save, submitting: EDITOR_COPY.saving }}
+        onCancel={close}
+        onSend={({ reason }) =>
+          saveWith(road === 'keep' ? { editorial_reason: reason } : { exemption_reason: reason })
+        }
+      >
         <p>{copy.text}</p>
         {canKeep ? (
           <>
@@ -45,21 +50,14 @@ export function GateDialog({ stopped: { canKeep, saveWith, close } }: { stopped:
           </>
         ) : null}
         <TextArea
-          {...form.register('reason')}
+          {...bind(form, 'reason')}
           label={road === 'keep' ? copy.keepReason : copy.exemptReason}
           hint={copy.hint}
           rows={3}
           maxLength={MAX_REASON}
           required
-          error={form.formState.errors.reason?.message}
         />
-        <DialogFormEnd
-          copy={{ cancel: copy.cancel, submit: copy.save, submitting: EDITOR_COPY.saving }}
-          refusal={undefined}
-          isSubmitting={false}
-          onCancel={close}
-        />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

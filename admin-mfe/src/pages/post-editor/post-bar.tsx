@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { Button, VisuallyHidden } from '@stillsam/ui';
+import { useMemo, useEffect, useState } from 'react';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import type { KeepStatus } from '../../features/draft-editor/text-keeper';
 import { formatClock } from '../../format-date';
@@ -7,7 +7,6 @@ import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
 import { readingOf } from './post-fields.logic';
 import type { PostEditor } from './use-post-editor';
-import { useSettled } from './use-settled';
 
 interface PostBarProps {
   editor: PostEditor;
@@ -82,4 +81,14 @@ function SavedState({ isDirty, status: { savedAt, hasFailed, isRefused } }: Save
       </VisuallyHidden>
     </>
   );
+}
+
+/** The value once it has not changed for a while: for work that would slow down typing. */
+function useSettled<Value>(value: Value, milliseconds = 400): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }

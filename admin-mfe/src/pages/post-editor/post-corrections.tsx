@@ -1,6 +1,8 @@
-import { serverText } from '@stillsam/api-client';
 import { Button, Notice, Skeleton, TextArea } from '@stillsam/ui';
 import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { bind } from '../../forms/bind';
+import { Form, Submit } from '../../forms/form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { RemovalDialog } from '../../features/list/removal';
@@ -56,38 +58,30 @@ export function PostCorrections({ postId }: { postId: string }) {
 
 function PublishForm({ postId }: { postId: string }) {
   const publish = useApi().useMutation('post', LIST, { onSuccess: useRefetch(LIST) });
-  const [text, setText] = useState('');
+  const form = useForm({ defaultValues: { text: '' } });
   return (
-    <form
-      method="post"
+    <Form
+      form={form}
+      noValidate={false}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (publish.isPending) return;
-        publish.mutate(
-          { params: { path: { id: postId } }, body: { text } },
-          { onSuccess: () => setText('') },
-        );
+      failed={copy.publishFailed}
+      done={publish.isSuccess ? copy.published : null}
+      onSend={async (body) => {
+        await publish.mutateAsync({ params: { path: { id: postId } }, body });
+        form.reset();
       }}
     >
-      {publish.isSuccess ? <Notice tone="success">{copy.published}</Notice> : null}
-      {publish.isError ? (
-        <Notice tone="error">{serverText(publish.error) ?? copy.publishFailed}</Notice>
-      ) : null}
       <TextArea
         label={copy.label}
         hint={copy.hint}
         rows={3}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        {...bind(form, 'text')}
         required
         maxLength={500}
       />
-      <div>
-        <Button type="submit" isLoading={publish.isPending} loadingText={copy.publishing}>
-          {copy.publish}
-        </Button>
-      </div>
-    </form>
+      <Submit form={form} loadingText={copy.publishing}>
+        {copy.publish}
+      </Submit>
+    </Form>
   );
 }

@@ -176,7 +176,6 @@ export const EDITOR_COPY = {
     hint: 'Sparas med ditt namn och dagens datum.',
     tooShort: 'Skriv minst tio tecken.',
     save: 'Publicera',
-    cancel: 'Avbryt',
   },
   reviews: {
     title: 'Granskning',
@@ -257,7 +256,6 @@ export const EDITOR_COPY = {
       'Texten blir en ny version. Inlägget är publicerat, så besökarna ser den genast. Ingen version försvinner.',
     unsavedText: 'Det du har skrivit och inte sparat läggs undan, och du kan ta fram det sedan.',
     confirm: 'Återställ',
-    cancel: 'Avbryt',
     restored: (version: number) => `Version ${version} är återställd som en ny version.`,
     restoreFailed: 'Det gick inte att återställa versionen. Försök igen om en stund.',
     changed: 'Någon annan har sparat inlägget medan du läste. Hämta den nya versionen innan du återställer.',

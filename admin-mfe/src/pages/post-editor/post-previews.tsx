@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { PillGroup } from '@stillsam/ui';
+import { useState } from 'react';
 import { LazyPart } from '../../lazy-part';
-import { LazyPreview } from './lazy-preview';
 import { EDITOR_COPY } from './post-editor.copy';
-import styles from './post-editor.module.css';
 import type { PreviewedPost } from './post-fields.logic';
+import look from '../../look.module.css';
 
 const { preview: copy } = EDITOR_COPY;
 const VIEWS = [
@@ -20,7 +19,7 @@ export function PostPreviews({ post }: { post: PreviewedPost }) {
   const [view, setView] = useState('page');
   return (
     <>
-      <p className={styles.lead}>{copy.lead}</p>
+      <p className={look.small}>{copy.lead}</p>
       <PillGroup label={copy.views} options={VIEWS} value={view} onValueChange={setView} />
       {view === 'page' ? (
         <LazyPreview post={post} />
@@ -30,5 +29,16 @@ export function PostPreviews({ post }: { post: PreviewedPost }) {
         </LazyPart>
       )}
     </>
+  );
+}
+
+/** Lazy, because it loads the sanitiser and the covers, which the form does not need. */
+const loadPreview = () => import(/* webpackChunkName: "post-preview" */ './post-preview');
+
+export function LazyPreview({ post }: { post: PreviewedPost }) {
+  return (
+    <LazyPart load={loadPreview} texts={EDITOR_COPY.preview} lines={10}>
+      {({ PostPreview }) => <PostPreview post={post} />}
+    </LazyPart>
   );
 }

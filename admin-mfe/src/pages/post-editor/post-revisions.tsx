@@ -8,7 +8,7 @@ import { formatDateTime } from '../../format-date';
 import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, useRestoreRevision, useRevision, useRevisions } from './post-editor.queries';
 import type { AdminPost } from './post-fields.logic';
-import { LazyPreview } from './lazy-preview';
+import { LazyPreview } from './post-previews';
 import { RevisionComparison } from './revision-comparison';
 import styles from './post-revisions.module.css';
 
@@ -116,7 +116,6 @@ function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: Chos
         isOpen={isConfirming}
         title={copy.question(version)}
         confirmLabel={copy.confirm}
-        cancelLabel={copy.cancel}
         isBusy={restore.isPending}
         busyLabel={REVISIONS_COPY.restoring}
         onConfirm={() => void confirm()}

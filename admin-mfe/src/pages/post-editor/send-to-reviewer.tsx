@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, isEmailAddress, Notice, SelectField, TextField } from '@stillsam/ui';
+import { isEmailAddress, SelectField, TextField } from '@stillsam/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import styles from '../../features/reviews/reviews.module.css';
+import { bind } from '../../forms/bind';
+import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { showRefusal } from '../../forms/show-refusal';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { AdminPost } from './post-fields.logic';
 
@@ -53,23 +54,21 @@ export function SendToReviewer({ post, isDirty }: SendToReviewerProps) {
   const reviewers = api.useQuery('get', '/api/blog/admin/reviewers');
   const send = api.useMutation('post', LIST, { onSuccess: useRefetch(LIST) });
   const form = useForm({ resolver: zodResolver(SCHEMA), defaultValues: EMPTY });
-  const { errors } = form.formState;
   const isByLink = useWatch({ control: form.control, name: 'reviewer_id' }) === BY_LINK;
-  const submit = form.handleSubmit(async (fields) => {
-    if (isDirty || send.isPending) return;
-    try {
-      const body = { ...toBody(fields), version: post.version };
-      await send.mutateAsync({ params: { path: { id: post.id } }, body });
-      form.reset();
-    } catch (error) {
-      showRefusal(form, error, copy.sendFailed);
-    }
-  });
   const accounts = reviewers.data?.reviewers.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {send.isSuccess ? <Notice tone="success">{copy.sent(send.data.reviewer)}</Notice> : null}
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+    <Form
+      form={form}
+      className={styles.form}
+      failed={copy.sendFailed}
+      done={send.isSuccess ? copy.sent(send.data.reviewer) : null}
+      onSend={async (fields) => {
+        if (isDirty || send.isPending) return;
+        const body = { ...toBody(fields), version: post.version };
+        await send.mutateAsync({ params: { path: { id: post.id } }, body });
+        form.reset();
+      }}
+    >
       <SelectField
         {...form.register('reviewer_id')}
         label={copy.to}
@@ -78,55 +77,35 @@ export function SendToReviewer({ post, isDirty }: SendToReviewerProps) {
       />
       {isByLink ? (
         <>
-          <TextField {...form.register('name')} label={copy.name} required error={errors.name?.message} />
+          <TextField {...bind(form, 'name')} label={copy.name} required />
           <TextField
-            {...form.register('email')}
+            {...bind(form, 'email')}
             label={copy.email}
             hint={copy.emailHint}
             type="email"
             autoComplete="off"
             required
-            error={errors.email?.message}
           />
         </>
       ) : null}
       <TextField
-        {...form.register('legitimation')}
+        {...bind(form, 'legitimation')}
         label={copy.profession}
         hint={copy.professionHint}
         required
-        error={errors.legitimation?.message}
       />
-      <TextField {...form.register('title')} label={copy.jobTitle} isOptional error={errors.title?.message} />
-      <TextField
-        {...form.register('workplace')}
-        label={copy.workplace}
-        isOptional
-        error={errors.workplace?.message}
-      />
-      <TextField
-        {...form.register('scope')}
-        label={copy.scope}
-        hint={copy.scopeHint}
-        isOptional
-        error={errors.scope?.message}
-      />
+      <TextField {...bind(form, 'title')} label={copy.jobTitle} isOptional />
+      <TextField {...bind(form, 'workplace')} label={copy.workplace} isOptional />
+      <TextField {...bind(form, 'scope')} label={copy.scope} hint={copy.scopeHint} isOptional />
       <SelectField
         {...form.register('valid_months')}
         label={copy.months}
         options={CYCLES.map((months) => ({ value: String(months), label: copy.monthsOf(months) }))}
       />
-      <div>
-        <Button
-          type="submit"
-          aria-disabled={isDirty || undefined}
-          isLoading={send.isPending}
-          loadingText={copy.sending}
-        >
-          {copy.send}
-        </Button>
-      </div>
-    </form>
+      <Submit form={form} aria-disabled={isDirty || undefined} loadingText={copy.sending}>
+        {copy.send}
+      </Submit>
+    </Form>
   );
 }
 

@@ -4,7 +4,7 @@ import { useApi, useRefetch } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
-import { Time } from '../../features/list/time';
+import { Time } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { POSTS_COPY } from './posts.copy';
 import { daysLeft } from './trash.logic';

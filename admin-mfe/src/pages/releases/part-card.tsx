@@ -5,6 +5,7 @@ import { formatDateTime } from '../../format-date';
 import { RELEASES_COPY } from './releases.copy';
 import { changeInWords, type Part } from './releases.logic';
 import styles from './releases.module.css';
+import look from '../../look.module.css';
 
 type LiveRelease = components['schemas']['LiveReleaseDto'];
 
@@ -27,7 +28,7 @@ export function PartCard({ part, now, onBack }: PartCardProps) {
           <h2 id={headingId} className={styles.heading}>
             {RELEASES_COPY.part(name)}
           </h2>
-          <p className={styles.soft}>{changeInWords(part, now)}</p>
+          <p className={look.small}>{changeInWords(part, now)}</p>
         </div>
         {before && part.can_roll_back ? (
           <Button
@@ -38,7 +39,7 @@ export function PartCard({ part, now, onBack }: PartCardProps) {
             {RELEASES_COPY.back}
           </Button>
         ) : (
-          <p className={styles.soft}>{before ? RELEASES_COPY.notYours : RELEASES_COPY.nothingBefore}</p>
+          <p className={look.small}>{before ? RELEASES_COPY.notYours : RELEASES_COPY.nothingBefore}</p>
         )}
       </div>
       {part.has_alarm ? (
@@ -55,7 +56,7 @@ export function PartCard({ part, now, onBack }: PartCardProps) {
       {stable ? null : <p>{RELEASES_COPY.nothingLive}</p>}
       <details className={styles.details}>
         <summary>{RELEASES_COPY.details}</summary>
-        <p className={styles.soft}>{RELEASES_COPY.owner(owner)}</p>
+        <p className={look.small}>{RELEASES_COPY.owner(owner)}</p>
         <div className={styles.live}>
           {stable ? (
             <LiveReleaseFacts release={stable} badge={<Badge tone="success">{RELEASES_COPY.live}</Badge>} />
@@ -65,7 +66,7 @@ export function PartCard({ part, now, onBack }: PartCardProps) {
           ) : null}
         </div>
         {part.shells.every(({ follows }) => follows) ? (
-          <p className={styles.soft}>{RELEASES_COPY.follows}</p>
+          <p className={look.small}>{RELEASES_COPY.follows}</p>
         ) : null}
         <History changes={part.changes} />
       </details>
@@ -92,10 +93,10 @@ function History({ changes }: Pick<Part, 'changes'>) {
   return (
     <>
       <h3 className={styles.history}>{RELEASES_COPY.history}</h3>
-      <ol role="list" className={styles.changes}>
+      <ol role="list" className={look.rows}>
         {changes.map(({ at, kind, who, why, stable, canary, share }) => (
           <li key={at} className={styles.change}>
-            <span className={styles.soft}>
+            <span className={look.small}>
               <time dateTime={at}>{formatDateTime(at)}</time>, {who}
             </span>
             <span>

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, EmptyState } from '@stillsam/ui';
+import { EmptyState } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
-import { LIST_COPY } from '../../features/list/list.copy';
-import { ListSkeleton } from '../../features/list/list-skeleton';
-import { ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
+import {
+  ListSkeleton,
+  ListTab,
+  OutcomeNotice,
+  type ListOutcome,
+  LoadFailed,
+} from '../../features/list/list-tab';
 import { PartCard } from './part-card';
 import { RELEASES_COPY } from './releases.copy';
 import { stateInWords, type Part } from './releases.logic';
 import styles from './releases.module.css';
 import { RollbackDialog } from './rollback-dialog';
+import look from '../../look.module.css';
 
 const POLL_MS = 5000;
 
@@ -61,12 +66,7 @@ interface ReleasesBodyProps {
 function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onBack }: ReleasesBodyProps) {
   if (data === undefined)
     return isError ? (
-      <EmptyState
-        title={RELEASES_COPY.failedTitle}
-        action={<Button onClick={() => void refetch()}>{LIST_COPY.retry}</Button>}
-      >
-        <p>{RELEASES_COPY.failedText}</p>
-      </EmptyState>
+      <LoadFailed title={RELEASES_COPY.failedTitle} text={RELEASES_COPY.failedText} refetch={refetch} />
     ) : (
       <ListSkeleton label={RELEASES_COPY.loading} />
     );
@@ -82,7 +82,7 @@ function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onB
       {data.parts.map((part) => (
         <PartCard key={part.name} part={part} now={dataUpdatedAt} onBack={() => onBack(part)} />
       ))}
-      <p className={styles.soft}>{RELEASES_COPY.countedSince}</p>
+      <p className={look.small}>{RELEASES_COPY.countedSince}</p>
     </>
   );
 }

@@ -66,7 +66,6 @@ export const RELEASES_COPY = {
   why: 'Varför?',
   whyHint: 'Frivilligt. Syns i historiken.',
   going: 'Går tillbaka...',
-  cancel: 'Avbryt',
   wentBack: (part: string) => `${part} är tillbaka på den förra versionen.`,
   backFailed: 'Det gick inte att gå tillbaka. Försök igen.',
   history: 'Senaste ändringar',

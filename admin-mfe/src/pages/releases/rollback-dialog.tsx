@@ -1,9 +1,8 @@
-import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
+import { Dialog, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
+import { DialogForm } from '../../forms/form';
 import { useApi, useRefetch } from '../../api/use-api';
-import { showRefusal } from '../../forms/show-refusal';
 import { RELEASES_COPY } from './releases.copy';
-import styles from './releases.module.css';
 import type { Part } from './releases.logic';
 
 const MAX_REASON = 200;
@@ -40,20 +39,21 @@ interface RollbackFormProps extends Pick<RollbackDialogProps, 'onDone' | 'onCanc
 
 function RollbackForm({ part: { name, canary }, version, onDone, onCancel }: RollbackFormProps) {
   const form = useForm({ defaultValues: { why: '' } });
-  const { errors, isSubmitting } = form.formState;
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/releases/{part}/rollback', {
     onSettled: useRefetch('/api/admin/releases'),
   });
-  const submit = form.handleSubmit(async ({ why }) => {
-    try {
-      await mutateAsync({ params: { path: { part: name } }, body: { version, why } });
-      onDone(RELEASES_COPY.wentBack(RELEASES_COPY.part(name)));
-    } catch (error) {
-      showRefusal(form, error, RELEASES_COPY.backFailed);
-    }
-  });
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      form={form}
+      failed={RELEASES_COPY.backFailed}
+      copy={{ submit: RELEASES_COPY.back, submitting: RELEASES_COPY.going }}
+      variant="danger"
+      onCancel={onCancel}
+      onSend={async ({ why }) => {
+        await mutateAsync({ params: { path: { part: name } }, body: { version, why } });
+        onDone(RELEASES_COPY.wentBack(RELEASES_COPY.part(name)));
+      }}
+    >
       <p>
         {RELEASES_COPY.consequence} {canary ? RELEASES_COPY.canaryEnds : null}
       </p>
@@ -64,15 +64,6 @@ function RollbackForm({ part: { name, canary }, version, onDone, onCancel }: Rol
         maxLength={MAX_REASON}
         autoComplete="off"
       />
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <DialogActions>
-        <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting || undefined}>
-          {RELEASES_COPY.cancel}
-        </Button>
-        <Button type="submit" variant="danger" isLoading={isSubmitting} loadingText={RELEASES_COPY.going}>
-          {RELEASES_COPY.back}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

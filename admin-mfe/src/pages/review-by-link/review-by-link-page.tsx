@@ -7,12 +7,12 @@ import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
-import { ConsentPart } from '../../review/consent-part';
 import { ReviewText, type ReviewedText } from '../../review/review-text';
 import { SignInPanel } from '../../features/session/sign-in-panel';
 import styles from '../../features/session/sign-in.module.css';
+import { bind } from '../../forms/bind';
+import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { showRefusal } from '../../forms/show-refusal';
 import { REVIEW_BY_LINK_COPY as COPY } from './review-by-link.copy';
 
 const CODE = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{8}$/, COPY.codeFormat)) });
@@ -53,14 +53,6 @@ function CodeForm({ token, onOpened }: CodeFormProps) {
   const send = api.useMutation('post', '/api/reviews/link/code');
   const open = api.useMutation('post', '/api/reviews/link/open');
   const form = useForm({ resolver: zodResolver(CODE), defaultValues: { code: '' } });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async ({ code }) => {
-    try {
-      onOpened(code, await open.mutateAsync({ body: { token, code } }));
-    } catch (error) {
-      showRefusal(form, error, COPY.failed);
-    }
-  });
   return (
     <div className={styles.form}>
       {send.isError ? <Notice tone="error">{serverText(send.error) ?? COPY.failed}</Notice> : null}
@@ -75,20 +67,22 @@ function CodeForm({ token, onOpened }: CodeFormProps) {
         {send.isSuccess ? COPY.sendAgain : COPY.send}
       </Button>
       {send.isSuccess ? (
-        <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        <Form
+          form={form}
+          failed={COPY.failed}
+          onSend={async ({ code }) => onOpened(code, await open.mutateAsync({ body: { token, code } }))}
+        >
           <TextField
-            {...form.register('code')}
+            {...bind(form, 'code')}
             label={COPY.code}
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            error={errors.code?.message}
           />
-          <Button type="submit" isFullWidth isLoading={open.isPending} loadingText={COPY.opening}>
+          <Submit form={form} isFullWidth loadingText={COPY.opening}>
             {COPY.open}
-          </Button>
-        </form>
+          </Submit>
+        </Form>
       ) : null}
     </div>
   );
@@ -116,13 +110,8 @@ function OpenedReview({ proof, data: first, meta }: OpenedReviewProps) {
         {...data}
         onRemark={(body) => remark.mutateAsync({ body: { ...proof, ...body } })}
         onDecide={(body) => decide.mutateAsync({ body: { ...proof, ...body } })}
+        onConsent={(consents_to_name) => consent.mutateAsync({ body: { ...proof, consents_to_name } })}
       />
-      {data.review.verdict === 'approved' ? (
-        <ConsentPart
-          review={data.review}
-          onChange={(consents_to_name) => consent.mutateAsync({ body: { ...proof, consents_to_name } })}
-        />
-      ) : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { ADMIN_PATHS, adminReviewPath } from '@stillsam/paths';
+import { adminReviewPath, adminTabPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
-import { ConsentPart } from '../../review/consent-part';
 import { ReviewText } from '../../review/review-text';
 import { REVIEW_COPY as COPY } from './review.copy';
 
@@ -12,12 +11,7 @@ const READ = '/api/admin/reviews/{id}';
 function ReviewPage() {
   const { id = '' } = useParams();
   return (
-    <DetailPage
-      copy={COPY}
-      path={adminReviewPath(id)}
-      backTo={`${ADMIN_PATHS.dashboard}?flik=granskning`}
-      area="reviews"
-    >
+    <DetailPage copy={COPY} path={adminReviewPath(id)} backTo={adminTabPath('granskning')} area="reviews">
       <ExistingReview key={id} id={id} />
     </DetailPage>
   );
@@ -34,19 +28,12 @@ function ExistingReview({ id }: { id: string }) {
   return (
     <Loaded copy={COPY} result={result}>
       {(data) => (
-        <>
-          <ReviewText
-            {...data}
-            onRemark={(body) => remark.mutateAsync({ params, body })}
-            onDecide={(body) => decide.mutateAsync({ params, body })}
-          />
-          {data.review.verdict === 'approved' ? (
-            <ConsentPart
-              review={data.review}
-              onChange={(consents_to_name) => consent.mutateAsync({ params, body: { consents_to_name } })}
-            />
-          ) : null}
-        </>
+        <ReviewText
+          {...data}
+          onRemark={(body) => remark.mutateAsync({ params, body })}
+          onDecide={(body) => decide.mutateAsync({ params, body })}
+          onConsent={(consents_to_name) => consent.mutateAsync({ params, body: { consents_to_name } })}
+        />
       )}
     </Loaded>
   );

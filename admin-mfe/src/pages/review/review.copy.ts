@@ -5,5 +5,4 @@ export const REVIEW_COPY = {
   loading: 'Hämtar texten',
   failedTitle: 'Det gick inte att hämta texten',
   failedText: 'Texten gick inte att läsa just nu. Försök igen om en stund.',
-  retry: 'Försök igen',
 } as const;

@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import { adminReviewPath } from '@stillsam/paths';
-import { Button, EmptyState, TextLink } from '@stillsam/ui';
+import { EmptyState, TextLink } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
-import { ListSkeleton } from '../../features/list/list-skeleton';
-import { ListSection, ListTab } from '../../features/list/list-tab';
-import { LIST_COPY } from '../../features/list/list.copy';
-import { Time } from '../../features/list/time';
+import { ListSkeleton, ListSection, ListTab, LoadFailed } from '../../features/list/list-tab';
+import { Time } from '../../features/list/cells';
 import { ReviewState, type Review } from '../../features/reviews/review-facts';
 import { REVIEWS_TAB_COPY as COPY } from './reviews.copy';
 
@@ -25,10 +23,7 @@ export function ReviewsTab() {
             <p>{COPY.noneText}</p>
           </EmptyState>
         ) : isError ? (
-          <EmptyState
-            title={COPY.failed}
-            action={<Button onClick={() => void refetch()}>{LIST_COPY.retry}</Button>}
-          />
+          <LoadFailed title={COPY.failed} refetch={refetch} />
         ) : (
           <ListSkeleton label={COPY.loading} />
         )}

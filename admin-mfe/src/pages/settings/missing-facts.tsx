@@ -1,8 +1,10 @@
 import { Notice } from '@stillsam/ui';
+import { Section } from '../../detail/part';
 import { factLabel } from '../../features/labels/facts.copy';
 import { REASONS_COPY, SECTIONS_COPY, SETTINGS_COPY } from './settings.copy';
 import type { Settings } from './settings.queries';
 import styles from './settings.module.css';
+import look from '../../look.module.css';
 
 const { missing: COPY } = SETTINGS_COPY;
 
@@ -12,10 +14,7 @@ export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
   const others = missing.filter(({ is_required: isRequired }) => !isRequired);
   if (missing.length === 0) return <Notice tone="success">{COPY.none}</Notice>;
   return (
-    <section className={styles.section} aria-labelledby="missing-title">
-      <h2 id="missing-title" className={styles.title}>
-        {COPY.title}
-      </h2>
+    <Section id="missing-title" title={COPY.title} className={styles.section} headingClassName={styles.title}>
       {required.length > 0 ? (
         <>
           <p className={styles.lead}>{COPY.required}</p>
@@ -28,7 +27,7 @@ export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
           <Facts facts={others} />
         </details>
       ) : null}
-    </section>
+    </Section>
   );
 }
 
@@ -45,7 +44,7 @@ function Facts({ facts }: { facts: Settings['missing'] }) {
               {places.map((place) => (
                 <li key={place}>
                   <strong>{factLabel(place)}</strong>{' '}
-                  <span className={styles.why}>{REASONS_COPY[section][place]}</span>
+                  <span className={look.soft}>{REASONS_COPY[section][place]}</span>
                 </li>
               ))}
             </ul>

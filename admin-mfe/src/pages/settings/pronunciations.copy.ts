@@ -10,7 +10,6 @@ export const PRONUNCIATIONS_COPY = {
   loading: 'Hämtar uttalslistan',
   failedTitle: 'Uttalslistan gick inte att hämta',
   failedText: 'Det gick inte att läsa den just nu. Försök igen om en stund.',
-  retry: 'Försök igen',
   state({ voice, is_test, texts, ready, failed }: NarrationState): string {
     if (!voice)
       return 'Ingen röst är vald på servern. Besökaren lyssnar därför med rösten i sin egen enhet, och ord går inte att provlyssna här.';

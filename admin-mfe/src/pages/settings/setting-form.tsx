@@ -2,11 +2,12 @@ import { ApiError } from '@stillsam/api-client';
 import { Button, Notice } from '@stillsam/ui';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { showRefusal } from '../../forms/show-refusal';
-import { ChangedBy } from './changed-by';
+import { Time } from '../../features/list/cells';
+import { FormFrame, Refusal, Submit } from '../../forms/form';
 import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
-import type { Setting } from './settings.queries';
 import styles from './settings.module.css';
+import type { Setting } from './settings.queries';
+import look from '../../look.module.css';
 
 interface SettingFormProps<Fields extends FieldValues> {
   section: keyof typeof SECTIONS_COPY;
@@ -29,18 +30,17 @@ export function SettingForm<Fields extends FieldValues>({
   children,
 }: SettingFormProps<Fields>) {
   const [state, setState] = useState<'saved' | 'conflict' | null>(null);
-  const { errors, isSubmitting } = form.formState;
   const { title, lead } = SECTIONS_COPY[section];
-  const submit = form.handleSubmit(async (fields) => {
+  const send = async (fields: Fields) => {
     setState(null);
     try {
       form.reset(await onSave(fields));
       setState('saved');
     } catch (error) {
-      showRefusal(form, error, COPY.saveFailed);
       if (error instanceof ApiError && error.code === 'SETTING_CHANGED') setState('conflict');
+      throw error;
     }
-  });
+  };
   const showLatest = () => {
     form.reset(latest);
     setState(null);
@@ -51,19 +51,14 @@ export function SettingForm<Fields extends FieldValues>({
         {title}
       </h2>
       <p className={styles.lead}>{lead}</p>
-      <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormFrame form={form} failed={COPY.saveFailed} onSend={send}>
         {children}
         {state === 'saved' ? <Notice tone="success">{COPY.saved}</Notice> : null}
-        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-        <div className={styles.actions}>
-          <Button
-            type="submit"
-            isLoading={isSubmitting}
-            loadingText={COPY.saving}
-            aria-label={COPY.saveNamed(title)}
-          >
+        <Refusal form={form} />
+        <div className={look.actions}>
+          <Submit form={form} loadingText={COPY.saving} aria-label={COPY.saveNamed(title)}>
             {COPY.save}
-          </Button>
+          </Submit>
           {state === 'conflict' ? (
             <Button variant="secondary" onClick={showLatest}>
               {COPY.showLatest}
@@ -71,7 +66,22 @@ export function SettingForm<Fields extends FieldValues>({
           ) : null}
           <ChangedBy setting={setting} />
         </div>
-      </form>
+      </FormFrame>
     </section>
+  );
+}
+
+/** Who changed a section last, and when. */
+export function ChangedBy({ setting }: { setting: Setting }) {
+  return (
+    <p className={look.small}>
+      {setting.changed_at ? (
+        <>
+          {COPY.changedBy(setting.changed_by_name ?? '')} <Time iso={setting.changed_at} />
+        </>
+      ) : (
+        COPY.unchanged
+      )}
+    </p>
   );
 }

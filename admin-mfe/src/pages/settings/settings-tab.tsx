@@ -1,5 +1,6 @@
-import { ADMIN_PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS, adminTabPath } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
+import { Section } from '../../detail/part';
 import { Loaded } from '../../detail/detail-page';
 import { ListTab } from '../../features/list/list-tab';
 import { CrisisLinesSection } from './crisis-lines/crisis-lines-section';
@@ -13,6 +14,7 @@ import { SocialForm } from './sections/social-form';
 import { SETTINGS_COPY as COPY } from './settings.copy';
 import { useSettings } from './settings.queries';
 import styles from './settings.module.css';
+import look from '../../look.module.css';
 
 /** What the owner sets without a release: the facts of the company, by section, and what is missing of them. */
 export function SettingsTab() {
@@ -30,20 +32,22 @@ export function SettingsTab() {
             <SocialForm setting={social} />
             <CrisisLinesSection />
             <PronunciationsForm />
-            <section className={styles.section} aria-labelledby="accounts-title">
-              <h2 id="accounts-title" className={styles.title}>
-                {COPY.accounts.title}
-              </h2>
+            <Section
+              id="accounts-title"
+              title={COPY.accounts.title}
+              className={styles.section}
+              headingClassName={styles.title}
+            >
               <p className={styles.lead}>{COPY.accounts.lead}</p>
-              <div className={styles.actions}>
-                <TextLink to={`${ADMIN_PATHS.dashboard}?flik=konton`} variant="standalone">
+              <div className={look.actions}>
+                <TextLink to={adminTabPath('konton')} variant="standalone">
                   {COPY.accounts.all}
                 </TextLink>
                 <TextLink to={ADMIN_PATHS.account} variant="standalone">
                   {COPY.accounts.own}
                 </TextLink>
               </div>
-            </section>
+            </Section>
           </div>
         )}
       </Loaded>

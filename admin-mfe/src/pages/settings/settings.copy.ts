@@ -33,7 +33,6 @@ export const SETTINGS_COPY = {
   loading: 'Hämtar inställningarna',
   failedTitle: 'Inställningarna gick inte att hämta',
   failedText: 'Det gick inte att läsa dem just nu. Försök igen om en stund.',
-  retry: 'Försök igen',
   save: 'Spara',
   saveNamed: (title: string) => `Spara ${title.toLowerCase()}`,
   saving: 'Sparar …',

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
 import { Button, Dialog, DialogActions, SelectField, TextField } from '@stillsam/ui';
+import { ToolDialog } from '../tool-dialog';
 import { completeAddress } from '../link-address.logic';
-import styles from '../media/picture-dialog.module.css';
 import type { NoteSource } from './footnotes';
 import { INSERT_COPY } from './insert.copy';
 import { useFocusOnOpen } from './use-focus-on-open';
@@ -30,62 +30,51 @@ export function NewFootnoteDialog({ sources, onSave, onClose }: NewFootnoteProps
   const textError = text.trim() ? undefined : copy.textRequired;
   const addressError = href === '' || isAllowedLink(href) ? undefined : copy.addressInvalid;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The post's form is an ancestor of this one in React's tree.
-    event.stopPropagation();
+  const save = () => {
     setIsChecked(true);
     if (!isNew) onSave({ number: Number(number) });
     else if (!textError && !addressError) onSave({ text: text.trim(), href });
   };
   return (
-    <Dialog isOpen title={copy.title} onClose={onClose} size="small">
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
-        {sources.length > 0 ? (
-          <SelectField
-            label={copy.source}
-            options={[
-              { value: NEW, label: copy.newSource },
-              ...sources.map((source, index) => ({
-                value: String(index + 1),
-                label: `${index + 1}. ${shorten(source)}`,
-              })),
-            ]}
-            value={number}
-            onChange={(event) => setNumber(event.target.value)}
+    <ToolDialog title={copy.title} save={copy.save} onSave={save} onClose={onClose}>
+      {sources.length > 0 ? (
+        <SelectField
+          label={copy.source}
+          options={[
+            { value: NEW, label: copy.newSource },
+            ...sources.map((source, index) => ({
+              value: String(index + 1),
+              label: `${index + 1}. ${shorten(source)}`,
+            })),
+          ]}
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+      ) : null}
+      {isNew ? (
+        <>
+          <TextField
+            label={copy.text}
+            hint={copy.textHint}
+            required
+            ref={first}
+            value={text}
+            error={isChecked ? textError : undefined}
+            onChange={(event) => setText(event.target.value)}
           />
-        ) : null}
-        {isNew ? (
-          <>
-            <TextField
-              label={copy.text}
-              hint={copy.textHint}
-              required
-              ref={first}
-              value={text}
-              error={isChecked ? textError : undefined}
-              onChange={(event) => setText(event.target.value)}
-            />
-            <TextField
-              label={copy.address}
-              isOptional
-              inputMode="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={address}
-              error={isChecked ? addressError : undefined}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-          </>
-        ) : null}
-        <DialogActions>
-          <Button variant="quiet" onClick={onClose}>
-            {INSERT_COPY.cancel}
-          </Button>
-          <Button type="submit">{copy.save}</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          <TextField
+            label={copy.address}
+            isOptional
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={address}
+            error={isChecked ? addressError : undefined}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </>
+      ) : null}
+    </ToolDialog>
   );
 }
 

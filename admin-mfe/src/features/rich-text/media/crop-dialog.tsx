@@ -8,6 +8,7 @@ import { cutSide, MAX_CUT, toCrop, toCuts, type Cuts } from './crop.logic';
 import styles from './crop-dialog.module.css';
 import { MEDIA_COPY } from './media.copy';
 import type { Media } from './picture.schema';
+import look from '../../../look.module.css';
 
 const { crop: copy } = MEDIA_COPY;
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
@@ -74,10 +75,10 @@ function CropForm({ original, crop, hash, onCropped, onClose }: CropFormProps) {
   return (
     <form method="post" className={styles.form} onSubmit={submit}>
       {failure ? <Notice tone="error">{failure}</Notice> : null}
-      <p className={styles.hint}>{copy.hint}</p>
+      <p className={look.small}>{copy.hint}</p>
       <CropPicture {...original} label={original.alt} cuts={cuts} onCut={setCuts} />
       <fieldset className={styles.sides}>
-        <legend className={styles.hint}>{copy.sides}</legend>
+        <legend className={look.small}>{copy.sides}</legend>
         {SIDES.map((side) => (
           <label key={side} className={styles.side}>
             {copy.side[side]} {copy.percent(cuts[side])}
@@ -93,7 +94,7 @@ function CropForm({ original, crop, hash, onCropped, onClose }: CropFormProps) {
           </label>
         ))}
       </fieldset>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={look.small}>
         {copy.left(pixels(width, original.width), pixels(height, original.height))}
       </p>
       <DialogActions>

@@ -2,6 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Dialog, DialogActions, Notice, PillGroup, TextField, VisuallyHidden } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
+import { bind } from '../../../forms/bind';
+import { Refusal, Submit } from '../../../forms/form';
 import { FileField } from '../../../forms/file-field';
 import { MediaLibrary } from './media-library';
 import { MEDIA_COPY } from './media.copy';
@@ -43,7 +45,6 @@ export function PictureDialog({
     resolver: zodResolver(isNew && !isFromLibrary ? NEW_PICTURE : PICTURE_WORDS),
     defaultValues: { alt: current ?? '', caption: '' },
   });
-  const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async ({ file, alt, caption }) => {
     if (isFromLibrary) {
@@ -83,24 +84,17 @@ export function PictureDialog({
             }}
           />
         ) : null}
-        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        <Refusal form={form} />
         {isNew && !isFromLibrary ? (
           <FileField
-            {...form.register('file')}
+            {...bind(form, 'file')}
             label={copy.file}
             hint={copy.fileHint}
             accept={PICTURE_TYPES.join()}
             required
-            error={errors.file?.message}
           />
         ) : null}
-        <TextField
-          {...form.register('alt')}
-          label={copy.alt}
-          hint={copy.altHint}
-          required
-          error={errors.alt?.message}
-        />
+        <TextField {...bind(form, 'alt')} label={copy.alt} hint={copy.altHint} required />
         {isNew && hasCaption ? (
           <TextField {...form.register('caption')} label={copy.caption} hint={copy.captionHint} isOptional />
         ) : null}
@@ -109,9 +103,7 @@ export function PictureDialog({
           <Button variant="quiet" onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button type="submit" isLoading={isSubmitting}>
-            {isFromLibrary ? copy.insert : isNew ? copy.upload : copy.save}
-          </Button>
+          <Submit form={form}>{isFromLibrary ? copy.insert : isNew ? copy.upload : copy.save}</Submit>
         </DialogActions>
       </form>
     </Dialog>

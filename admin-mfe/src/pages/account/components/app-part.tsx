@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { serverText } from '@stillsam/api-client';
-import { Button, Notice, TextField } from '@stillsam/ui';
+import { Button, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
+import { bind } from '../../../forms/bind';
+import { Form, Submit } from '../../../forms/form';
 import { z } from '../../../forms/schema';
-import { showRefusal } from '../../../forms/show-refusal';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useFactorChanges } from '../account.queries';
-import { OutcomeNotice, type Outcome } from './outcome';
+import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import { QrCode } from './qr-code';
+import look from '../../../look.module.css';
 
 const { app: copy, factors } = ACCOUNT_COPY;
 const CODE = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, copy.codeMissing)) });
@@ -18,7 +20,7 @@ const CODE = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}
 export function AppPart({ isOn }: { isOn: boolean }) {
   const { beginApp, removeApp } = useFactorChanges();
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const run = async (change: () => Promise<unknown>, done?: string) => {
     setOutcome(null);
     try {
@@ -44,7 +46,7 @@ export function AppPart({ isOn }: { isOn: boolean }) {
           onCancel={() => setBegun(null)}
         />
       ) : (
-        <div className={styles.actions}>
+        <div className={look.buttons}>
           <Button
             variant="secondary"
             isLoading={beginApp.isPending}
@@ -81,41 +83,41 @@ interface ConfirmAppFormProps {
 function ConfirmAppForm({ secret, uri, onDone, onCancel }: ConfirmAppFormProps) {
   const { confirmApp } = useFactorChanges();
   const form = useForm({ resolver: zodResolver(CODE), defaultValues: { code: '' } });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await confirmApp.mutateAsync({ body });
-      onDone();
-    } catch (error) {
-      showRefusal(form, error, factors.notSaved);
-      form.setFocus('code');
-    }
-  });
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <p>{copy.scan}</p>
-      <QrCode text={uri} label={copy.picture} />
-      <p>
-        {copy.secret}: <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-      </p>
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+    <Form
+      form={form}
+      failed={factors.notSaved}
+      focus="code"
+      lead={
+        <>
+          <p>{copy.scan}</p>
+          <QrCode text={uri} label={copy.picture} />
+          <p>
+            {copy.secret}: <code className={look.breaks}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </p>
+        </>
+      }
+      onSend={async (body) => {
+        await confirmApp.mutateAsync({ body });
+        onDone();
+      }}
+    >
       <TextField
-        {...form.register('code')}
+        {...bind(form, 'code')}
         label={copy.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
         required
-        error={errors.code?.message}
       />
-      <div className={styles.actions}>
-        <Button type="submit" isLoading={confirmApp.isPending} loadingText={copy.confirming}>
+      <div className={look.buttons}>
+        <Submit form={form} loadingText={copy.confirming}>
           {copy.confirm}
-        </Button>
+        </Submit>
         <Button variant="quiet" onClick={onCancel}>
           {copy.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,6 @@
-import { Button, EmptyState, Skeleton } from '@stillsam/ui';
+import { Skeleton } from '@stillsam/ui';
+import { LoadFailed } from '../../../features/list/list-tab';
+import { Section } from '../../../detail/part';
 import { SecondFactorDue } from '../../../features/session/second-factor-due';
 import { useFactors } from '../../../features/session/use-factors';
 import { ACCOUNT_COPY } from '../account.copy';
@@ -13,18 +15,10 @@ const { factors: copy } = ACCOUNT_COPY;
 export function Factors() {
   const factors = useFactors();
   return (
-    <section className={styles.part} aria-labelledby="factors">
-      <h2 id="factors" className={styles.heading}>
-        {copy.title}
-      </h2>
+    <Section id="factors" title={copy.title} className={styles.part} headingClassName={styles.heading}>
       <p className={styles.lead}>{copy.lead}</p>
       {factors.isPending ? <Skeleton lines={4} label={copy.loading} /> : null}
-      {factors.isError && !factors.data ? (
-        <EmptyState
-          title={copy.failed}
-          action={<Button onClick={() => void factors.refetch()}>{copy.retry}</Button>}
-        />
-      ) : null}
+      {factors.isError && !factors.data ? <LoadFailed title={copy.failed} refetch={factors.refetch} /> : null}
       {factors.data ? (
         <>
           <SecondFactorDue />
@@ -35,6 +29,6 @@ export function Factors() {
           ) : null}
         </>
       ) : null}
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,10 @@
 import type { components } from '@stillsam/contracts';
-import { Button, Notice, RadioGroup, Skeleton } from '@stillsam/ui';
+import { Notice, RadioGroup, Skeleton } from '@stillsam/ui';
 import { Controller, useForm } from 'react-hook-form';
+import { Section } from '../../../detail/part';
+import { Form, Submit } from '../../../forms/form';
 import { useApi, useRefetch } from '../../../api/use-api';
 import { useMayUse } from '../../../features/session/require-back-office';
-import { showRefusal } from '../../../forms/show-refusal';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 
@@ -27,14 +28,11 @@ export function NoticesPart() {
 function Notices() {
   const { data, isError } = useApi().useQuery('get', PATH);
   return (
-    <section className={styles.part} aria-labelledby="notices">
-      <h2 id="notices" className={styles.heading}>
-        {copy.title}
-      </h2>
+    <Section id="notices" title={copy.title} className={styles.part} headingClassName={styles.heading}>
       {data ? <NoticesForm setting={data} /> : null}
       {!data && isError ? <Notice tone="error">{copy.loadFailed}</Notice> : null}
       {!data && !isError ? <Skeleton lines={4} label={copy.loading} /> : null}
-    </section>
+    </Section>
   );
 }
 
@@ -42,20 +40,14 @@ function NoticesForm({ setting: { value, version } }: { setting: Setting }) {
   const onSettled = useRefetch(PATH);
   const change = useApi().useMutation('put', PATH, { onSettled });
   const form = useForm({ values: { mail: value.mail } });
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async ({ mail }) => {
-    try {
-      await change.mutateAsync({ body: { mail, version } });
-    } catch (error) {
-      showRefusal(form, error, copy.failed);
-    }
-  });
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {change.isSuccess ? <Notice tone="success">{copy.saved}</Notice> : null}
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+    <Form
+      form={form}
+      failed={copy.failed}
+      done={change.isSuccess ? copy.saved : null}
+      onSend={({ mail }) => change.mutateAsync({ body: { mail, version } })}
+    >
       <Controller
         control={form.control}
         name="mail"
@@ -69,11 +61,9 @@ function NoticesForm({ setting: { value, version } }: { setting: Setting }) {
           />
         )}
       />
-      <div>
-        <Button type="submit" isLoading={change.isPending} loadingText={copy.saving}>
-          {copy.save}
-        </Button>
-      </div>
-    </form>
+      <Submit form={form} loadingText={copy.saving}>
+        {copy.save}
+      </Submit>
+    </Form>
   );
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { serverText } from '@stillsam/api-client';
-import { Button, Notice, TextField } from '@stillsam/ui';
+import { Button, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { usePasskeysHere } from '../../../features/session/passkey-sign-in';
 import { isCancelled, isKnownHere } from '../../../features/session/passkeys';
 import { formatDateTime } from '../../../format-date';
+import { bind } from '../../../forms/bind';
+import { Form, Submit } from '../../../forms/form';
 import { z } from '../../../forms/schema';
-import { showRefusal } from '../../../forms/show-refusal';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useFactorChanges, type Passkey } from '../account.queries';
-import { OutcomeNotice, type Outcome } from './outcome';
+import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
+import look from '../../../look.module.css';
 
 const { passkeys: copy, factors } = ACCOUNT_COPY;
 const MAX_NAME = 60;
@@ -23,7 +25,7 @@ const NAME = z.object({
 export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
   const isHere = usePasskeysHere();
   const { removePasskey } = useFactorChanges();
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const remove = async ({ id, name }: Passkey) => {
     try {
       await removePasskey.mutateAsync({ params: { path: { id } } });
@@ -38,7 +40,7 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
       <p className={styles.lead}>{copy.lead}</p>
       <OutcomeNotice outcome={outcome} />
       {passkeys.length === 0 ? <p>{copy.none}</p> : null}
-      <ul className={styles.rows} role="list">
+      <ul className={look.rows} role="list">
         {passkeys.map((passkey) => (
           <li key={passkey.id} className={styles.row}>
             <div className={styles.facts}>
@@ -72,37 +74,31 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
   );
 }
 
-function AddPasskeyForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
+function AddPasskeyForm({ onOutcome }: { onOutcome: (outcome: ListOutcome | null) => void }) {
   const { addPasskey } = useFactorChanges();
   const form = useForm({ resolver: zodResolver(NAME), defaultValues: { name: copy.usualName } });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async ({ name }) => {
+  const add = async ({ name }: { name: string }) => {
     onOutcome(null);
     try {
       await addPasskey.mutateAsync(name);
       onOutcome({ tone: 'success', text: copy.added(name) });
     } catch (error) {
-      if (isCancelled(error)) return;
       if (isKnownHere(error)) form.setError('root', { message: copy.isKnownHere });
-      else showRefusal(form, error, factors.notSaved);
+      else if (!isCancelled(error)) throw error;
     }
-  });
+  };
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+    <Form form={form} failed={factors.notSaved} onSend={add}>
       <TextField
-        {...form.register('name')}
+        {...bind(form, 'name')}
         label={copy.name}
         hint={copy.nameHint}
         autoComplete="off"
         maxLength={MAX_NAME}
-        error={errors.name?.message}
       />
-      <div>
-        <Button type="submit" isLoading={addPasskey.isPending} loadingText={copy.adding}>
-          {copy.add}
-        </Button>
-      </div>
-    </form>
+      <Submit form={form} loadingText={copy.adding}>
+        {copy.add}
+      </Submit>
+    </Form>
   );
 }

@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Notice, TextField } from '@stillsam/ui';
+import { TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
+import { Section } from '../../../detail/part';
+import { bind } from '../../../forms/bind';
+import { Form, Submit } from '../../../forms/form';
 import { z } from '../../../forms/schema';
 import {
   isRepeated,
@@ -8,7 +11,6 @@ import {
   NEW_PASSWORD_INPUTS,
 } from '../../../features/new-password/new-password';
 import { ACCOUNT_COPY } from '../account.copy';
-import { showRefusal } from '../../../forms/show-refusal';
 import styles from '../account-page.module.css';
 import { useChangePassword } from '../account.queries';
 
@@ -34,42 +36,26 @@ export function PasswordForm() {
     resolver: zodResolver(PASSWORD_CHANGE),
     defaultValues: { current_password: '', new_password: '', repeat: '' },
   });
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async ({ current_password, new_password }) => {
-    try {
-      await change.mutateAsync({ current_password, new_password });
-      form.reset();
-    } catch (error) {
-      showRefusal(form, error, copy.failed);
-    }
-  });
 
   return (
-    <section className={styles.part} aria-labelledby="password">
-      <h2 id="password" className={styles.heading}>
-        {copy.title}
-      </h2>
+    <Section id="password" title={copy.title} className={styles.part} headingClassName={styles.heading}>
       <p className={styles.lead}>{copy.lead}</p>
-      <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        {change.isSuccess ? <Notice tone="success">{copy.saved}</Notice> : null}
-        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <Form
+        form={form}
+        failed={copy.failed}
+        done={change.isSuccess ? copy.saved : null}
+        onSend={async ({ current_password, new_password }) => {
+          await change.mutateAsync({ current_password, new_password });
+          form.reset();
+        }}
+      >
         {FIELDS.map(({ name, ...texts }) => (
-          <TextField
-            key={name}
-            {...form.register(name)}
-            {...texts}
-            type="password"
-            required
-            error={errors[name]?.message}
-          />
+          <TextField key={name} {...bind(form, name)} {...texts} type="password" required />
         ))}
-        <div>
-          <Button type="submit" isLoading={change.isPending} loadingText={copy.saving}>
-            {copy.save}
-          </Button>
-        </div>
-      </form>
-    </section>
+        <Submit form={form} loadingText={copy.saving}>
+          {copy.save}
+        </Submit>
+      </Form>
+    </Section>
   );
 }

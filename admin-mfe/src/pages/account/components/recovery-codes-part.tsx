@@ -5,6 +5,7 @@ import { saveFile } from '../../../features/download/download';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useFactorChanges } from '../account.queries';
+import look from '../../../look.module.css';
 
 const { codes: copy, factors } = ACCOUNT_COPY;
 
@@ -38,7 +39,7 @@ export function RecoveryCodesPart({ left }: { left: number }) {
             ))}
           </ul>
           {isCopied ? <Notice tone="success">{copy.copied}</Notice> : null}
-          <div className={styles.actions}>
+          <div className={look.buttons}>
             <Button
               variant="secondary"
               onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { Badge, Button, EmptyState, Skeleton } from '@stillsam/ui';
+import { Badge, Button, Skeleton } from '@stillsam/ui';
 import { formatDateTime } from '../../../format-date';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useEndSession, useOwnSessions, useSignOutEverywhere, type OwnSession } from '../account.queries';
-import { OutcomeNotice, type Outcome } from './outcome';
+import { OutcomeNotice, type ListOutcome, LoadFailed } from '../../../features/list/list-tab';
+import look from '../../../look.module.css';
 
 const { sessions: copy } = ACCOUNT_COPY;
 
@@ -16,7 +17,7 @@ export function SessionList() {
   const end = useEndSession();
   const leave = useSignOutEverywhere();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
 
   const endOne = async ({ id, device }: OwnSession) => {
     if (end.isPending) return;
@@ -39,12 +40,9 @@ export function SessionList() {
       <OutcomeNotice outcome={outcome} />
       {sessions.isPending ? <Skeleton lines={3} label={copy.loading} /> : null}
       {sessions.isError && !sessions.data ? (
-        <EmptyState
-          title={copy.failed}
-          action={<Button onClick={() => void sessions.refetch()}>{copy.retry}</Button>}
-        />
+        <LoadFailed title={copy.failed} refetch={sessions.refetch} />
       ) : null}
-      <ul className={styles.rows} role="list">
+      <ul className={look.rows} role="list">
         {sessions.data?.sessions.map((own) => (
           <SessionRow
             key={own.id}

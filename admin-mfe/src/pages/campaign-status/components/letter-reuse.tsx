@@ -1,4 +1,5 @@
 import { Button } from '@stillsam/ui';
+import { Section } from '../../../detail/part';
 import { CAMPAIGNS_COPY } from '../../../features/campaigns/campaigns.copy';
 import { TemplateField } from '../../../features/campaigns/template-field';
 import { useCreateCampaign } from '../../../features/campaigns/use-create-campaign';
@@ -6,6 +7,7 @@ import type { ListOutcome } from '../../../features/list/list-tab';
 import { STATUS_COPY } from '../campaign-status.copy';
 import type { Campaign } from '../campaign-status.logic';
 import styles from '../campaign-status-page.module.css';
+import look from '../../../look.module.css';
 
 const { reuse: COPY } = STATUS_COPY;
 
@@ -18,11 +20,8 @@ interface LetterReuseProps {
 export function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
   const { copy, isCreating } = useCreateCampaign((text) => onOutcome({ tone: 'error', text }));
   return (
-    <section className={styles.panel} aria-labelledby="reuse">
-      <h2 id="reuse" className={styles.heading}>
-        {COPY.title}
-      </h2>
-      <div className={styles.actions}>
+    <Section id="reuse" title={COPY.title} className={styles.panel} headingClassName={styles.heading}>
+      <div className={look.actions}>
         <Button
           variant="secondary"
           isLoading={isCreating}
@@ -33,6 +32,6 @@ export function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
         </Button>
       </div>
       <TemplateField campaign={campaign} />
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { serverText } from '@stillsam/api-client';
 import { letterPath } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
 import { CheckboxField, TextLink } from '@stillsam/ui';
+import { Section } from '../../../detail/part';
 import type { ListOutcome } from '../../../features/list/list-tab';
 import { STATUS_COPY } from '../campaign-status.copy';
 import { describeVisibility, type Campaign } from '../campaign-status.logic';
@@ -30,10 +31,7 @@ export function LetterVisibility({ campaign, onOutcome }: LetterVisibilityProps)
     }
   };
   return (
-    <section className={styles.panel} aria-labelledby="visibility">
-      <h2 id="visibility" className={styles.heading}>
-        {COPY.title}
-      </h2>
+    <Section id="visibility" title={COPY.title} className={styles.panel} headingClassName={styles.heading}>
       <CheckboxField
         label={COPY.label}
         hint={text}
@@ -45,6 +43,6 @@ export function LetterVisibility({ campaign, onOutcome }: LetterVisibilityProps)
           {actions.openLetter}
         </TextLink>
       ) : null}
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,11 @@
 import { useState, type RefObject } from 'react';
 import { Button, CheckboxField, Pagination, PillGroup, Skeleton } from '@stillsam/ui';
+import { LIST_COPY } from '../../../features/list/list.copy';
+import { Section } from '../../../detail/part';
 import { ActionNotice } from '../../../action-notice';
 import { DataTable } from '../../../features/list/data-table';
 import type { ListOutcome } from '../../../features/list/list-tab';
-import { Time } from '../../../features/list/time';
+import { Time } from '../../../features/list/cells';
 import { STATUS_COPY } from '../campaign-status.copy';
 import {
   mayResend,
@@ -14,8 +16,9 @@ import {
 import { useRefusals } from '../campaign-status.queries';
 import styles from '../campaign-status-page.module.css';
 import { ResendDialog, useResendQuestion } from './resend-dialog';
+import look from '../../../look.module.css';
 
-const { missedPeople: COPY, retry: RETRY, noReason } = STATUS_COPY;
+const { missedPeople: COPY, noReason } = STATUS_COPY;
 const { columns } = COPY;
 
 interface MissedPeopleProps {
@@ -37,10 +40,7 @@ export function MissedPeople(props: MissedPeopleProps) {
     { value: 'uncertain', label: COPY.uncertain(uncertain) },
   ];
   return (
-    <section className={styles.panel} aria-labelledby="missed">
-      <h2 id="missed" className={styles.heading}>
-        {COPY.title}
-      </h2>
+    <Section id="missed" title={COPY.title} className={styles.panel} headingClassName={styles.heading}>
       <PillGroup
         label={COPY.show}
         options={options.filter(({ value }) => value === state || (refused > 0 && uncertain > 0))}
@@ -48,7 +48,7 @@ export function MissedPeople(props: MissedPeopleProps) {
         onValueChange={(value) => setWanted(value === 'uncertain' ? 'uncertain' : 'refused')}
       />
       <PeopleOfState key={state} state={state} {...props} />
-    </section>
+    </Section>
   );
 }
 
@@ -64,7 +64,7 @@ function PeopleOfState({ state, status, focusRef, onOutcome }: MissedPeopleProps
   });
   if (!data) {
     return isError ? (
-      <ActionNotice label={RETRY} onAction={() => void refetch()}>
+      <ActionNotice label={LIST_COPY.retry} onAction={() => void refetch()}>
         {COPY.failed}
       </ActionNotice>
     ) : (
@@ -101,7 +101,7 @@ function PeopleOfState({ state, status, focusRef, onOutcome }: MissedPeopleProps
         resendable === 0 ? (
           <p className={styles.lead}>{COPY.nobody}</p>
         ) : (
-          <div className={styles.actions}>
+          <div className={look.actions}>
             <Button variant="secondary" onClick={() => resend.ask(order)}>
               {chosen.size > 0 ? COPY.chosen(chosen.size) : COPY.all(resendable)}
             </Button>

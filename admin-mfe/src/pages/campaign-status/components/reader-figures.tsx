@@ -1,3 +1,4 @@
+import { Section } from '../../../detail/part';
 import { STATUS_COPY } from '../campaign-status.copy';
 import type { Figures } from '../campaign-status.logic';
 import { FigureList } from './figure-list';
@@ -13,12 +14,9 @@ export function ReaderFigures({ figures: { left, complaints, visits } }: { figur
     { label: COPY.complaints, count: complaints, sentence: COPY.complaintsText },
   ];
   return (
-    <section className={styles.panel} aria-labelledby="readers">
-      <h2 id="readers" className={styles.heading}>
-        {COPY.title}
-      </h2>
+    <Section id="readers" title={COPY.title} className={styles.panel} headingClassName={styles.heading}>
       <FigureList figures={rows} />
       <p className={styles.lead}>{COPY.privacy}</p>
-    </section>
+    </Section>
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Button, Dialog, DialogActions, Notice } from '@stillsam/ui';
+import { Dialog } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { showRefusal } from '../../../forms/show-refusal';
+import { DialogForm } from '../../../forms/form';
 import { STATUS_COPY } from '../campaign-status.copy';
 import type { ResendOrder } from '../campaign-status.logic';
 import { useResend } from '../campaign-status.queries';
-import styles from '../campaign-status-page.module.css';
 
 const { resendDialog: COPY } = STATUS_COPY;
 
@@ -37,30 +36,21 @@ export function ResendDialog({ question, onClose, ...form }: ResendDialogProps) 
 
 function ResendForm({ id, question, onClose, onDone }: ResendDialogProps & { question: ResendQuestion }) {
   const form = useForm();
-  const { errors, isSubmitting } = form.formState;
   const { mutateAsync } = useResend(id);
   const { count, ...order } = question;
-  const submit = form.handleSubmit(async () => {
-    try {
-      await mutateAsync(order);
-      onDone(COPY.done[order.state]);
-    } catch (error) {
-      showRefusal(form, error, COPY.failed);
-    }
-  });
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      form={form}
+      failed={COPY.failed}
+      copy={{ cancel: COPY.cancel, submit: COPY.confirm, submitting: COPY.sending }}
+      onCancel={onClose}
+      onSend={async () => {
+        await mutateAsync(order);
+        onDone(COPY.done[order.state]);
+      }}
+    >
       <p>{COPY[order.state](count)}</p>
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose} aria-disabled={isSubmitting || undefined}>
-          {COPY.cancel}
-        </Button>
-        <Button type="submit" isLoading={isSubmitting} loadingText={COPY.sending}>
-          {COPY.confirm}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,15 +1,14 @@
-import type { RefObject } from 'react';
 import { serverText } from '@stillsam/api-client';
-import { Button, type ButtonVariant } from '@stillsam/ui';
+import { Button, type ButtonVariant, ConfirmDialog } from '@stillsam/ui';
+import type { RefObject } from 'react';
 import type { ListOutcome } from '../../../features/list/list-tab';
-import { useConfirmedAction } from '../../../features/list/use-confirmed-action';
+import { useConfirmedAction, type ConfirmedAction } from '../../../features/list/use-confirmed-action';
 import { STATUS_COPY } from '../campaign-status.copy';
 import { changesOf, type CampaignStatus, type StatusChange } from '../campaign-status.logic';
 import { useChangeStatus } from '../campaign-status.queries';
-import styles from '../campaign-status-page.module.css';
-import { StopDialog } from './stop-dialog';
+import look from '../../../look.module.css';
 
-const { actions: COPY } = STATUS_COPY;
+const { actions: COPY, stopDialog: STOP } = STATUS_COPY;
 const VARIANTS: Record<StatusChange, ButtonVariant> = {
   cancel: 'secondary',
   pause: 'secondary',
@@ -41,7 +40,7 @@ export function StatusActions({ status, focusRef, onOutcome }: StatusActionsProp
   return (
     <>
       {changes.length > 0 ? (
-        <div role="group" aria-label={COPY.label} className={styles.actions}>
+        <div role="group" aria-label={COPY.label} className={look.actions}>
           {changes}
         </div>
       ) : null}
@@ -68,4 +67,31 @@ function useStatusActions({ status, focusRef, onOutcome }: StatusActionsProps) {
     else void run(wanted);
   };
   return { choose, busy: isPending ? variables : undefined, stop };
+}
+
+interface StopDialogProps {
+  stop: ConfirmedAction<'stop'>;
+  status: CampaignStatus;
+}
+
+/** Says what is lost when a campaign is stopped for good. */
+function StopDialog({ stop, status: { campaign, figures } }: StopDialogProps) {
+  const isRunning = campaign.welcome_days !== null;
+  const { waiting } = figures.recipients;
+  return (
+    <ConfirmDialog
+      {...stop.dialog}
+      title={STOP.title}
+      confirmLabel={STOP.confirm}
+      cancelLabel={STOP.cancel}
+      busyLabel={COPY.busy.stop}
+      tone="danger"
+    >
+      <p>
+        {isRunning ? `${STOP.runningLost} ` : null}
+        {isRunning && waiting === 0 ? null : `${STOP.lost(waiting)} `}
+        {STOP.forGood}
+      </p>
+    </ConfirmDialog>
+  );
 }

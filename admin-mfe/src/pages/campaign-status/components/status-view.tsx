@@ -8,7 +8,7 @@ import { ReaderFigures } from './reader-figures';
 import { RecipientFigures } from './recipient-figures';
 import { StatePanel } from './state-panel';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../../features/download/csv-export';
-import styles from '../campaign-status-page.module.css';
+import look from '../../../look.module.css';
 
 /** The state of a campaign, its figures and what can be done. */
 export function StatusView({ status }: { status: CampaignStatus }) {
@@ -49,7 +49,7 @@ function StatusTools({ campaign: { id, slug }, onOutcome }: StatusToolsProps) {
     onOutcome,
   });
   return (
-    <div className={styles.actions}>
+    <div className={look.actions}>
       <ExportButton {...csv} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { Part } from '../../../detail/part';
-import styles from '../../../detail/detail.module.css';
 import { EXPORT_CALL, ExportButton, useCsvExport } from '../../../features/download/csv-export';
 import type { ListOutcome } from '../../../features/list/list-tab';
 import { MONTH_COPY } from '../ledger-month.copy';
+import look from '../../../look.module.css';
 
 const { files: COPY } = MONTH_COPY;
 
@@ -28,7 +28,7 @@ export function LedgerFiles({ month, onOutcome }: LedgerFilesProps) {
   return (
     <Part title={COPY.title}>
       <p>{COPY.lead}</p>
-      <div className={styles.actions}>
+      <div className={look.actions}>
         <ExportButton {...csv} label={COPY.csv} />
         <ExportButton {...sie} label={COPY.sie(year)} />
       </div>

@@ -2,8 +2,8 @@ import { Part } from '../../../detail/part';
 import { BarChart } from '../../../features/chart/chart';
 import { DataTable } from '../../../features/list/data-table';
 import { Figures } from '../../../features/list/figures';
-import { Time } from '../../../features/list/time';
-import { formatOre } from '../../../features/money/format-ore';
+import { Time } from '../../../features/list/cells';
+import { formatOre } from '../../../features/money/money';
 import { MONTH_COPY as COPY } from '../ledger-month.copy';
 import { soldByDay, type LedgerMonth } from '../ledger-month.logic';
 

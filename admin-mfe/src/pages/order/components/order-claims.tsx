@@ -1,7 +1,7 @@
 import { Button } from '@stillsam/ui';
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
-import { Time } from '../../../features/list/time';
+import { Time } from '../../../features/list/cells';
 import { ORDER_COPY } from '../order.copy';
 import type { OrderDetail } from '../order.queries';
 

@@ -1,7 +1,7 @@
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
 import { DataTable } from '../../../features/list/data-table';
-import { formatOre } from '../../../features/money/format-ore';
+import { formatOre } from '../../../features/money/money';
 import { ORDER_COPY } from '../order.copy';
 import type { OrderDetail } from '../order.queries';
 

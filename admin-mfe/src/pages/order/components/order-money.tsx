@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Part } from '../../../detail/part';
-import styles from '../../../detail/detail.module.css';
 import { DataTable, type ListColumn } from '../../../features/list/data-table';
-import { Time } from '../../../features/list/time';
-import { formatOre } from '../../../features/money/format-ore';
+import { Time } from '../../../features/list/cells';
+import { formatOre } from '../../../features/money/money';
 import { ORDER_COPY } from '../order.copy';
 import type { OrderDetail } from '../order.queries';
+import look from '../../../look.module.css';
 
 type Attempt = OrderDetail['attempts'][number];
 type Refund = OrderDetail['refunds'][number];
@@ -16,9 +16,7 @@ const { attempts: ATTEMPTS, refunds: REFUNDS, ledger: LEDGER, none: NONE } = ORD
 const OUTGOING: readonly Entry['kind'][] = ['fee', 'refund', 'dispute'];
 
 // Long, and without a space.
-const referenceOf = ({ ref }: { ref: string | null }) => (
-  <span className={styles.reference}>{ref ?? NONE}</span>
-);
+const referenceOf = ({ ref }: { ref: string | null }) => <span className={look.breaks}>{ref ?? NONE}</span>;
 const timeOrNone = (iso: string | null): ReactNode => (iso === null ? NONE : <Time iso={iso} />);
 
 const ATTEMPT_COLUMNS: readonly ListColumn<Attempt>[] = [

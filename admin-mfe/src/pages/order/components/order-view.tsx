@@ -5,8 +5,8 @@ import { Button, TextLink } from '@stillsam/ui';
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
-import { Time } from '../../../features/list/time';
-import { formatOre } from '../../../features/money/format-ore';
+import { Time } from '../../../features/list/cells';
+import { formatOre } from '../../../features/money/money';
 import { OrderBadges } from '../../../features/orders/order-badges';
 import { ORDER_COPY as COPY } from '../order.copy';
 import { useMailAgain, type OrderDetail } from '../order.queries';
@@ -15,6 +15,7 @@ import { OrderGoods } from './order-goods';
 import { OrderMoney } from './order-money';
 import { RefundDialog } from './refund-dialog';
 import { TextForm } from './text-form';
+import look from '../../../look.module.css';
 
 /** A purchase in full: first what needs a hand and what can be done, then what happened. */
 export function OrderView({ order }: { order: OrderDetail }) {
@@ -100,7 +101,7 @@ function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
       },
     );
   return (
-    <div className={styles.actions}>
+    <div className={look.actions}>
       <Button variant="secondary" isLoading={mail.isPending} loadingText={COPY.mailing} onClick={mailAgain}>
         {COPY.mailAgain}
       </Button>
@@ -109,7 +110,7 @@ function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
           {COPY.refund}
         </Button>
       ) : (
-        <span className={styles.soft}>{COPY.nothingToRefund}</span>
+        <span className={look.soft}>{COPY.nothingToRefund}</span>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
+import { Dialog, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import styles from '../../../detail/detail.module.css';
-import { oreOfKronor, toKronorText } from '../../../features/money/kronor';
+import { oreOfKronor, toKronorText } from '../../../features/money/money';
+import { bind } from '../../../forms/bind';
+import { DialogForm } from '../../../forms/form';
 import { z } from '../../../forms/schema';
-import { showRefusal } from '../../../forms/show-refusal';
 import { ORDER_COPY } from '../order.copy';
 import { useRefund, type OrderDetail } from '../order.queries';
 
@@ -57,38 +57,29 @@ function RefundForm({ rest, refund, onDone, onCancel }: RefundFormProps) {
     resolver: zodResolver(refundSchema(rest)),
     defaultValues: { amount_ore: toKronorText(rest) },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ amount_ore }) => {
-    const ore = oreOfKronor(amount_ore) ?? 0;
-    try {
-      const { state } = await refund(ore);
-      if (state === 'failed') form.setError('root', { message: COPY.refused });
-      else onDone(ore);
-    } catch (error) {
-      showRefusal(form, error, COPY.failed);
-    }
-  });
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      form={form}
+      failed={COPY.failed}
+      copy={{ submit: COPY.confirm, submitting: COPY.confirming }}
+      variant="danger"
+      onCancel={onCancel}
+      onSend={async ({ amount_ore }) => {
+        const ore = oreOfKronor(amount_ore) ?? 0;
+        const { state } = await refund(ore);
+        if (state === 'failed') form.setError('root', { message: COPY.refused });
+        else onDone(ore);
+      }}
+    >
       <p>{COPY.lead}</p>
       <TextField
-        {...form.register('amount_ore')}
+        {...bind(form, 'amount_ore')}
         inputMode="decimal"
         autoComplete="off"
         required
         label={COPY.amount}
         hint={COPY.rest(rest)}
-        error={errors.amount_ore?.message}
       />
-      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <DialogActions>
-        <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting || undefined}>
-          {COPY.cancel}
-        </Button>
-        <Button type="submit" variant="danger" isLoading={isSubmitting} loadingText={COPY.confirming}>
-          {COPY.confirm}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

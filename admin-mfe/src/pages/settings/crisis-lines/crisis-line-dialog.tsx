@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { Button, CheckboxField, ConfirmDialog, Dialog, SelectField, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { DialogFormEnd } from '../../../forms/dialog-form-end';
-import { showRefusal } from '../../../forms/show-refusal';
+import { bind } from '../../../forms/bind';
+import { DialogForm } from '../../../forms/form';
 import styles from '../settings.module.css';
 import { CRISIS_LINE_COPY as COPY, CRISIS_LINES_COPY } from './crisis-lines.copy';
 import {
@@ -57,32 +57,26 @@ export function CrisisLineDialog({ line, version, onClose }: CrisisLineDialogPro
 function LineForm({ line, version, onClose }: CrisisLineDialogProps) {
   const [id] = useState(() => line?.id ?? `linje-${Date.now().toString(36)}`);
   const form = useForm({ defaultValues: line ? fieldsOf(line) : NEW });
-  const { errors, isSubmitting } = form.formState;
   const { save } = useChangeCrisisLine();
-  const submit = form.handleSubmit(async (fields) => {
-    try {
-      await save({ params: { path: { id } }, body: { ...fields, version } });
-      onClose();
-    } catch (error) {
-      showRefusal(form, error, COPY.failed);
-    }
-  });
   const field = (name: Exclude<keyof CrisisLineFields, 'group' | 'isCheckedToday'>) => ({
-    ...form.register(name),
+    ...bind(form, name),
     label: COPY[name],
     autoComplete: 'off',
-    error: errors[name]?.message,
   });
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      form={form}
+      failed={COPY.failed}
+      copy={COPY}
+      onCancel={onClose}
+      onSend={async (fields) => {
+        await save({ params: { path: { id } }, body: { ...fields, version } });
+        onClose();
+      }}
+    >
       <div className={styles.pair}>
         <TextField {...field('name')} required />
-        <SelectField
-          {...form.register('group')}
-          label={COPY.group}
-          options={GROUPS}
-          error={errors.group?.message}
-        />
+        <SelectField {...bind(form, 'group')} label={COPY.group} options={GROUPS} />
       </div>
       <TextField {...field('number')} inputMode="tel" hint={COPY.numberHint} />
       <TextField {...field('reach')} />
@@ -99,13 +93,7 @@ function LineForm({ line, version, onClose }: CrisisLineDialogProps) {
         label={COPY.isCheckedToday}
         hint={COPY.isCheckedTodayHint}
       />
-      <DialogFormEnd
-        copy={COPY}
-        refusal={errors.root?.message}
-        isSubmitting={isSubmitting}
-        onCancel={onClose}
-      />
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { Button, Notice } from '@stillsam/ui';
-import { Time } from '../../../features/list/time';
+import { Time } from '../../../features/list/cells';
 import styles from '../settings.module.css';
 import { CRISIS_LINES_COPY as COPY } from './crisis-lines.copy';
 import { fieldsOf, useChangeCrisisLine, type CrisisLine } from './crisis-lines.queries';
+import look from '../../../look.module.css';
 
 interface CrisisLineRowProps {
   line: CrisisLine;
@@ -33,15 +34,15 @@ export function CrisisLineRow({ line, version, onEdit }: CrisisLineRowProps) {
     <li>
       <div>
         <p className={styles.lineName}>{number ? `${name}, ${number}` : name}</p>
-        <p className={styles.why}>{hours}</p>
-        <p className={styles.changed}>
+        <p className={look.soft}>{hours}</p>
+        <p className={look.small}>
           <Check line={line} />{' '}
           <a href={source} target="_blank" rel="noreferrer" aria-label={COPY.sourceOf(name)}>
             {COPY.source}
           </a>
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={look.actions}>
         <Button
           variant="secondary"
 

@@ -4,12 +4,13 @@ import { runtimeConfig } from '@stillsam/platform';
 import { Button, Notice } from '@stillsam/ui';
 import { useLocation } from 'react-router-dom';
 import { Loaded } from '../../../detail/detail-page';
-import { ChangedBy } from '../changed-by';
+import { ChangedBy } from '../setting-form';
 import styles from '../settings.module.css';
 import { CrisisLineDialog } from './crisis-line-dialog';
 import { CrisisLineRow } from './crisis-line-row';
 import { CRISIS_LINES_COPY as COPY } from './crisis-lines.copy';
 import { useCrisisLines, type CrisisLine } from './crisis-lines.queries';
+import look from '../../../look.module.css';
 
 const ID = 'crisis-lines';
 const GROUPS = ['now', 'talk', 'violence', 'young', 'relatives', 'text'] as const;
@@ -57,7 +58,7 @@ function Lines({ lines, setting }: LinesProps) {
           </div>
         );
       })}
-      <div className={styles.actions}>
+      <div className={look.actions}>
         <Button variant="secondary" onClick={() => setEdited('new')}>
           {COPY.add}
         </Button>

@@ -8,7 +8,6 @@ export const CRISIS_LINES_COPY = {
   loading: 'Hämtar stödlinjerna',
   failedTitle: 'Stödlinjerna gick inte att hämta',
   failedText: 'Det gick inte att läsa dem just nu. Försök igen om en stund.',
-  retry: 'Försök igen',
   groups: CRISIS_WORDS.groups,
   due: (count: number) => (count === 1 ? '1 linje att kontrollera' : `${count} linjer att kontrollera`),
   noneDue: 'Alla linjer är kontrollerade det senaste halvåret.',
@@ -55,7 +54,6 @@ export const CRISIS_LINE_COPY = {
   isCheckedTodayHint:
     'Ändrar du något som rör hur linjen nås gäller den gamla kontrollen inte längre. Ändrade ord står på svenska på de andra språkens sidor tills någon har översatt dem.',
   failed: 'Det gick inte att spara just nu. Försök igen om en stund.',
-  cancel: 'Avbryt',
   submit: 'Spara',
   submitting: 'Sparar …',
   remove: 'Ta bort linjen',

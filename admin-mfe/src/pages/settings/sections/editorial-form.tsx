@@ -1,10 +1,9 @@
 import { TextArea } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { AnsweredField, FactField } from '../answered-field';
+import { AnsweredField, FactField, YES_NO, YesNoField } from '../fields';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';
-import { YES_NO, YesNoField } from '../yes-no-field';
 
 const toFields = ({ none, reviewers, ...value }: Settings['editorial']['value']) => ({
   ...value,

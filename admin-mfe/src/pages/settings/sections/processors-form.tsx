@@ -1,6 +1,6 @@
 import { CheckboxField, TextField } from '@stillsam/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { AnsweredField, FactField } from '../answered-field';
+import { AnsweredField, FactField } from '../fields';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';

@@ -2,12 +2,14 @@ import type { components } from '@stillsam/contracts';
 import { Button, Notice, TextField } from '@stillsam/ui';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
+import { bind } from '../../../forms/bind';
 import { bodyOf, useApi, useRefetch } from '../../../api/use-api';
 import { Loaded } from '../../../detail/detail-page';
 import { playSound } from '../play-sound';
 import { PRONUNCIATIONS_COPY as COPY } from '../pronunciations.copy';
 import { SettingForm } from '../setting-form';
 import styles from '../settings.module.css';
+import look from '../../../look.module.css';
 
 type Pronunciations = components['schemas']['PronunciationsSettingDto'];
 
@@ -54,17 +56,15 @@ function WordsForm({ setting }: { setting: Pronunciations }) {
           <legend className={styles.legend}>{COPY.number(index + 1)}</legend>
           <div className={styles.pair}>
             <TextField
-              {...form.register(`words.${index}.word`, { required: COPY.wordMissing })}
+              {...bind(form, `words.${index}.word`, { required: COPY.wordMissing })}
               label={COPY.word}
-              error={form.formState.errors.words?.[index]?.word?.message}
             />
             <TextField
-              {...form.register(`words.${index}.spoken`, { required: COPY.spokenMissing })}
+              {...bind(form, `words.${index}.spoken`, { required: COPY.spokenMissing })}
               label={COPY.spoken}
-              error={form.formState.errors.words?.[index]?.spoken?.message}
             />
           </div>
-          <div className={styles.actions}>
+          <div className={look.actions}>
             {voice ? (
               <Button
                 variant="secondary"
@@ -81,7 +81,7 @@ function WordsForm({ setting }: { setting: Pronunciations }) {
         </fieldset>
       ))}
       {isSilent ? <Notice tone="error">{COPY.silent}</Notice> : null}
-      <div className={styles.actions}>
+      <div className={look.actions}>
         <Button variant="secondary" onClick={() => append({ word: '', spoken: '' })}>
           {COPY.add}
         </Button>

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { FactField } from '../answered-field';
+import { FactField } from '../fields';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { AnsweredField } from '../answered-field';
+import { AnsweredField } from '../fields';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSaveSettings, type Settings } from '../settings.queries';

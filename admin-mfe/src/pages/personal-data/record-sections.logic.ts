@@ -1,6 +1,6 @@
 import type { components } from '@stillsam/contracts';
 import { adminMessagePath, adminOrderPath } from '@stillsam/paths';
-import { formatOre } from '../../features/money/format-ore';
+import { formatOre } from '../../features/money/money';
 import { ORDER_STATUS } from '../../features/orders/orders.copy';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { PERSON_LABELS } from '../../features/labels/person.copy';
@@ -16,7 +16,7 @@ import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 export type PersonalData = components['schemas']['PersonalDataDto'];
 export type ErasureReceipt = components['schemas']['ErasureReceiptDto'];
 
-interface HeldEntry {
+interface RecordEntry {
   text: string;
   /** ISO 8601; null for data without a time. */
   at: string | null;
@@ -24,14 +24,14 @@ interface HeldEntry {
   to?: string;
 }
 
-interface HeldSection {
+interface RecordSection {
   id: keyof typeof COPY.sections;
-  entries: HeldEntry[];
+  entries: RecordEntry[];
 }
 
-/** The held data by section; kinds without data have none. */
-export function heldSections(data: PersonalData): HeldSection[] {
-  const sections: HeldSection[] = [
+/** The data about an address by section; kinds without data have none. */
+export function recordSections(data: PersonalData): RecordSection[] {
+  const sections: RecordSection[] = [
     { id: 'messages', entries: data.messages.flatMap(messageEntries) },
     ...shopSections(data),
     { id: 'subscription', entries: newsletterEntries(data) },
@@ -96,7 +96,7 @@ function newsletterEntries({
   preferences,
   suppression,
   opt_in_mails,
-}: PersonalData): HeldEntry[] {
+}: PersonalData): RecordEntry[] {
   const status = subscription && SUBSCRIBER_STATUS[subscription.status];
   return [
     ...(subscription
@@ -112,7 +112,7 @@ function newsletterEntries({
   ];
 }
 
-function shopSections({ orders, withdrawals }: PersonalData): HeldSection[] {
+function shopSections({ orders, withdrawals }: PersonalData): RecordSection[] {
   return [
     {
       id: 'orders',
@@ -136,6 +136,6 @@ function shopSections({ orders, withdrawals }: PersonalData): HeldSection[] {
   ];
 }
 
-function toAccount({ name, username, role, created_at }: NonNullable<PersonalData['account']>): HeldEntry {
+function toAccount({ name, username, role, created_at }: NonNullable<PersonalData['account']>): RecordEntry {
   return { text: `${[name, username].filter(Boolean).join(', ')} (${role})`, at: created_at };
 }

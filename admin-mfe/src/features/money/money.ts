@@ -1,4 +1,11 @@
-const KRONOR = /^\d{1,6}(?:[.,]\d{1,2})?$/;
+const KRONOR = new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK' });
+
+/** `49,00 kr`. @param ore hundredths of a krona. */
+export function formatOre(ore: number): string {
+  return KRONOR.format(ore / 100);
+}
+
+const TYPED = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
 /** `49`, `24,50`: an amount as a person types it. */
 export function toKronorText(ore: number): string {
@@ -8,6 +15,6 @@ export function toKronorText(ore: number): string {
 /** Öre of kronor as typed: `49`, `24,5`, `1 200 kr`. @returns null for anything else, and for nothing. */
 export function oreOfKronor(text: string): number | null {
   const kronor = text.replace(/\s|kr$/g, '');
-  if (!KRONOR.test(kronor)) return null;
+  if (!TYPED.test(kronor)) return null;
   return Math.round(Number(kronor.replace(',', '.')) * 100) || null;
 }

@@ -1,6 +1,13 @@
-import { CheckboxField, TextField, type TextFieldProps } from '@stillsam/ui';
+import {
+  CheckboxField,
+  TextField,
+  type TextFieldProps,
+  SelectField,
+  type SelectFieldProps,
+} from '@stillsam/ui';
+import { bind } from '../../forms/bind';
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { FIELDS_COPY as COPY } from './settings.copy';
+import { FIELDS_COPY as COPY, SETTINGS_COPY } from './settings.copy';
 
 type Labelled = Exclude<keyof typeof COPY, 'vatKinds' | 'processors'>;
 
@@ -11,8 +18,7 @@ interface FactFieldProps<Fields extends FieldValues> extends Omit<TextFieldProps
 
 /** A text, labelled by its name. */
 export function FactField<Fields extends FieldValues>({ form, name, ...props }: FactFieldProps<Fields>) {
-  const { error } = form.getFieldState(name, form.formState);
-  return <TextField {...props} {...form.register(name)} label={COPY[name]} error={error?.message} />;
+  return <TextField {...props} {...bind(form, name)} label={COPY[name]} />;
 }
 
 interface AnsweredFieldProps<Fields extends FieldValues> extends FactFieldProps<Fields> {
@@ -30,4 +36,20 @@ export function AnsweredField<Fields extends FieldValues>({ none, ...props }: An
       <CheckboxField {...register(none)} label={COPY[none]} />
     </>
   );
+}
+
+const OPTIONS = [
+  { value: '', label: SETTINGS_COPY.notAnswered },
+  { value: 'true', label: SETTINGS_COPY.yes },
+  { value: 'false', label: SETTINGS_COPY.no },
+];
+
+/** How a form reads the field: true, false, or null while it is not answered. */
+export const YES_NO = {
+  setValueAs: (value: unknown) => (value === '' || value === null ? null : String(value) === 'true'),
+};
+
+/** A question that may be left unanswered. */
+export function YesNoField(props: Omit<SelectFieldProps, 'options'>) {
+  return <SelectField {...props} options={OPTIONS} />;
 }

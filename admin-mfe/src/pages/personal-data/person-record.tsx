@@ -1,12 +1,40 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Button, Notice, TextLink } from '@stillsam/ui';
-import { dateStamp, formatDate, formatDateTime } from '../../format-date';
+import { useState, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { saveFile } from '../../features/download/download';
-import { heldSections, type ErasureReceipt, type PersonalData } from './held-sections.logic';
+import { dateStamp, formatDate, formatDateTime } from '../../format-date';
+import { EraseDialog } from './erase-dialog';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import styles from './personal-data.module.css';
+import { type ErasureReceipt, type PersonalData, recordSections } from './record-sections.logic';
+import look from '../../look.module.css';
 
-interface HeldViewProps {
+interface PersonRecordProps {
+  data: PersonalData;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** The data about an address; once they are erased, the receipt in place of them. */
+export function PersonRecord({ data, headingRef, children }: PersonRecordProps) {
+  const [toErase, setToErase] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<ErasureReceipt | null>(null);
+  const showReceipt = (erasure: ErasureReceipt) => {
+    setToErase(null);
+    setReceipt(erasure);
+  };
+  if (receipt) return <ErasureView receipt={receipt} />;
+  return (
+    <>
+      <RecordView data={data} headingRef={headingRef} onErase={() => setToErase(data.email)}>
+        {children}
+      </RecordView>
+      <EraseDialog email={toErase} onErased={showReceipt} onCancel={() => setToErase(null)} />
+    </>
+  );
+}
+
+interface RecordViewProps {
   data: PersonalData;
   onErase: () => void;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -15,8 +43,8 @@ interface HeldViewProps {
 }
 
 /** All data about an address, with how long they are kept, and buttons to download and to erase them. */
-export function HeldView({ data, onErase, headingRef, children }: HeldViewProps) {
-  const sections = heldSections(data);
+export function RecordView({ data, onErase, headingRef, children }: RecordViewProps) {
+  const sections = recordSections(data);
   return (
     <section className={styles.result} aria-labelledby="held">
       <h2 id="held" ref={headingRef} tabIndex={-1} className={styles.title}>
@@ -25,7 +53,7 @@ export function HeldView({ data, onErase, headingRef, children }: HeldViewProps)
       <p className={styles.address}>{data.email}</p>
       {sections.length === 0 ? <p>{COPY.nothing}</p> : null}
       {sections.length > 0 ? (
-        <div className={styles.actions}>
+        <div className={look.buttons}>
           {children}
           <Button variant="secondary" onClick={() => saveJson(data, COPY.fileName)}>
             {COPY.save}
@@ -38,7 +66,7 @@ export function HeldView({ data, onErase, headingRef, children }: HeldViewProps)
       {sections.map(({ id, entries }) => (
         <div key={id} className={styles.part}>
           <h3>{COPY.sections[id]}</h3>
-          <ul role="list" className={styles.entries}>
+          <ul role="list" className={look.rows}>
             {entries.map(({ text, at, to }, index) => (
               <li key={index} className={styles.entry}>
                 <span>{to ? <TextLink to={to}>{text}</TextLink> : text}</span>
@@ -108,7 +136,7 @@ export function ErasureView({ receipt }: { receipt: ErasureReceipt }) {
       {erased.length > 0 ? (
         <div className={styles.part}>
           <h3>{COPY.erased}</h3>
-          <ul role="list" className={styles.entries}>
+          <ul role="list" className={look.rows}>
             {erased.map(({ kind, label, count }) => (
               <li key={kind} className={styles.entry}>
                 <span>{label}</span>
@@ -119,7 +147,7 @@ export function ErasureView({ receipt }: { receipt: ErasureReceipt }) {
         </div>
       ) : null}
       {kept.length > 0 ? <Kept title={COPY.stays} kept={kept} /> : null}
-      <div className={styles.actions}>
+      <div className={look.buttons}>
         <Button variant="secondary" onClick={() => saveJson(receipt, COPY.receiptName)}>
           {COPY.saveReceipt}
         </Button>

@@ -1,7 +1,9 @@
-import type { RefObject } from 'react';
 import type { components } from '@stillsam/contracts';
+import { ConfirmDialog } from '@stillsam/ui';
+import type { RefObject } from 'react';
 import { useApi, useRefetch } from '../../api/use-api';
 import type { ListOutcome } from '../../features/list/list-tab';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { useConfirmedAction, type ConfirmedAction } from '../../features/list/use-confirmed-action';
 import { NOTIFY_COPY as COPY } from './notify.copy';
 
@@ -31,4 +33,20 @@ export function useNotifiedList({ focusRef, onOutcome }: NotifiedListOptions): C
       }
     },
   });
+}
+
+/** Asks for confirmation before a list is emptied after its notice. */
+export function NotifiedDialog({ removal }: { removal: ConfirmedAction<NotifyList> }) {
+  const { subject } = removal;
+  return (
+    <ConfirmDialog
+      {...removal.dialog}
+      title={COPY.notifiedQuestion}
+      confirmLabel={COPY.notifiedConfirm}
+      tone="danger"
+      busyLabel={LIST_COPY.removing}
+    >
+      <p>{subject ? COPY.notifiedText(subject.confirmed, COPY.purposes[subject.purpose]) : null}</p>
+    </ConfirmDialog>
+  );
 }

@@ -1,5 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
-import { oreOfKronor, toKronorText } from './kronor';
+import { expect, it, describe } from '@jest/globals';
+import { formatOre, oreOfKronor, toKronorText } from './money';
+
+it('writes öre as kronor', () => {
+  expect(formatOre(4900)).toMatch(/^49,00\skr$/);
+  expect(formatOre(123_456)).toMatch(/^1\s234,56\skr$/);
+});
 
 describe('an amount in kronor', () => {
   it.each([

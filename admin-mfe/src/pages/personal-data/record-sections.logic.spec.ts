@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heldSections, type PersonalData } from './held-sections.logic';
+import { recordSections, type PersonalData } from './record-sections.logic';
 
 const AT = '2026-03-05T10:00:00Z';
 const NOTHING: PersonalData = {
@@ -54,14 +54,14 @@ const ORDER: PersonalData['orders'][number] = {
 };
 
 const shown = (data: Partial<PersonalData>) =>
-  heldSections({ ...NOTHING, ...data }).map(({ id, entries }) => ({
+  recordSections({ ...NOTHING, ...data }).map(({ id, entries }) => ({
     id,
     entries: entries.map(({ text, at }) => [text.replace(/[\u00a0\u202f]/g, ' '), at]),
   }));
 
 describe('the record of an address', () => {
   it('has no section where nothing is held', () => {
-    expect(heldSections(NOTHING)).toEqual([]);
+    expect(recordSections(NOTHING)).toEqual([]);
   });
 
   it('has the newsletter in one section: subscription, mails that asked, and why no mail is sent', () => {

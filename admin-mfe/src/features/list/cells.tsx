@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '../../format-date';
+import styles from './cells.module.css';
+
+interface TimeProps {
+  /** ISO 8601. */
+  iso: string;
+  isDay?: boolean;
+}
+
+/** A date with its time of day, or without it. */
+export function Time({ iso, isDay = false }: TimeProps) {
+  return <time dateTime={iso}>{isDay ? formatDate(iso) : formatDateTime(iso)}</time>;
+}
+
+/** An address that is divided after its @ where it does not fit on a line. */
+export function EmailAddress({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
+/** What names a row, and a softer line below it. */
+export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <span className={styles.line}>
+      {first}
+      <span className={styles.second}>{second}</span>
+    </span>
+  );
+}
+
+/** Who wrote, and their address below the name. */
+export function NameAndAddress({ name, email }: { name: ReactNode; email: string }) {
+  return (
+    <span className={styles.person}>
+      <TwoLines first={name} second={<EmailAddress email={email} />} />
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, DialogActions, Notice, type ButtonProps } from '@stillsam/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import styles from './form.module.css';
+import { showRefusal } from './show-refusal';
+
+interface FormProps<Fields extends FieldValues, Sent> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  form: UseFormReturn<Fields, unknown, Sent>;
+  /** @throws ApiError, whose reasons are shown at the fields, or else for the form as a whole. */
+  onSend: (fields: Sent) => unknown;
+  /** Shown where the API gave no sentence. */
+  failed: string;
+  /** Takes the focus after a refusal that is of no field. */
+  focus?: FieldPath<Fields>;
+}
+
+interface PageFormProps<Fields extends FieldValues, Sent> extends FormProps<Fields, Sent> {
+  /** Above everything. */
+  lead?: ReactNode;
+  /** What was done, as a sentence. */
+  done?: ReactNode;
+}
+
+/** A form of a page: what came of it, and its fields. */
+export function Form<Fields extends FieldValues, Sent>({
+  lead,
+  done,
+  children,
+  ...props
+}: PageFormProps<Fields, Sent>) {
+  return (
+    <FormFrame {...props}>
+      {lead}
+      {done ? <Notice tone="success">{done}</Notice> : null}
+      <Refusal form={props.form} />
+      {children}
+    </FormFrame>
+  );
+}
+
+interface DialogFormProps<Fields extends FieldValues, Sent> extends FormProps<Fields, Sent> {
+  copy: { cancel?: string; submit: string; submitting: string };
+  /** Of the button that sends. */
+  variant?: ButtonProps['variant'];
+  onCancel: () => void;
+}
+
+/** A form in a dialog: its fields, why it was refused, the way out and the way on. */
+export function DialogForm<Fields extends FieldValues, Sent>({
+  copy: { cancel = 'Avbryt', submit, submitting },
+  variant,
+  onCancel,
+  children,
+  ...props
+}: DialogFormProps<Fields, Sent>) {
+  const { form } = props;
+  return (
+    <FormFrame {...props}>
+      {children}
+      <Refusal form={form} />
+      <DialogActions>
+        <Button
+          variant="secondary"
+          onClick={onCancel}
+          aria-disabled={form.formState.isSubmitting || undefined}
+        >
+          {cancel}
+        </Button>
+        <Submit form={form} variant={variant} loadingText={submitting}>
+          {submit}
+        </Submit>
+      </DialogActions>
+    </FormFrame>
+  );
+}
+
+/** Sends the fields, and shows a refusal at them. A dialog's form may stand within another one in React's tree. */
+export function FormFrame<Fields extends FieldValues, Sent>({
+  form,
+  onSend,
+  failed,
+  focus,
+  ...props
+}: FormProps<Fields, Sent>) {
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await onSend(fields);
+    } catch (error) {
+      if (!showRefusal(form, error, failed) && focus) form.setFocus(focus);
+    }
+  });
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      {...props}
+      method="post"
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void submit(event);
+      }}
+    />
+  );
+}
+
+interface OfForm<Fields extends FieldValues, Sent> {
+  form: UseFormReturn<Fields, unknown, Sent>;
+}
+
+/** Why the form as a whole was refused. */
+export function Refusal<Fields extends FieldValues, Sent>({ form }: OfForm<Fields, Sent>) {
+  const { root } = form.formState.errors;
+  return root ? <Notice tone="error">{root.message}</Notice> : null;
+}
+
+/** The button that sends a form. */
+export function Submit<Fields extends FieldValues, Sent>({
+  form,
+  ...props
+}: OfForm<Fields, Sent> & Omit<ButtonProps, 'form'>) {
+  return (
+    <Button
+      className={props.isFullWidth ? undefined : styles.submit}
+      {...props}
+      type="submit"
+      isLoading={form.formState.isSubmitting}
+    />
+  );
+}
