@@ -51,3 +51,12 @@ export const SETTINGS = {
   ],
   is_open: false,
 };
+
+/** Words that the voice says wrong, and how far the audio has come. */
+export const PRONUNCIATIONS = {
+  version: 0,
+  changed_at: null,
+  changed_by_name: null,
+  value: { words: [{ word: 'schema', spoken: 'skema' }] },
+  state: { voice: 'Alma', is_test: false, texts: 12, ready: 11, failed: 0 },
+};

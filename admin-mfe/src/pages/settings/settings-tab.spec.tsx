@@ -5,15 +5,7 @@ import './settings-tab';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
-import { SETTINGS } from '../../../test/settings';
-
-const PRONUNCIATIONS = {
-  version: 0,
-  changed_at: null,
-  changed_by_name: null,
-  value: { words: [{ word: 'schema', spoken: 'skema' }] },
-  state: { voice: 'Alma', is_test: false, texts: 12, ready: 11, failed: 0 },
-};
+import { PRONUNCIATIONS, SETTINGS } from '../../../test/settings';
 
 async function open() {
   const api = startFakeApi();

@@ -5,7 +5,7 @@ import '../settings-tab';
 import { answer, startFakeApi } from '../../../../test/fake-api';
 import { signedIn } from '../../../../test/fixtures';
 import { renderAdmin } from '../../../../test/render-admin';
-import { SETTINGS } from '../../../../test/settings';
+import { PRONUNCIATIONS, SETTINGS } from '../../../../test/settings';
 
 const LINE = {
   id: 'bris',
@@ -45,6 +45,7 @@ async function open() {
   const api = startFakeApi();
   signedIn(api);
   api.on('GET /api/admin/settings/business', () => answer(SETTINGS));
+  api.on('GET /api/admin/settings/pronunciations', () => answer(PRONUNCIATIONS));
   api.on('GET /api/admin/settings/crisis-lines', () => answer(STATE));
   const { user } = renderAdmin('/admin/dashboard?flik=installningar#crisis-lines');
   await screen.findByText('Bris, 116 111');
