@@ -33,6 +33,7 @@ const ICONS: Record<string, string> = {
 };
 
 export const EDITOR_COPY = {
+  laterView: { loading: 'Vyn hämtas.', failed: 'Vyn gick inte att hämta. Försök igen om en stund.' },
   newTitle: 'Nytt blogginlägg',
   editTitle: 'Redigera blogginlägg',
   description: 'Skriv och redigera blogginlägg.',

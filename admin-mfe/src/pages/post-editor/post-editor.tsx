@@ -12,6 +12,7 @@ import { withFlash } from '../../features/flash/flash';
 import { usePlaces } from '../../places/places';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
+import { LazyPart } from '../../lazy-part';
 import { CONFLICT_FIELDS } from './conflict-fields.logic';
 import { GateDialog } from './gate-dialog';
 import { PostBar } from './post-bar';
@@ -21,13 +22,13 @@ import { ChoiceFields, TextFields } from './post-fields';
 import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
 import { PostCorrections } from './post-corrections';
 import { PostPreviews } from './post-previews';
-import { PostReviews } from './post-reviews';
 import { PostRevisions } from './post-revisions';
 import { SendAsLetter } from './send-as-letter';
 import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';
 import { usePostEditor, type PostEditor as EditorState } from './use-post-editor';
 
 const { views } = EDITOR_COPY;
+const loadReviews = () => import(/* webpackChunkName: "post-reviews" */ './post-reviews');
 const WRITE = { value: 'write', label: views.write };
 const PREVIEW = { value: 'preview', label: views.preview };
 const CORRECTIONS = { value: 'corrections', label: views.corrections };
@@ -134,7 +135,11 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
           }}
         />
       ) : null}
-      {view === 'reviews' && post ? <PostReviews post={post} isDirty={isDirty} /> : null}
+      {view === 'reviews' && post ? (
+        <LazyPart load={loadReviews} texts={EDITOR_COPY.laterView} lines={4}>
+          {({ PostReviews }) => <PostReviews post={post} isDirty={isDirty} />}
+        </LazyPart>
+      ) : null}
       {view === 'corrections' && post ? <PostCorrections postId={post.id} /> : null}
       <DraftForm
         ref={formRef}
