@@ -83,6 +83,7 @@ test('finds, filters, orders and saves subscribers as a file', async ({ page }) 
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Väntande' });
   await expect(emails).toHaveText([/^ny-/]);
   await expect(page.getByText('Inte bekräftad')).toBeVisible();
+  await page.getByText('Utveckling och export').click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportera CSV' }).click(),

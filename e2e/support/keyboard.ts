@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const MAX_STEPS = 40;
+const MAX_STEPS = 60;
 
 /** Presses Tab until the element with that label or text has the focus. @throws when none gets it. */
 export async function tabTo(page: Page, matches: RegExp): Promise<void> {

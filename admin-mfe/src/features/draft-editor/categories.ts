@@ -10,3 +10,11 @@ export const CATEGORY_NAMES: Record<CategoryId, string> = {
   naring: 'Näring och känslomässigt välmående',
   sjalvmedkansla: 'Självmedkänsla & känsloreglering',
 };
+
+/** For a narrow field. */
+export const SHORT_CATEGORY_NAMES: Record<CategoryId, string> = {
+  somn: 'Sömn',
+  stresshantering: 'Stresshantering',
+  naring: 'Näring och välmående',
+  sjalvmedkansla: 'Självmedkänsla',
+};

@@ -1,4 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
+import { SHORT_CATEGORY_NAMES } from '../../features/draft-editor/categories';
 
 const people = (count: number) => (count === 1 ? '1 prenumerant' : `${formatNumber(count)} prenumeranter`);
 
@@ -54,14 +55,7 @@ export const NEWSLETTER_COPY = {
     bounced: 'Studsade',
   },
   interestFilter: 'Ämne',
-  /** Short, for a narrow field. */
-  interests: {
-    '': 'Alla ämnen',
-    somn: 'Sömn',
-    stresshantering: 'Stresshantering',
-    naring: 'Näring och välmående',
-    sjalvmedkansla: 'Självmedkänsla',
-  },
+  interests: { '': 'Alla ämnen', ...SHORT_CATEGORY_NAMES },
   frequencyFilter: 'Takt',
   frequency: { '': 'Oavsett takt', every: 'Varje brev', monthly: 'Högst ett i månaden' },
   sourceFilter: 'Källa',

@@ -1,5 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
-import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
+import { SHORT_CATEGORY_NAMES } from '../../features/draft-editor/categories';
 
 const LIST = {
   loading: 'Hämtar blogginlägg',
@@ -36,7 +36,7 @@ export const POSTS_COPY = {
   search: 'Sök på titel',
   statusFilter: 'Status',
   categoryFilter: 'Kategori',
-  categories: { '': 'Alla kategorier', ...CATEGORY_NAMES },
+  categories: { '': 'Alla kategorier', ...SHORT_CATEGORY_NAMES },
   sort: 'Ordning',
   orders: {
     created: 'Senast skapade',
