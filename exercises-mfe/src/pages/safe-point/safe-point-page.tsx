@@ -33,7 +33,7 @@ export function SafePointPage() {
       below={
         <>
           <LandingExercise />
-          <CrisisCard first={COPY.helpLines} />
+          <CrisisCard first={COPY.helpLines} isLandmark={false} />
         </>
       }
       sources={<SourceList sources={SENSES_COPY.sources} />}
