@@ -35,6 +35,6 @@ export const SAFE_POINT_COPY = {
       { to: PATHS.plan, label: 'Skriv ditt ord i Min plan' },
     ],
   },
-  /** Names of the help lines that are shown first. */
-  helpLines: ['Hjälplinjen', 'Jourhavande medmänniska', 'Råd om vård', 'Fara för liv'],
+  /** Ids of the helplines that are shown first. */
+  helpLines: ['hjalplinjen', 'jourhavande-medmanniska', 'rad-om-vard', 'fara-for-liv'],
 } as const;
