@@ -12,7 +12,7 @@ export const SECTION_LABELS = {
 export const FACT_LABELS = {
   legalName: 'Företagets namn',
   organisationNumber: 'Organisationsnummer',
-  vatNumber: 'Momsregistreringsnummer',
+  vatNumber: 'Momsnummer',
   isMicroEnterprise: 'Företagets storlek',
   guidanceVatKind: 'Moms på guiderna',
   address: 'Postadress',

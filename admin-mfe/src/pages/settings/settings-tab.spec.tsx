@@ -87,7 +87,7 @@ describe('the screen of settings', () => {
     api.on('PUT /api/admin/settings/business/company', () => answer(SETTINGS));
     const company = part('Företaget');
     await user.click(company.getByLabelText('Företaget är inte momsregistrerat'));
-    expect(company.queryByLabelText('Momsregistreringsnummer')).not.toBeInTheDocument();
+    expect(company.queryByLabelText('Momsnummer')).not.toBeInTheDocument();
     await user.selectOptions(company.getByLabelText(/^Har företaget färre än tio anställda/), 'Nej');
     await user.click(company.getByRole('button', { name: 'Spara företaget' }));
     await company.findByText(/^Sparat\./);
