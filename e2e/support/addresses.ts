@@ -32,4 +32,4 @@ export const ADMIN = { email: 'redaktion@stillsam.example', password: 'en lugn f
 
 /** Articles that the seeds put into every new database. */
 export { SEEDED_SLUG } from './routes.mjs';
-export const OTHER_SEEDED_SLUG = 'orolig-for-nagon';
+export const OTHER_SEEDED_SLUG = 'stillhet-mitt-i-kaoset';
