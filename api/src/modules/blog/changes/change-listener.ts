@@ -52,19 +52,24 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
       keepAlive: true,
       application_name: LISTENER_NAME,
     });
-    const lost = new AbortController();
-    client.once('end', () => lost.abort());
+    const ended = new AbortController();
+    const end = () => {
+      ended.abort();
+      client.destroy();
+    };
+    client.once('end', end);
     // A broken connection may emit `error` more than once, and an unhandled one ends the process.
-    client.on('error', () => lost.abort());
-    const ended = AbortSignal.any([signal, lost.signal]);
-    ended.addEventListener('abort', () => client.destroy());
+    client.on('error', end);
+    // Node 20 keeps a signal of `AbortSignal.any` that is listened to for ever, and with it the stack of its abort.
+    signal.addEventListener('abort', end);
     try {
       await client.connect();
       client.on('notification', ({ payload }) => this.#receive(payload));
       this.changes.subscribe(await listenForChanges(client));
-      await holdAlive(client, ended);
+      await holdAlive(client, ended.signal);
       if (!signal.aborted) this.#warn(new Error('the connection ended'));
     } finally {
+      signal.removeEventListener('abort', end);
       client.destroy();
       this.changes.onDisconnect();
     }
