@@ -53,11 +53,20 @@ interface TestApiOptions {
 
 /** The API in this process, on a free port. */
 export class TestApi {
+  #app: NestFastifyApplication | undefined;
+
   private constructor(
-    readonly app: NestFastifyApplication,
+    app: NestFastifyApplication,
     readonly origin: string,
     readonly databaseUrl: string,
-  ) {}
+  ) {
+    this.#app = app;
+  }
+
+  get app(): NestFastifyApplication {
+    if (!this.#app) throw new Error('The API was stopped');
+    return this.#app;
+  }
 
   static async start({
     databaseUrl,
@@ -136,11 +145,13 @@ export class TestApi {
     return this.app.get(Database).source.query(sql, values);
   }
 
+  /** Also lets go of the API: Node keeps the modules of every test file until the process ends. */
   async stop(): Promise<void> {
     const server = this.app.getHttpServer();
     const closed = this.app.close();
     server.closeAllConnections();
     await closed;
+    this.#app = undefined;
   }
 }
 
