@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EventStream } from '../support/event-stream';
-import { eventually, postBody, TestApi } from '../support/test-api';
+import { type Answer, eventually, postBody, TestApi } from '../support/test-api';
 
 interface Post {
   id: string;
@@ -29,6 +29,11 @@ const update = (post: Post, fields: Record<string, unknown>) =>
   api.call<Post>('PUT', `/api/blog/posts/${post.id}`, { token, body: postBody(fields) });
 const title = async (from: TestApi, slug: string) =>
   (await from.get<{ post?: { title: string } }>(`/api/blog/posts/${slug}`)).body.post?.title;
+/** Asks again while the machine is too busy to answer, which shows nothing old. */
+const patiently = async <Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> => {
+  const answer = await ask();
+  return answer.status === 503 ? patiently(ask) : answer;
+};
 
 describe('a cached response', () => {
   it('shows the save in the very next request, in the process that saved', async () => {
@@ -55,12 +60,16 @@ describe('a cached response', () => {
     const readers = Array.from({ length: 8 }, async () => {
       while (isRacing) await title(api, post.slug);
     });
-    for (let version = 1; version <= 20; version += 1) {
-      await update(post, { title: `Kapplöpning ${version}`, version });
-      expect(await title(api, post.slug)).toBe(`Kapplöpning ${version}`);
+    try {
+      for (let version = 1; version <= 20; version += 1) {
+        await patiently(() => update(post, { title: `Kapplöpning ${version}`, version }));
+        const read = await patiently(() => api.get(`/api/blog/posts/${post.slug}`));
+        expect(read).toMatchObject({ status: 200, body: { post: { title: `Kapplöpning ${version}` } } });
+      }
+    } finally {
+      isRacing = false;
+      await Promise.all(readers);
     }
-    isRacing = false;
-    await Promise.all(readers);
   });
 });
 
