@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '@stillsam/ui';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
-import type { Campaign, CampaignStatus } from '../campaign-status.logic';
+import type { Campaign, CampaignStatus, Figures } from '../campaign-status.logic';
 import { LetterVisibility } from './letter-visibility';
 import { MissedPeople } from './missed-people';
-import { ReaderFigures } from './reader-figures';
 import { RecipientFigures } from './recipient-figures';
 import { StatePanel } from './state-panel';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../../features/download/csv-export';
@@ -15,6 +14,7 @@ import { TemplateField } from '../../../features/campaigns/template-field';
 import { useCreateCampaign } from '../../../features/campaigns/use-create-campaign';
 import { STATUS_COPY } from '../campaign-status.copy';
 import styles from '../campaign-status-page.module.css';
+import { FigureList } from './figure-list';
 
 /** The state of a campaign, its figures and what can be done. */
 export function StatusView({ status }: { status: CampaignStatus }) {
@@ -84,6 +84,23 @@ function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
         </Button>
       </div>
       <TemplateField campaign={campaign} />
+    </Section>
+  );
+}
+
+const { readers: READERS } = STATUS_COPY;
+
+/** What readers did, counted without any person. */
+function ReaderFigures({ figures: { left, complaints, visits } }: { figures: Figures }) {
+  const rows = [
+    { label: READERS.visits, count: visits, sentence: READERS.visitsText },
+    { label: READERS.left, count: left, sentence: READERS.leftText },
+    { label: READERS.complaints, count: complaints, sentence: READERS.complaintsText },
+  ];
+  return (
+    <Section id="readers" title={READERS.title} className={styles.panel} headingClassName={styles.heading}>
+      <FigureList figures={rows} />
+      <p className={styles.lead}>{READERS.privacy}</p>
     </Section>
   );
 }
