@@ -61,7 +61,7 @@ function StatusTools({ campaign: { id, slug }, onOutcome }: StatusToolsProps) {
   );
 }
 
-const { reuse: COPY } = STATUS_COPY;
+const { reuse: REUSE } = STATUS_COPY;
 
 interface LetterReuseProps {
   campaign: Campaign;
@@ -72,7 +72,7 @@ interface LetterReuseProps {
 function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
   const { copy, isCreating } = useCreateCampaign((text) => onOutcome({ tone: 'error', text }));
   return (
-    <Section id="reuse" title={COPY.title} className={styles.panel} headingClassName={styles.heading}>
+    <Section id="reuse" title={REUSE.title} className={styles.panel} headingClassName={styles.heading}>
       <div className={look.actions}>
         <Button
           variant="secondary"
@@ -80,7 +80,7 @@ function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
           loadingText={CAMPAIGNS_COPY.creating}
           onClick={() => copy(campaign.id)}
         >
-          {COPY.copy}
+          {REUSE.copy}
         </Button>
       </div>
       <TemplateField campaign={campaign} />
