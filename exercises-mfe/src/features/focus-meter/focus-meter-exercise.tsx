@@ -4,7 +4,7 @@ import type { Clock } from '../../browser/clock';
 import { useStillMode } from '../../browser/use-still-mode';
 import { FOCUS_METER_COPY } from './focus-meter.copy';
 import { METER_FULL, meterAt, untilNextTick } from './focus-meter';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './focus-meter-exercise.module.css';
 
 const COPY = FOCUS_METER_COPY.meter;

@@ -13,7 +13,7 @@ import {
   PREFERENCES_COPY as COPY,
   PREFERENCES_META,
 } from './newsletter-preferences.copy';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './newsletter-preferences-page.module.css';
 import { readPreferences, type Preferences } from './preferences-calls';
 

@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import type { NextStep } from '../../../guidance/next-step';
 import { ARTICLE_COPY, READ_NOTE_COPY as COPY, NEXT_STEP_COPY } from '../article.copy';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-end.module.css';
 import { ShareLinks } from './share-links';
 import { markRead, rememberReading, useReadMarks } from '../../../reading/read-marks';
