@@ -3,6 +3,8 @@
  *
  * Nothing is imported from node_modules before they are installed; later steps are imported when they run.
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { checkNode, ensureInstalled } from './install.mjs';
 import { fail } from './process.mjs';
 
@@ -10,10 +12,17 @@ try {
   checkNode();
   await ensureInstalled();
   const { startProduct } = await import('./start-product.mjs');
-  const { voiceForTrying } = await import('./voice-for-trying.mjs');
   const { addresses } = await startProduct({ log: console.log, narrationVoice: voiceForTrying() });
   const { announceOwnerDetails } = await import('./owner-details.mjs');
   await announceOwnerDetails(console.log, addresses.site);
 } catch (error) {
   fail(error);
+}
+
+/** espeak-ng, where it and the encoder are installed: texts can then be heard, with a voice for trying. */
+function voiceForTrying(searchPath = process.env.PATH ?? '') {
+  const folders = searchPath.split(path.delimiter);
+  const isInstalled = (/** @type {string} */ program) =>
+    folders.some((folder) => existsSync(path.join(folder, program)));
+  return isInstalled('espeak-ng') && isInstalled('opusenc') ? 'espeak-ng' : undefined;
 }

@@ -6,13 +6,13 @@ import { ApiError } from '@stillsam/api-client';
 import { LinksInDocument } from '@stillsam/ui';
 import styles from './admin-root.module.css';
 import { PlacesProvider } from './places/places';
-import { refetchOverview } from './features/overview/use-to-do';
+import { refetchOverview, useCountInTitle } from './features/overview/use-to-do';
 import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 import { StepUpDialog } from './features/session/step-up-dialog';
 import { AdminHeader } from './navigation/admin-header';
-import { CountInTitle } from './navigation/count-in-title';
 import { Rail } from './navigation/rail';
+import { useScreens } from './navigation/screens';
 
 /** The layout of every admin page: session, query client, header, rail, footer, and dialogs that any page may open. */
 export function AdminRoot() {
@@ -68,4 +68,14 @@ function createQueryClient(): QueryClient {
 function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind !== 'api' || (error.status ?? 0) >= 500;
+}
+
+/** How much waits, before the title of the page: for who is signed in and may open the screens. */
+function CountInTitle() {
+  return useScreens().screens.length > 0 ? <Writer /> : null;
+}
+
+function Writer() {
+  useCountInTitle();
+  return null;
 }

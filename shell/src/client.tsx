@@ -2,10 +2,9 @@ import { setRuntimeConfig } from '@stillsam/platform';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { APP_ID, type PageData } from './document/page-data';
+import { APP_ID, PAGE_DATA_ID, type PageData } from './document/page-data';
 import { takeEarlyClick } from './document/replay-early-clicks';
 import { setAnalyticsConfig } from './consent/analytics-config';
-import { readPageData } from './document/read-page-data';
 import { reportPageError, startErrorReports } from './errors/report-errors';
 import { keepServerMarkup, restoreServerMarkup } from './errors/server-markup';
 import { applyUpdate } from './development/apply-update';
@@ -64,4 +63,12 @@ function hydrate(container: HTMLElement, router: PageRouter, { errors }: PageDat
       },
     });
   });
+}
+
+/** Reads the page data out of the document. Our own server wrote it, so it is not validated. */
+function readPageData(): PageData {
+  const block = document.getElementById(PAGE_DATA_ID);
+  if (!block?.textContent) throw new Error('The document holds no page data');
+  const page: PageData = JSON.parse(block.textContent);
+  return page;
 }

@@ -1,9 +1,9 @@
 import { Queue } from 'workbox-background-sync';
 import type { FormSubmission, WorkerMessage } from '../src/service-worker/worker-messages';
 import { formKind } from './cache-rules';
-import { dropOutcome, listOutcomes, rememberOutcome } from './form-outcomes';
 import { FORM_QUEUE_COPY } from './form-queue.copy';
 import { scope } from './worker-scope';
+import { CACHES } from './cache-names';
 
 /** Shorter than the forms' own request timeout, so that they get the worker's response. */
 const SEND_TIMEOUT_MS = 8000;
@@ -133,4 +133,23 @@ async function outcomeOf(note: SubmissionNote, response: Response): Promise<Form
   const body: { error?: unknown } | null = await response.json().catch(() => null);
   const reason = typeof body?.error === 'string' ? body.error : FORM_QUEUE_COPY.refused;
   return { ...note, state: 'refused', reason };
+}
+
+const addressOf = (key: string) => `/form-outcomes/${encodeURIComponent(key)}`;
+
+/** Stores the outcome of a queued form until the visitor has read it. */
+async function rememberOutcome(form: FormSubmission): Promise<void> {
+  const cache = await caches.open(CACHES.outcomes);
+  await cache.put(addressOf(form.key), Response.json(form));
+}
+
+async function listOutcomes(): Promise<FormSubmission[]> {
+  const cache = await caches.open(CACHES.outcomes);
+  // This worker wrote them, so they are not validated.
+  return Promise.all((await cache.matchAll()).map((response): Promise<FormSubmission> => response.json()));
+}
+
+async function dropOutcome(key: string): Promise<void> {
+  const cache = await caches.open(CACHES.outcomes);
+  await cache.delete(addressOf(key));
 }

@@ -1,11 +1,11 @@
 import { PATHS } from '@stillsam/paths';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import type { Strategy } from 'workbox-strategies';
 import type { PageMessage } from '../src/service-worker/worker-messages';
 import { cachingStrategy, type CachingStrategy } from './cache-rules';
-import { apiResponses, assets, deleteOldCaches } from './caches';
+import { apiResponses, assets, cachedPage, deleteOldCaches, guides, pages, uncachedPages } from './caches';
 import { enqueueForm, forgetForm, remindOfForms, replayForms } from './form-queue';
 import { cacheFile, cachePage, cacheVisited, prefetchOfflineList } from './prefetch';
-import { respondWithGuide, respondWithPage, respondWithUncachedPage } from './respond-with-page';
 import { scope, shellFiles, site } from './worker-scope';
 
 /** Milliseconds before each attempt: a browser lets a worker run for half a minute after an event. */
@@ -24,9 +24,9 @@ scope.addEventListener('activate', (event) => {
 });
 
 const RESPOND: Record<CachingStrategy, (event: FetchEvent) => Promise<Response>> = {
-  page: respondWithPage,
-  guide: respondWithGuide,
-  'uncached-page': respondWithUncachedPage,
+  page: respondBy(pages),
+  guide: respondBy(guides),
+  'uncached-page': respondBy(uncachedPages),
   asset: (event) => assets.handle({ event, request: event.request }),
   api: (event) => apiResponses.handle({ event, request: event.request }),
   form: (event) => enqueueForm(event.request),
@@ -78,4 +78,29 @@ async function replayWhenReachable(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     if (await tryReplay()) return;
   }
+}
+
+/** From the network, else from the strategy’s cache, else the offline page. */
+function respondBy(strategy: Strategy) {
+  return async (event: FetchEvent): Promise<Response> => {
+    try {
+      return await strategy.handle({ event, request: event.request });
+    } catch {
+      return redirectToCached(event.request);
+    }
+  };
+}
+
+/**
+ * Redirects to the page without its query where that is cached, else to the offline page with the requested address.
+ * It redirects because a document has to have the address that it was rendered for.
+ */
+async function redirectToCached({ url }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  // The offline page's query only names the requested page, and its cached document has none.
+  if (pathname === PATHS.offline) return (await cachedPage(pathname)) ?? Response.error();
+  if (search && (await cachedPage(pathname))) return Response.redirect(pathname);
+  return (await cachedPage(PATHS.offline))
+    ? Response.redirect(`${PATHS.offline}?till=${encodeURIComponent(pathname)}`)
+    : Response.error();
 }

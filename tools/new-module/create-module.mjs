@@ -8,7 +8,7 @@ const TEMPLATES = path.join(import.meta.dirname, 'templates');
 /** Plural, because it names the table and the address; a row has the same name without its s. */
 const NAME = /^[a-z]+(?:-[a-z]+)*s$/;
 
-/** Where a module is named: its import, and its place in a list, before the end that `end` matches. */
+/** Where a module is named: its import, if it needs one, and its place in a list, before the end that `end` matches. */
 const LISTS = [
   {
     file: 'api/src/registrations.ts',
@@ -24,8 +24,13 @@ const LISTS = [
   },
   {
     file: 'admin-mfe/src/tabs/tabs.ts',
-    imported: `import { {{NAME}}_TAB } from '../pages/{{name}}/{{name}}.tab';`,
-    entry: '{{NAME}}_TAB,',
+    entry: `lazyTab({
+    id: '{{name}}',
+    label: '{{label}}',
+    group: 'system',
+    area: 'system',
+    load: async () => (await import(/* webpackChunkName: "{{name}}-tab" */ '../pages/{{name}}/{{name}}-tab')).{{Name}}Tab,
+  }),`,
     end: /\n\];/,
   },
 ];
@@ -70,19 +75,20 @@ export async function createModule({ name, label = titleOf(name), root = reposit
 }
 
 /**
- * A file with one import and one entry more.
+ * A file with one entry more, and its import.
  *
  * @param {(typeof LISTS)[number]} list
  * @param {Record<string, string>} values
  * @param {string} root
  */
-async function withEntry({ file, imported, entry, end }, values, root) {
+async function withEntry({ file, imported = '', entry, end }, values, root) {
   const text = await readFile(path.join(root, file), 'utf8');
   const lastImport = [...text.matchAll(/^import .*;$/gm)].at(-1);
   if (!lastImport || !end.test(text)) throw new Error(`${file} has no list of a kind that can be added to.`);
   const head = lastImport.index + lastImport[0].length;
   const body = text.slice(head).replace(end, (found) => `\n${fillTemplate(entry, values)}${found}`);
-  return { file, text: `${text.slice(0, head)}\n${fillTemplate(imported, values)}${body}` };
+  const more = imported && `\n${fillTemplate(imported, values)}`;
+  return { file, text: `${text.slice(0, head)}${more}${body}` };
 }
 
 /** @param {string} name */

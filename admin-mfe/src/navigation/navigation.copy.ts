@@ -1,4 +1,4 @@
-import type { ScreenGroup } from '../tabs/define-tab';
+import type { ScreenGroup } from '../tabs/dashboard-tab';
 
 /** The first group, of one screen, needs no heading. */
 const GROUPS: Record<Exclude<ScreenGroup, 'start'>, string> = {

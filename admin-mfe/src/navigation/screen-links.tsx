@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { usePlaces } from '../places/places';
 import { countOfTab, countWaiting } from '../features/overview/to-do.logic';
 import { useOverview } from '../features/overview/use-to-do';
-import { SCREEN_GROUPS } from '../tabs/define-tab';
+import { SCREEN_GROUPS } from '../tabs/dashboard-tab';
 import { NAVIGATION_COPY as COPY } from './navigation.copy';
 import { useScreens } from './screens';
 import styles from './navigation.module.css';

@@ -4,7 +4,7 @@ import { TO_DO_COPY } from '../features/overview/to-do.copy';
 import type { Area } from '../features/session/session';
 import { useSecondFactorDue } from '../features/session/second-factor-due';
 import { useSessionState } from '../features/session/session-provider';
-import { TAB_PARAM, type DashboardTab, type ScreenGroup } from '../tabs/define-tab';
+import { TAB_PARAM, type DashboardTab, type ScreenGroup } from '../tabs/dashboard-tab';
 import { TABS } from '../tabs/tabs';
 import { NAVIGATION_COPY } from './navigation.copy';
 

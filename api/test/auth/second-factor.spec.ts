@@ -220,7 +220,6 @@ describe('a proof again', () => {
     ['POST', '/api/orders/x/refunds'],
     ['POST', '/api/admin/personal-data/erase'],
     ['POST', '/api/admin/campaigns/1/start'],
-    ['POST', '/api/admin/campaigns/1/retry-uncertain'],
     ['POST', '/api/admin/campaigns/1/resend'],
     ['GET', '/api/admin/campaigns/1/export/csv'],
     ['POST', '/api/admin/releases/site/rollback'],

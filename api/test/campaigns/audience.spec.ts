@@ -231,19 +231,13 @@ describe('the trace of a letter', () => {
   it('stands in a person’s data, and an erasure keeps the count alone', async () => {
     await addSubscribers(query, 2);
     const { letter } = await send();
-    const [subscriber] = await query<{ id: string }>(
-      `SELECT id FROM newsletter_subscribers WHERE email = 'p1@exempel.se'`,
-    );
-    const path = `/api/admin/newsletter/subscribers/${subscriber?.id}/data`;
-    const { body } = await api.get<{ letters: unknown[] }>(path, token);
-    expect(body.letters).toEqual([
-      { subject: 'Ett brev om vila', state: 'sent', handed_at: expect.any(String) },
-    ]);
     const held = await api.call<{ letters: unknown[] }>('POST', '/api/admin/personal-data/read', {
       token,
       body: { email: 'p1@exempel.se' },
     });
-    expect(held.body.letters).toHaveLength(1);
+    expect(held.body.letters).toEqual([
+      { subject: 'Ett brev om vila', state: 'sent', handed_at: expect.any(String) },
+    ]);
     expect((await erase('p1@exempel.se')).status).toBe(200);
     expect(await query('SELECT subscriber_id, domain FROM campaign_recipients ORDER BY id')).toContainEqual({
       subscriber_id: null,

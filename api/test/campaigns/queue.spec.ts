@@ -55,9 +55,9 @@ describe('an outcome that is stored late', () => {
   it('changes nothing of a later attempt', async () => {
     const { letter, id } = await claimOne();
     await abandon();
-    await api.call('POST', `${CAMPAIGNS}/${letter.id}/retry-uncertain`, {
+    await api.call('POST', `${CAMPAIGNS}/${letter.id}/resend`, {
       token,
-      body: {},
+      body: { state: 'uncertain' },
     });
     expect(await queue.exchange([], 1)).toHaveLength(1);
     await queue.exchange([outcome(id, 1, 'refused')], 0);

@@ -306,7 +306,7 @@ describe('an answer of the mail server', () => {
     const sent = await untilStatus(api, token, letter, 'sent');
     expect(sent.recipients).toMatchObject({ uncertain: 1, sent: 0 });
     sink.mood = 'taking';
-    expect((await act(letter.id, 'retry-uncertain')).status).toBe(200);
+    expect((await act(letter.id, 'resend', { state: 'uncertain' })).status).toBe(200);
     const again = await untilStatus(api, token, letter, 'sent');
     expect(again.recipients).toMatchObject({ uncertain: 0, sent: 1 });
     expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(1);

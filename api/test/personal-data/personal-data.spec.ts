@@ -16,6 +16,7 @@ interface Counted {
 interface Held {
   [kind: string]: unknown;
   subscription: { id: string; status: string } | null;
+  consents: { action: string; net_address: string }[];
   orders: { number: string }[];
   withdrawals: { order: string; status: string }[];
   mails: { template: string }[];
@@ -113,7 +114,9 @@ describe('the record of an address', () => {
     const { status, body } = await read(' Rut@Exempel.SE');
     expect(status).toBe(200);
     expect(body.subscription).toMatchObject({ status: 'active' });
-    expect(body.consents).toHaveLength(2);
+    expect(body.consents.map(({ action }) => action)).toEqual(['requested', 'confirmed']);
+    expect(body.consents[0]?.net_address).toMatch(/\.0\/24$/);
+    expect(body.suppression).toBeNull();
     expect(body.opt_in_mails).toHaveLength(2);
     expect(body.messages).toMatchObject([{ name: 'Rut', message: 'Hej där' }]);
     expect(body.notify_entries).toMatchObject([{ purpose: 'premium', confirmed_at: null }]);

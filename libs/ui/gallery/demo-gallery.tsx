@@ -2,14 +2,18 @@ import { HeroLine } from '../src/breath-line/hero-line';
 import { PageHeader } from '../src/components/page-header/page-header';
 import { ActionsDemo } from './actions-demo';
 import { ChoicesDemo } from './choices-demo';
-import { ColoursDemo } from './colours-demo';
-import { CoversDemo } from './covers-demo';
 import styles from './gallery.module.css';
 import { FieldsDemo } from './fields-demo';
-import { LinesDemo } from './lines-demo';
 import { MessagesDemo } from './messages-demo';
 import { SurfacesDemo } from './surfaces-demo';
-import { TypeDemo } from './type-demo';
+import { ArticleCover } from '../src/article-cover/article-cover';
+import { Section } from '../src/components/section/section';
+import { DividerLine } from '../src/breath-line/divider-line';
+import { MarkLine } from '../src/breath-line/mark-line';
+import { ProgressDrawing } from '../src/breath-line/progress-drawing';
+import { RingLine } from '../src/breath-line/ring-line';
+import { ARTICLE_ICON_NAMES, ArticleIcon } from '../src/components/icon/article-icon';
+import { classNames } from '../src/class-names';
 
 /** Every component in every state, for developers and designers. Holds the page's h1. */
 export function DemoGallery() {
@@ -32,5 +36,116 @@ export function DemoGallery() {
       <TypeDemo />
       <ColoursDemo />
     </div>
+  );
+}
+
+const CATEGORIES = ['somn', 'stresshantering', 'naring', 'sjalvmedkansla'];
+const SEEDS = ['klarhet', 'vila', 'mitt-i', 'morgon', 'landa', 'hav'];
+
+/** Twenty-four landscapes. */
+function CoversDemo() {
+  return (
+    <Section
+      title="Omslag"
+      lead="Varje artikel utan bild får ett eget landskap i sin kategoris färger."
+      rhythm="medium"
+    >
+      <div className={styles.covers}>
+        {CATEGORIES.flatMap((category) =>
+          SEEDS.map((seed) => <ArticleCover key={category + seed} seed={seed} category={category} />),
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function LinesDemo() {
+  return (
+    <Section title="Andningslinjen och ikonerna" tone="raised" rhythm="medium">
+      <div className={styles.stack}>
+        <HeroLine />
+        <DividerLine />
+        <div className={styles.row}>
+          <RingLine />
+          <MarkLine />
+        </div>
+        <ProgressDrawing value={0.6} />
+        <div className={styles.row}>
+          {ARTICLE_ICON_NAMES.map((name) => (
+            <ArticleIcon key={name} name={name} size={24} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const SWATCHES = [
+  ['surface', 'Sida'],
+  ['raised', 'Kort'],
+  ['calm', 'Lugn yta'],
+  ['calmStrong', 'Lugn yta, tydlig'],
+  ['warm', 'Varm yta'],
+  ['deep', 'Djup yta'],
+  ['primary', 'Handling'],
+  ['link', 'Länk'],
+  ['accent', 'Hjortron'],
+  ['danger', 'Fel'],
+  ['success', 'Klart'],
+  ['somn', 'Sömn'],
+  ['stresshantering', 'Stresshantering'],
+  ['naring', 'Näring'],
+  ['sjalvmedkansla', 'Självmedkänsla'],
+] as const;
+
+function ColoursDemo() {
+  return (
+    <Section title="Färger" rhythm="medium">
+      <ul className={styles.swatches}>
+        {SWATCHES.map(([name, label]) => (
+          <li key={name}>
+            <span className={classNames(styles.swatch, styles[name])} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function TypeDemo() {
+  return (
+    <Section title="Typografi" rhythm="medium">
+      <div className={styles.stack}>
+        <p className={styles.display}>Hållbart lugn börjar i nervsystemet.</p>
+        <div className="prose">
+          <p>
+            När kroppen har varit på helspänn länge kan vila kännas främmande. Många upplever att lugnet
+            kommer först när de slutar jaga det.
+          </p>
+          <h2>Kroppen vet vägen</h2>
+          <p>
+            Nervsystemet växlar hela dagen mellan att mobilisera och att återhämta sig.{' '}
+            <em>Inget av lägena är fel</em>, och båda behövs. Det som sliter är när det ena aldrig får ta
+            slut. Läs mer hos <a href="https://www.1177.se/">1177</a>, eller prova{' '}
+            <strong>tre lugna andetag</strong> redan nu.
+          </p>
+          <blockquote>
+            <p>Du behöver inte prestera din vila. Den får vara ofullkomlig.</p>
+          </blockquote>
+          <h3>Tre små steg</h3>
+          <ul>
+            <li>Sätt ner båda fötterna i golvet.</li>
+            <li>Låt utandningen bli lite längre än inandningen.</li>
+            <li>Märk vad som händer, utan att rätta det.</li>
+          </ul>
+          <h4>I siffror</h4>
+          <ol>
+            <li>Andas in i 6 sekunder.</li>
+            <li>Håll i 6 och andas ut i 8.</li>
+          </ol>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { isPersonalPath, withoutLetter } from '@stillsam/paths';
 import type { Remote } from '@stillsam/releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { randomInt } from 'node:crypto';
 import type { PageResult, PageServer } from '../pages/page-server';
 import type { Previews } from '../releases/previews';
 import type { Canary, ReleaseName } from '../releases/release';
@@ -11,7 +12,6 @@ import { pageForms } from './page-forms';
 import { labelsOf, PAGE_ROUTE } from './page-route';
 import { previewOf } from './previews';
 import { sendPage } from './send-page';
-import { bucketOf } from './visitor-bucket';
 
 export interface PageRoutesParts {
   pages: Pick<PageServer, 'page' | 'personal' | 'reload' | 'submit'>;
@@ -85,4 +85,25 @@ async function chooseVariant(
     }
   const present = canaries();
   return present.size > 0 ? canaryVariant(bucketOf(request, reply), present) : STABLE;
+}
+
+/** So few that no visitor can be told from many others. */
+const BUCKETS = 100;
+const COOKIE = 'stillsam-version';
+const DAYS_30 = 30 * 24 * 60 * 60;
+const BUCKET = /^\d{1,2}$/;
+
+/** The bucket of a visitor, who gets one at random and keeps it, so that one release answers from page to page. */
+function bucketOf({ cookies, protocol }: FastifyRequest, reply: FastifyReply): number {
+  const known = cookies[COOKIE] ?? '';
+  if (BUCKET.test(known)) return Number(known);
+  const bucket = randomInt(BUCKETS);
+  reply.setCookie(COOKIE, String(bucket), {
+    path: '/',
+    maxAge: DAYS_30,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: protocol === 'https',
+  });
+  return bucket;
 }

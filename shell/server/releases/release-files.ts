@@ -3,7 +3,8 @@ import { acceptsContract, CONTRACT_VERSION } from '@stillsam/platform/contract-v
 import { MANIFEST, type Manifest } from '@stillsam/releases/manifest';
 import type { Remote } from '@stillsam/releases/registry';
 import { isSignedBy } from '@stillsam/releases/signature';
-import { findUnfitShared } from './shared-versions';
+import { satisfy } from '@module-federation/enhanced/runtime';
+import shell from '../../package.json';
 
 /** A release as it was fetched: nothing of it has run. */
 export interface ReleaseFiles {
@@ -71,4 +72,22 @@ export function pageFiles(
     scripts: [...new Set([entry, ...present.flatMap(({ js }) => js)])],
     styles: [...new Set(present.flatMap(({ css }) => css))],
   };
+}
+
+/** Versions of the modules that the shell shares, by package. */
+const PROVIDED: Readonly<Record<string, string>> = shell.dependencies;
+
+/**
+ * Checks, by the same rule as federation's runtime in the browser, whether a release can run on this shell.
+ *
+ * @param required the version range that the release needs of each shared module.
+ * @returns what does not fit, or null.
+ */
+function findUnfitShared(required: Readonly<Record<string, string>>): string | null {
+  for (const [name, range] of Object.entries(required)) {
+    const provided = PROVIDED[name.replace('/jsx-runtime', '')];
+    if (!provided) return `needs ${name} ${range}, which the shell does not provide`;
+    if (!satisfy(provided, range)) return `needs ${name} ${range}, but the shell provides ${provided}`;
+  }
+  return null;
 }

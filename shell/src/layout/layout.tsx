@@ -1,5 +1,5 @@
 import { AccessibilityHost } from '@stillsam/accessibility-settings';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { articlePath } from '@stillsam/paths';
 import { VisuallyHidden } from '@stillsam/ui';
@@ -11,8 +11,8 @@ import { Header } from './header/header';
 import { LAYOUT_COPY } from './layout.copy';
 import styles from './layout.module.css';
 import { useFollowedLink } from './use-followed-link';
-import { useHydratedMark } from './use-hydrated-mark';
 import { MAIN_ID, useRouteArrival } from './use-route-arrival';
+import { replayEarlyClick } from '../document/replay-early-clicks';
 
 interface LayoutProps {
   area: Area;
@@ -58,4 +58,15 @@ function NavigationProgress() {
 
 function loadingText(path: string | null): string {
   return path?.startsWith(articlePath('')) ? LAYOUT_COPY.loadingArticle : LAYOUT_COPY.loading;
+}
+
+/** Marks the page as hydrated, for measurements and tests, and replays an early click. */
+function useHydratedMark(): void {
+  useEffect(() => {
+    if (document.documentElement.dataset.hydrated) return;
+    document.documentElement.dataset.hydrated = 'true';
+    performance.mark('stillsam-hydrated');
+    // In a task of its own: React hydrates no boundary for an event while it runs effects.
+    setTimeout(replayEarlyClick);
+  }, []);
 }

@@ -1,11 +1,15 @@
 import type { RemoteModule } from '@stillsam/platform';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
 import { withLinkToken } from '../document/link-token';
 import type { PageData } from '../document/page-data';
 import { reportLoadError } from '../errors/report-errors';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { buildRoutes } from './build-routes';
-import { documentCrossings, leaveDocument } from './document-crossings';
 
 export type PageRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -65,4 +69,17 @@ async function resolveCurrentPage(routes: RouteObject[]): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/** Pages of other remotes are documents of their own, also where a script leads there. */
+function documentCrossings(patterns: readonly string[]): RouteObject[] {
+  return patterns.map((path) => ({ path, loader: leaveDocument, element: null }));
+}
+
+/** A loader that requests the whole document from the server or the service worker. */
+function leaveDocument({ request }: LoaderFunctionArgs): Promise<never> {
+  const { pathname, search } = new URL(request.url);
+  window.location.assign(pathname + search);
+  // The document is being replaced, so nothing is rendered.
+  return new Promise<never>(() => {});
 }

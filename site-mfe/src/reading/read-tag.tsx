@@ -1,5 +1,5 @@
 import { useIsRead } from './read-marks';
-import shown from '../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './read-tag.module.css';
 import { READING_COPY } from './reading.copy';
 

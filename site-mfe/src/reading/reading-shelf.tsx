@@ -2,7 +2,7 @@ import { articlePath } from '@stillsam/paths';
 import { Button } from '@stillsam/ui';
 import { keepPlace, useReadMarks } from './read-marks';
 import { READING_COPY as COPY } from './reading.copy';
-import shown from '../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './reading-shelf.module.css';
 import { saveForLater, useSavedArticles } from './saved-articles';
 

@@ -1,7 +1,7 @@
 import { Icon, useHydrated } from '@stillsam/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { READING_COPY } from './reading.copy';
-import shown from '../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './save-button.module.css';
 import { saveForLater, useSavedArticles, type SavedArticle } from './saved-articles';
 

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { TAB_PARAM } from '../../tabs/define-tab';
+import { TAB_PARAM } from '../../tabs/dashboard-tab';
 
 const VIEW_PARAM = 'visa';
 /** Parameters of one list that are dropped on a switch to another. */

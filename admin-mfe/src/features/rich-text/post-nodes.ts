@@ -1,6 +1,6 @@
 import Image from '@tiptap/extension-image';
 import { Extension, Node } from '@tiptap/react';
-import { HEADING_ID } from '@stillsam/post-html/allow-list';
+import { BOX_KINDS, HEADING_ID } from '@stillsam/post-html/allow-list';
 import { displayAddress } from './media/display-address';
 
 /** Marks a paragraph around text that had none in its list item, cell, quote or post. */
@@ -127,3 +127,14 @@ function pictureElement({ src, alt, width, height }: Record<string, unknown>): H
   image.src = displayAddress(String(src ?? ''));
   return image;
 }
+
+/** A box beside the text, of one of {@link BOX_KINDS}. */
+export const Box = Node.create({
+  name: 'box',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+  addAttributes: () => ({ kind: { default: 'note', rendered: false, keepOnSplit: true } }),
+  parseHTML: () => BOX_KINDS.map((kind) => ({ tag: `aside.${kind}`, attrs: { kind } })),
+  renderHTML: ({ node }) => ['aside', { class: node.attrs.kind }, 0],
+});

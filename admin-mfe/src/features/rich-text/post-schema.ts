@@ -1,10 +1,10 @@
 import { getSchema, type Extensions } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 import { FindText } from './find-text';
-import { Box } from './box';
 import { Footnote } from './footnote';
 import { Clinical, Code, KeptMarkTags, Link, Subscript, Superscript } from './post-marks';
 import {
+  Box,
   Figcaption,
   Figure,
   InlineImage,

@@ -1,14 +1,15 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ApiError } from '@stillsam/api-client';
-import { TextField } from '@stillsam/ui';
+import { Button, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
-import { CodeForm } from './code-form';
 import { PasskeySignIn } from './passkey-sign-in';
 import { SESSION_COPY } from './session.copy';
 import { useSession } from './session-provider';
 import styles from './sign-in.module.css';
+import { z } from '../../forms/schema';
 
 /** Repeats a first step that was right, with the code of the second. @throws ApiError of the API's refusal. */
 export type FinishSignIn = (code: string) => Promise<unknown>;
@@ -90,4 +91,43 @@ function PasswordSignIn({ email, onSecondFactor }: PasswordSignInProps) {
 /** Whether a first factor was right, and the account has a second one. */
 export function needsSecondFactor(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED';
+}
+
+const { code: copy } = SESSION_COPY;
+const CODE = z.object({ code: z.string().check(z.trim(), z.minLength(1, copy.missing)) });
+
+interface CodeFormProps {
+  /** @throws ApiError of the API's refusal. */
+  onCode: (code: string) => Promise<unknown>;
+  /** Back to the first step. */
+  onCancel: () => void;
+}
+
+/** The second step of a sign-in: a code of an app, or for recovery. */
+function CodeForm({ onCode, onCancel }: CodeFormProps) {
+  const form = useForm({ resolver: zodResolver(CODE), defaultValues: { code: '' } });
+  return (
+    <Form
+      form={form}
+      failed={SESSION_COPY.failed}
+      focus="code"
+      lead={<p>{copy.lead}</p>}
+      onSend={({ code }) => onCode(code)}
+    >
+      <TextField
+        {...bind(form, 'code')}
+        label={copy.label}
+        hint={copy.hint}
+        autoComplete="one-time-code"
+        autoFocus
+        required
+      />
+      <Submit form={form} isFullWidth loadingText={SESSION_COPY.submitting}>
+        {SESSION_COPY.submit}
+      </Submit>
+      <Button variant="quiet" onClick={onCancel}>
+        {copy.back}
+      </Button>
+    </Form>
+  );
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { PageMeta } from '@stillsam/platform';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { useLocation } from 'react-router-dom';
+import { Notice } from '@stillsam/ui';
 import { ListSkeleton, ListTab } from '../../features/list/list-tab';
 import { ScreenTitle } from '../../features/list/screen-header';
 import { useKeptPlace } from '../../places/use-kept-place';
@@ -10,9 +11,10 @@ import { RequireBackOffice } from '../../features/session/require-back-office';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';
 import { currentTab, useTabScreens, type TabScreen } from '../../navigation/screens';
-import { DASHBOARD_COPY } from './dashboard.copy';
-import { RetentionAlarm } from './retention-alarm';
+import { RETENTION_COPY as COPY, DASHBOARD_COPY } from './dashboard.copy';
 import styles from './dashboard-page.module.css';
+import { useApi } from '../../api/use-api';
+import { formatDateTime } from '../../format-date';
 
 /** The start page of the back office: the screen that the address names, of those that the role may use. */
 function DashboardPage() {
@@ -74,6 +76,19 @@ function DashboardSkeleton() {
 
 function Meta({ title }: { title: string }) {
   return <PageMeta title={title} description={DASHBOARD_COPY.description} path={ADMIN_PATHS.dashboard} />;
+}
+
+const FRESH_MS = 10 * 60_000;
+
+/** Warns that the purge is overdue; renders nothing when it is not, or when its status is unknown. */
+function RetentionAlarm() {
+  const { data } = useApi().useQuery('get', '/api/health/retention', {}, { staleTime: FRESH_MS });
+  if (!data?.is_overdue) return null;
+  return (
+    <Notice tone="error" title={COPY.overdueTitle}>
+      {data.last_run_at ? COPY.overdue(formatDateTime(data.last_run_at)) : COPY.neverRun}
+    </Notice>
+  );
 }
 
 export { DashboardPage as Component };

@@ -5,11 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
-import { LedgerFiles } from './components/ledger-files';
 import { MonthView } from './components/month-view';
 import { MONTH_COPY as COPY } from './ledger-month.copy';
 import { monthsUntil } from './ledger-month.logic';
 import look from '../../look.module.css';
+import { Part } from '../../detail/part';
+import { EXPORT_CALL, ExportButton, useCsvExport } from '../../features/download/csv-export';
 
 const MONTH_PARAM = 'manad';
 
@@ -44,6 +45,38 @@ function ChosenMonth() {
       </Loaded>
       <LedgerFiles month={month} onOutcome={setOutcome} />
     </>
+  );
+}
+
+const { files: FILES } = COPY;
+
+interface LedgerFilesProps {
+  month: string;
+  onOutcome: (outcome: ListOutcome) => void;
+}
+
+/** The month for a spreadsheet, and its year for a bookkeeping program. */
+function LedgerFiles({ month, onOutcome }: LedgerFilesProps) {
+  const year = month.slice(0, 4);
+  const csv = useCsvExport({
+    name: FILES.csvName(month),
+    ask: (client) => client.GET('/api/admin/ledger/csv', { params: { query: { month } }, ...EXPORT_CALL }),
+    onOutcome,
+  });
+  const sie = useCsvExport({
+    name: FILES.sieName(year),
+    extension: 'se',
+    ask: (client) => client.GET('/api/admin/ledger/sie', { params: { query: { year } }, ...EXPORT_CALL }),
+    onOutcome,
+  });
+  return (
+    <Part title={FILES.title}>
+      <p>{FILES.lead}</p>
+      <div className={look.actions}>
+        <ExportButton {...csv} label={FILES.csv} />
+        <ExportButton {...sie} label={FILES.sie(year)} />
+      </div>
+    </Part>
   );
 }
 

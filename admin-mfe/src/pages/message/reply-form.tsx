@@ -6,7 +6,6 @@ import { Part } from '../../detail/part';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { keepReply, keptReply } from './kept-replies';
 import { MESSAGE_COPY as COPY } from './message.copy';
 import { useReply, type MessageDetail } from './message.queries';
 import { replyLink } from './reply-link.logic';
@@ -58,4 +57,32 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
       </Form>
     </Part>
   );
+}
+
+const KEY = 'stillsam-svar';
+const REPLIES = z.record(z.string(), z.string());
+
+/** Replies that are not sent, by the id of their message. A reload keeps them, and closing the tab forgets them. */
+function readAll(): Record<string, string> {
+  try {
+    return REPLIES.parse(JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function keptReply(id: string): string {
+  return readAll()[id] ?? '';
+}
+
+/** @param text empty to forget it. */
+function keepReply(id: string, text: string): void {
+  const { [id]: _, ...others } = readAll();
+  const replies = text ? { ...others, [id]: text } : others;
+  try {
+    if (Object.keys(replies).length > 0) window.sessionStorage.setItem(KEY, JSON.stringify(replies));
+    else window.sessionStorage.removeItem(KEY);
+  } catch {
+    // A browser that stores nothing loses the text on a reload only.
+  }
 }

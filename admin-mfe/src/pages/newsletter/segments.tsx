@@ -7,7 +7,7 @@ import type { ListOutcome } from '../../features/list/list-tab';
 import { listKey } from '../../features/list/use-list-view';
 import { usePlaces } from '../../places/places';
 import type { SubscriberFilter } from './bulk-action';
-import { TAB_PARAM } from '../../tabs/define-tab';
+import { TAB_PARAM } from '../../tabs/dashboard-tab';
 import { SegmentDialog } from './segment-dialog';
 import { SEGMENTS_COPY as COPY } from './segments.copy';
 import styles from './segments.module.css';

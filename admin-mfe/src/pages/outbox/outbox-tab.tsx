@@ -1,14 +1,18 @@
 import { useState } from 'react';
-import { Badge, type BadgeTone } from '@stillsam/ui';
+import { Badge, Dialog, Notice, Skeleton, type BadgeTone } from '@stillsam/ui';
+import type { components } from '@stillsam/contracts';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { MAIL_STATUS } from '../../features/labels/statuses.copy';
-import { MailDialog, type Mail } from './mail-dialog';
-import { OUTBOX_COPY as COPY } from './outbox.copy';
+import { OUTBOX_COPY as COPY, OUTBOX_COPY } from './outbox.copy';
 import styles from './outbox.module.css';
+import { ActionNotice } from '../../action-notice';
+import { useApi } from '../../api/use-api';
+import { LIST_COPY } from '../../features/list/list.copy';
+import { Paragraph } from '../../features/paragraph/paragraph';
 
 const { columns } = COPY;
 const TONES: Record<Mail['status'], BadgeTone> = { queued: 'warm', sent: 'success', failed: 'danger' };
@@ -53,5 +57,50 @@ export function OutboxTab() {
     <ListView list={list} actions={{ open: setOpened }}>
       <MailDialog mail={opened} onClose={() => setOpened(null)} />
     </ListView>
+  );
+}
+
+type Mail = components['schemas']['OutboxMailRowDto'];
+
+interface MailDialogProps {
+  /** The opened mail; null while none is. */
+  mail: Mail | null;
+  onClose: () => void;
+}
+
+/** A mail in plain text. */
+function MailDialog({ mail, onClose }: MailDialogProps) {
+  return (
+    <Dialog isOpen={mail !== null} onClose={onClose} title={mail?.subject ?? ''}>
+      {mail ? (
+        <>
+          <p className={styles.recipient}>{OUTBOX_COPY.to(mail.recipient)}</p>
+          {mail.last_error ? (
+            <Notice tone="error" role="none">
+              {OUTBOX_COPY.lastError(mail.last_error)}
+            </Notice>
+          ) : null}
+          <MailText id={mail.id} />
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** The text, until the outbox deletes it. */
+function MailText({ id }: Pick<Mail, 'id'>) {
+  const mail = useApi().useQuery('get', '/api/admin/outbox/{id}', { params: { path: { id } } });
+  if (mail.isPending) return <Skeleton lines={4} label={OUTBOX_COPY.mailLoading} />;
+  if (mail.isError) {
+    return (
+      <ActionNotice label={LIST_COPY.retry} onAction={() => void mail.refetch()}>
+        {OUTBOX_COPY.mailFailed}
+      </ActionNotice>
+    );
+  }
+  return mail.data.text === null ? (
+    <p className={styles.recipient}>{OUTBOX_COPY.noText}</p>
+  ) : (
+    <Paragraph text={mail.data.text} hasLinks />
   );
 }

@@ -1,10 +1,19 @@
 import { adminPersonPath, adminTabPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
-import { useApi } from '../../api/use-api';
+import { useState } from 'react';
+import { Button, Dialog, SelectField, TextField } from '@stillsam/ui';
+import type { components } from '@stillsam/contracts';
+import { useForm } from 'react-hook-form';
+import { useApi, useRefetch } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
-import { EditSubscription } from './edit-subscription';
 import { PersonRecord } from './person-record';
 import { PERSONAL_DATA_COPY } from './personal-data.copy';
+import { bind } from '../../forms/bind';
+import { DialogForm } from '../../forms/form';
+import { CategoryChecks } from '../../features/draft-editor/category-checks';
+import { useMayUse } from '../../features/session/require-back-office';
+import styles from './personal-data.module.css';
+import { SUBSCRIPTION_COPY } from './subscription.copy';
 
 const COPY = PERSONAL_DATA_COPY.page;
 
@@ -39,6 +48,65 @@ function Person({ kind, id }: { kind: string; id: string }) {
         </PersonRecord>
       )}
     </Loaded>
+  );
+}
+
+type Subscriber = components['schemas']['SubscriberDto'];
+
+/** A button and its dialog, for the roles that may edit subscribers. */
+function EditSubscription({ subscriber }: { subscriber: Subscriber }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!useMayUse('subscribers')) return null;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {SUBSCRIPTION_COPY.open}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title={SUBSCRIPTION_COPY.title}>
+        {isOpen ? <SubscriptionForm subscriber={subscriber} onClose={close} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+function SubscriptionForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: () => void }) {
+  const { id, first_name, last_name, interests, frequency } = subscriber;
+  const form = useForm({ defaultValues: { first_name, last_name, interests, frequency } });
+  const { mutateAsync } = useApi().useMutation('patch', '/api/admin/newsletter/subscribers/{id}', {
+    onSettled: useRefetch('/api/admin/newsletter/subscribers', '/api/admin/personal-data/people/{kind}/{id}'),
+  });
+  return (
+    <DialogForm
+      form={form}
+      failed={SUBSCRIPTION_COPY.failed}
+      copy={SUBSCRIPTION_COPY}
+      onCancel={onClose}
+      onSend={async (body) => {
+        await mutateAsync({ params: { path: { id } }, body });
+        onClose();
+      }}
+    >
+      <p className={styles.introduction}>{SUBSCRIPTION_COPY.introduction}</p>
+      <TextField
+        {...bind(form, 'first_name')}
+        autoComplete="off"
+        maxLength={100}
+        label={SUBSCRIPTION_COPY.firstName}
+      />
+      <TextField
+        {...bind(form, 'last_name')}
+        autoComplete="off"
+        maxLength={100}
+        label={SUBSCRIPTION_COPY.lastName}
+      />
+      <CategoryChecks legend={SUBSCRIPTION_COPY.subjects} field={bind(form, 'interests')} />
+      <SelectField
+        {...bind(form, 'frequency')}
+        label={SUBSCRIPTION_COPY.frequency}
+        options={Object.entries(SUBSCRIPTION_COPY.frequencies).map(([value, label]) => ({ value, label }))}
+      />
+    </DialogForm>
   );
 }
 

@@ -7,7 +7,7 @@ import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { POSTS_COPY } from './posts.copy';
-import { daysLeft } from './trash.logic';
+import rules from '../../../../content/retention.json';
 
 type TrashedPost = components['schemas']['TrashedPostDto'];
 
@@ -69,4 +69,13 @@ export function TrashList({ views }: { views: ReactNode }) {
   return (
     <ListView list={list} actions={{ restore: (post) => void restore(post), restoring }} tools={views} />
   );
+}
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = rules.find(({ id }) => id === 'trash')?.days ?? 0;
+
+/** The days until a removed post is purged. @param now milliseconds since 1970. */
+function daysLeft(deletedAt: string, now: number): number {
+  const purgedAt = Date.parse(deletedAt) + KEPT_DAYS * DAY_MS;
+  return Math.max(0, Math.ceil((purgedAt - now) / DAY_MS));
 }

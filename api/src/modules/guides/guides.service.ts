@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PurchaseAccess } from '../purchases/purchase-access';
-import { FREE_SESSION, type Guide } from './guide';
+import { FREE_SESSION, GUIDE_FORMATS, type Guide, type GuideSession } from './guide';
 import { GuideLibrary } from './guide-library';
-import { toGuide, toListing, toReadSession } from './guide.mapper';
-import type { GuideDto, GuideListDto, ReadSessionDto } from './guides.dto';
+import type { GuideDto, GuideListDto, GuideListingDto, GuideSessionDto, ReadSessionDto } from './guides.dto';
 import { DomainError } from '../../http/domain-error';
 
 @Injectable()
@@ -45,3 +44,23 @@ const guideNotBought = () =>
     'Det här är en del av en guide som behöver köpas. Har du redan köpt den öppnar du den från Dina köp.',
     { status: 401, code: 'GUIDE_NOT_BOUGHT' },
   );
+
+function toListing(guide: Guide): GuideListingDto {
+  const { slug, title, summary, product, edition, edition_date, sessions } = guide;
+  const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
+  const about = { slug, title, summary, product, edition, edition_date, minutes };
+  return { ...about, formats: [...GUIDE_FORMATS], sessions: sessions.map(toSession) };
+}
+
+function toGuide(guide: Guide): GuideDto {
+  const { hero_note, html, sessions } = guide;
+  return { ...toListing(guide), hero_note, body: html, sample: sessions[0]?.html ?? '' };
+}
+
+function toReadSession({ slug, title, sessions }: Guide, session: GuideSession): ReadSessionDto {
+  return { ...toSession(session), guide: { slug, title }, count: sessions.length, body: session.html };
+}
+
+function toSession({ number, title, minutes, lead }: GuideSession): GuideSessionDto {
+  return { number, title, minutes, lead };
+}

@@ -5,8 +5,6 @@ import type { MailEntity } from './mail.entity';
 /** One attempt to send a mail: a later attempt has another number. */
 type Attempt = Pick<MailEntity, 'id' | 'attempts'>;
 
-type SentMail = Pick<MailEntity, 'subject' | 'status'> & { created_at: Date };
-
 const MARK_FAILED = `UPDATE mails SET status = 'failed', finished_at = now(), text = NULL, html = NULL, headers = '{}',
    last_error = coalesce(last_error, 'expired')
  WHERE status = 'queued'`;
@@ -104,13 +102,6 @@ export async function deleteMailsOlderThan(manager: EntityManager, days: number)
 /** Deletes sent and failed mails past their retention period. */
 export async function deleteFinishedMails(manager: EntityManager): Promise<void> {
   await manager.query(`DELETE FROM mails WHERE finished_at < now() - ${keptInterval('mails')}`);
-}
-
-/** Oldest first. */
-export function findMailsTo(manager: EntityManager, recipient: string): Promise<SentMail[]> {
-  return manager.query('SELECT subject, status, created_at FROM mails WHERE recipient = $1 ORDER BY id', [
-    recipient,
-  ]);
 }
 
 /** Deletes every mail to an address but queued ones of the templates in `exceptQueued`. */

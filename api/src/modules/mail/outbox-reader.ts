@@ -5,8 +5,7 @@ import { sliceOf, toPagination } from '../../contract/pagination';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { MailEntity } from './mail.entity';
-import type { OutboxMailDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';
-import { toOutboxMail, toOutboxMailRow } from './outbox.mapper';
+import type { OutboxMailDto, OutboxMailRowDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';
 
 const MAIL_ID = /^[1-9]\d{0,17}$/;
 
@@ -34,4 +33,30 @@ export class OutboxReader {
     if (!mail) throw new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, code: 'NOT_FOUND' });
     return toOutboxMail(mail, this.config.mail.smtpUrl === undefined);
   }
+}
+
+function toOutboxMailRow(mail: MailEntity): OutboxMailRowDto {
+  return {
+    id: mail.id,
+    recipient: mail.recipient,
+    template: mail.template,
+    subject: mail.subject,
+    status: mail.status,
+    attempts: mail.attempts,
+    last_error: mail.lastError,
+    created_at: mail.createdAt,
+    finished_at: mail.finishedAt,
+  };
+}
+
+/**
+ * @param isBodyShown only where no mail server is configured. A link in a sent mail is its recipient's secret: an
+ * admin who reads it could consent in the recipient's name.
+ */
+function toOutboxMail(mail: MailEntity, isBodyShown: boolean): OutboxMailDto {
+  return {
+    ...toOutboxMailRow(mail),
+    text: isBodyShown ? mail.text : null,
+    html: isBodyShown ? mail.html : null,
+  };
 }

@@ -6,7 +6,6 @@ import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { SubscriberChangesService } from './subscriber-changes.service';
-import { SubscriberDataService } from './subscriber-data.service';
 import { SubscriberImportService } from './subscriber-import.service';
 import {
   AddSubscriberDto,
@@ -16,7 +15,6 @@ import {
   ChangeSubscriberDto,
   ImportQueryDto,
   ImportReportDto,
-  SubscriberDataDto,
   SubscriberDto,
   SubscriberExportQueryDto,
   SubscriberListDto,
@@ -34,7 +32,6 @@ export class SubscribersController {
     private readonly subscribers: SubscribersService,
     private readonly changes: SubscriberChangesService,
     private readonly imports: SubscriberImportService,
-    private readonly data: SubscriberDataService,
   ) {}
 
   @Get()
@@ -101,12 +98,5 @@ export class SubscribersController {
     @Req() { raw: file }: FastifyRequest,
   ): Promise<ImportReportDto> {
     return this.imports.import(file, source.trim());
-  }
-
-  @Audited()
-  @Get(':id/data')
-  @ApiOkResponse({ type: SubscriberDataDto })
-  readData(@Param('id') id: string): Promise<SubscriberDataDto> {
-    return this.data.read(id);
   }
 }

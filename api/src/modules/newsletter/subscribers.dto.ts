@@ -16,7 +16,7 @@ import {
 } from '../../contract/response-fields';
 import { SearchQueryDto } from '../../contract/search';
 import { CATEGORY_IDS, type CategoryId } from '../blog/posts/categories';
-import { FREQUENCIES, PreferencesDto, type Frequency } from './newsletter.dto';
+import { FREQUENCIES, type Frequency } from './newsletter.dto';
 import { IsSubjects } from './subjects';
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from './subscriber.entity';
 
@@ -189,26 +189,11 @@ export class ConsentEntryDto {
   @Timestamp() occurred_at: Date;
 }
 
-export class SentMailDto {
-  @Text() subject: string;
-  @Text() status: string;
-  @Timestamp() created_at: Date;
-}
-
 /** A letter of a campaign, as one subscriber got it. */
 export class ReceivedLetterDto {
   @Text() subject: string;
   @Text('State of the recipient, as campaigns name it.') state: string;
   @Timestamp({ nullable: true }) handed_at: Date | null;
-}
-
-export class SubscriberDataDto {
-  @Nested(SubscriberDto) subscriber: SubscriberDto;
-  @Nested(PreferencesDto, { nullable: true }) preferences: PreferencesDto | null;
-  @ListOf(ReceivedLetterDto, 'Oldest first.') letters: ReceivedLetterDto[];
-  @ListOf(ConsentEntryDto, 'Oldest first.') consents: ConsentEntryDto[];
-  @ListOf(SentMailDto, 'Oldest first.') mails: SentMailDto[];
-  @Text({ nullable: true, description: 'Reason that the address is not mailed.' }) suppression: string | null;
 }
 
 export class ImportQueryDto {

@@ -49,14 +49,10 @@ const CSV_LINES: Record<ExportFormat, string> = {
   ),
 };
 
-/** @param lock `FOR UPDATE` holds the row until the end of the transaction. */
-export async function findSubscriberById(
-  manager: EntityManager,
-  id: string,
-  lock: '' | 'FOR UPDATE' = '',
-): Promise<SubscriberDto | undefined> {
+/** Holds the row until the end of the transaction. */
+export async function lockSubscriber(manager: EntityManager, id: string): Promise<SubscriberDto | undefined> {
   const [row]: SubscriberDto[] = await manager.query(
-    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = $1 ${lock}`,
+    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = $1 FOR UPDATE`,
     [id],
   );
   return row;

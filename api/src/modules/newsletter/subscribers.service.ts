@@ -21,7 +21,7 @@ import type {
   SubscribersQueryDto,
 } from './subscribers.dto';
 import {
-  findSubscriberById,
+  lockSubscriber,
   insertSubscriber,
   readCsvBatch,
   updateSubscriber,
@@ -94,7 +94,7 @@ export class SubscribersService {
   /** What is left out stays. @throws DomainError 404 SUBSCRIBER_NOT_FOUND. */
   async change(id: string, change: ChangeSubscriberDto): Promise<SubscriberDto> {
     return this.database.transaction(async (manager) => {
-      const row = isId(id) ? await findSubscriberById(manager, id, 'FOR UPDATE') : undefined;
+      const row = isId(id) ? await lockSubscriber(manager, id) : undefined;
       if (!row) throw subscriberNotFound();
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       const changed = { ...row, ...given };

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
 import { RESOURCE_FRAME_COPY as COPY } from './resource-frame.copy';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './resource-frame.module.css';
 
 interface ResourceFrameProps {

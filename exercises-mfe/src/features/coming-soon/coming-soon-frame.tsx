@@ -3,7 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { PhoneText, TextLink } from '@stillsam/ui';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './coming-soon-frame.module.css';
 import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '@stillsam/ui';
 import { BEDTIMES, DEFAULT_BEDTIME, clockText, eveningPlan } from './evening-plan';
 import { EVENING_COPY } from './evening-tools.copy';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './sleep-tools.module.css';
 
 const COPY = EVENING_COPY.plan;

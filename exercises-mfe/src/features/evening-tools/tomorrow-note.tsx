@@ -3,7 +3,7 @@ import { Button } from '@stillsam/ui';
 import { downloadText } from '../../browser/download-text';
 import { PrivateText } from '../../components/private-text/private-text';
 import { EVENING_COPY } from './evening-tools.copy';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './sleep-tools.module.css';
 
 const COPY = EVENING_COPY.note;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ProgressLine, type QuickExitErases, QuickExitHint } from '@stillsam/ui';
 import { Outcome } from './step-parts';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
 import { useStepFocus } from './use-step-focus';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
 import { FLOW_COPY } from './flow.copy';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './step-parts.module.css';
 
 interface StepHeadingProps {

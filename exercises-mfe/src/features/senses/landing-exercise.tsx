@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { Button, VisuallyHidden } from '@stillsam/ui';
 import { nextLanding, type Landing, type LandingEvent } from './landing.logic';
 import { SENSES_COPY } from './senses.copy';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './landing-exercise.module.css';
 
 const { landing: COPY, senses: LINES } = SENSES_COPY;

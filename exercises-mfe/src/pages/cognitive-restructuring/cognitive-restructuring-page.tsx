@@ -1,5 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { QuickExit } from '@stillsam/ui';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStoredList } from '../../browser/use-stored-list';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
@@ -8,11 +10,12 @@ import { SourceList } from '../../components/care-note/source-list';
 import { COGNITIVE_COPY as COPY } from './cognitive.copy';
 import {
   COGNITIVE_MACHINE,
+  EMOTIONAL_SHIFTS,
   QUESTION_STEPS,
+  THOUGHT_PATTERNS,
   type CognitiveEvent,
   type CognitiveState,
 } from './cognitive.machine';
-import { CognitiveOnPaper } from './components/cognitive-on-paper';
 import { PatternStep, ReframingStep, ShiftStep, ThoughtStep } from './components/cognitive-steps';
 import styles from './components/cognitive.module.css';
 import { Completion, type SaveOutcome } from './components/completion';
@@ -20,7 +23,8 @@ import { JournalSection } from './components/journal-section';
 import { Tangle } from './components/tangle';
 import { entryOf, freeDate, hasEntry, withEntry } from './journal.logic';
 import { STORED_JOURNAL, type JournalStore } from './journal.store';
-import { usePrintedPart } from './use-printed-part';
+import { PATTERN_TEXTS, SHIFT_TEXTS } from './cognitive.content';
+import { ThoughtWarning } from './components/thought-warning';
 
 const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 
@@ -86,6 +90,59 @@ function journalEntry({ state, send }: Exercise<CognitiveState, CognitiveEvent>,
     send({ type: 'saved', as: date });
   };
   return { entry, outcome, save };
+}
+
+/** The part that is printed. */
+type PrintedPart = 'exercise' | 'journal';
+
+/** Prints one part of the page. The browser's print command prints the exercise. */
+function usePrintedPart(): { part: PrintedPart; print: (part: PrintedPart) => void } {
+  const [part, setPart] = useState<PrintedPart>('exercise');
+  const print = (wanted: PrintedPart) => {
+    // The browser prints the document as it is now, so the update is synchronous.
+    flushSync(() => setPart(wanted));
+    window.addEventListener('afterprint', () => setPart('exercise'), { once: true });
+    window.print();
+  };
+  return { part, print };
+}
+
+/** The whole exercise as text, for visitors without JavaScript. */
+function CognitiveOnPaper() {
+  return (
+    <>
+      <h2>{COPY.withoutScript.title}</h2>
+      <p>{COPY.withoutScript.text}</p>
+      <ThoughtWarning />
+      <h3>1. {COPY.thought.title}</h3>
+      <p>{COPY.thought.hint}</p>
+      <h3>2. {COPY.pattern.title}</h3>
+      <p>{COPY.pattern.text}</p>
+      <ul>
+        {THOUGHT_PATTERNS.map((pattern) => (
+          <li key={pattern}>
+            <strong>{PATTERN_TEXTS[pattern].name}.</strong> {PATTERN_TEXTS[pattern].text}{' '}
+            {PATTERN_TEXTS[pattern].example}
+          </li>
+        ))}
+      </ul>
+      <h3>3. {COPY.reframing.title}</h3>
+      <p>{COPY.reframing.hint}</p>
+      <ul>
+        {COPY.reframing.prompts.map((prompt) => (
+          <li key={prompt}>{prompt}</li>
+        ))}
+      </ul>
+      <h3>4. {COPY.shift.title}</h3>
+      <ul>
+        {EMOTIONAL_SHIFTS.map((shift) => (
+          <li key={shift}>
+            <strong>{SHIFT_TEXTS[shift].label}.</strong> {SHIFT_TEXTS[shift].text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 export { CognitiveRestructuringPage as Component };

@@ -5,10 +5,10 @@ import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { SourceList } from '../../components/care-note/source-list';
 import { Affirmation } from './components/affirmation';
-import { EnergyOnPaper } from './components/energy-on-paper';
 import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps';
 import { ENERGY_COPY as COPY } from './energy.copy';
 import { CHOICE_STEPS, ENERGY_MACHINE, type EnergyEvent, type EnergyState } from './energy.machine';
+import { ENERGY_LEVELS, LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS, REFLECTIONS } from './energy.content';
 
 /** The visitor chooses a level of energy, a suitable micro action and a reflection. The answers stay in the browser. */
 export function EnergyManagementPage() {
@@ -38,6 +38,39 @@ function CurrentStep({ exercise }: { exercise: Exercise<EnergyState, EnergyEvent
   if (step === 2 && level) return <ReflectionStep state={state} level={level} send={send} onBack={back} />;
   if (step === 1 && level) return <ActionStep state={state} level={level} send={send} onBack={back} />;
   return <LevelStep state={state} send={send} />;
+}
+
+const PAPER = COPY.withoutScript;
+
+/** The whole exercise as text, for visitors without JavaScript. */
+function EnergyOnPaper() {
+  return (
+    <>
+      <h2>{PAPER.title}</h2>
+      <p>{PAPER.text}</p>
+      <p>{COPY.worseAfter}</p>
+      {ENERGY_LEVELS.map((level) => (
+        <section key={level}>
+          <h3>{LEVEL_TEXTS[level].label}</h3>
+          <ul>
+            {MICRO_ACTIONS[level].map(({ id, label, hint }) => (
+              <li key={id}>
+                <strong>{label}.</strong> {hint}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <h3>{PAPER.after}</h3>
+      <ul>
+        {REFLECTIONS.map((reflection) => (
+          <li key={reflection}>
+            <strong>{REFLECTION_TEXTS[reflection].label}:</strong> {REFLECTION_TEXTS[reflection].affirmation}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 export { EnergyManagementPage as Component };

@@ -14,7 +14,7 @@ import { Ridges } from './components/ridges';
 import { RhythmGuide } from './components/rhythm-guide';
 import { guidesInUse, mainGuideOf, type Guide } from './guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './mindful-breathing-page.module.css';
 import { useBreathSettings } from './use-breath-settings';
 import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';

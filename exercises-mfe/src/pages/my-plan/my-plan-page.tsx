@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { NO_PLAN, STORED_PLAN, usePlan, type Plan } from '@stillsam/my-plan';
+import { NO_PLAN, STORED_PLAN, usePlan, type Plan, type PlannedThing } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, PhoneText, QuickExit } from '@stillsam/ui';
+import { Button, PhoneText, QuickExit, TextLink } from '@stillsam/ui';
 import { CareNote } from '../../components/care-note/care-note';
 import { downloadText } from '../../browser/download-text';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
@@ -12,12 +12,13 @@ import {
   StepActions,
   StepNote,
   StepPart,
+  WayList,
 } from '../../features/exercise-flow/step-parts';
 import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { PrivateText } from '../../components/private-text/private-text';
-import { PlannedThings } from './components/planned-things';
 import { MY_PLAN_COPY as COPY } from './my-plan.copy';
 import { NOTE_LINES, planAsText } from './plan-export';
+import styles from './components/planned-things.module.css';
 
 /** Three small things and a note for the next time, in this browser alone. */
 export function MyPlanPage() {
@@ -98,6 +99,42 @@ function PlanActions({ plan, onErase }: { plan: Plan; onErase: () => void }) {
       </Button>
       <EraseButton onClick={onErase}>{COPY.erase}</EraseButton>
     </StepActions>
+  );
+}
+
+const THINGS = COPY.things;
+
+interface PlannedThingsProps {
+  things: readonly PlannedThing[];
+  onRemove: (path: string) => void;
+}
+
+/** The things of the plan as links, or where to find some. */
+function PlannedThings({ things, onRemove }: PlannedThingsProps) {
+  return (
+    <StepPart title={THINGS.title} level={2}>
+      {things.length > 0 ? (
+        <ol className={styles.things} role="list">
+          {things.map(({ title, path }) => (
+            <li key={path} className={styles.thing}>
+              <TextLink to={path} arrow="forward">
+                {title}
+              </TextLink>
+              <EraseButton aria-label={THINGS.removeNamed(title)} onClick={() => onRemove(path)}>
+                {THINGS.remove}
+              </EraseButton>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <>
+          <StepNote>{THINGS.none}</StepNote>
+          <StepPart title={THINGS.waysTitle}>
+            <WayList ways={COPY.ways} />
+          </StepPart>
+        </>
+      )}
+    </StepPart>
   );
 }
 

@@ -1,13 +1,14 @@
 import { PATHS } from '@stillsam/paths';
+import { CrisisCard, PhoneText } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { QuestionnaireWalk } from '../../features/exercise-flow/questionnaire-walk';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
-import { QuizOnPaper } from './components/quiz-on-paper';
 import { QuizResult } from './components/quiz-result';
-import { QUIZ_QUESTIONS, type AnswerPoints } from './quiz.content';
+import { OUTCOME_TEXTS, QUIZ_QUESTIONS, type AnswerPoints, type QuizBand } from './quiz.content';
 import { QUIZ_COPY as COPY } from './quiz.copy';
 import { heaviestAnswers, QUIZ_MACHINE, quizScore } from './quiz.machine';
+import styles from './components/quiz.module.css';
 
 const POINTS: readonly AnswerPoints[] = [1, 2, 3, 4];
 const QUESTIONS = QUIZ_QUESTIONS.map(({ question, answers }) => ({
@@ -33,6 +34,46 @@ export function NervousSystemQuizPage() {
         <QuizResult score={score} heaviest={heaviestAnswers(state)} onRestart={restart} />
       )}
     </QuestionnaireWalk>
+  );
+}
+
+const PAPER = COPY.withoutScript;
+const BANDS: readonly { band: QuizBand; span: string }[] = [
+  { band: 'balanced', span: '5–8' },
+  { band: 'mild', span: '9–13' },
+  { band: 'high', span: '14–20' },
+];
+
+/** The whole quiz as text, for visitors without JavaScript. */
+function QuizOnPaper() {
+  return (
+    <>
+      <h2>{PAPER.title}</h2>
+      <p>{PAPER.text}</p>
+      {QUIZ_QUESTIONS.map(({ question, answers }) => (
+        <section key={question}>
+          <h3>{question}</h3>
+          <ol className={styles.paper}>
+            {answers.map((answer) => (
+              <li key={answer}>{answer}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <h3>{PAPER.bands}</h3>
+      <p>
+        <PhoneText text={PAPER.heaviest} />
+      </p>
+      {BANDS.map(({ band, span }) => (
+        <p key={band}>
+          <strong>
+            {span}: {OUTCOME_TEXTS[band].title}.
+          </strong>{' '}
+          {OUTCOME_TEXTS[band].text}
+        </p>
+      ))}
+      <CrisisCard headingLevel={3} isLandmark={false} />
+    </>
   );
 }
 

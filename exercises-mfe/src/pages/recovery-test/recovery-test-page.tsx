@@ -1,12 +1,12 @@
 import { PATHS } from '@stillsam/paths';
+import { CrisisCard, TextLink } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { QuestionnaireWalk } from '../../features/exercise-flow/questionnaire-walk';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
-import { RecoveryOnPaper } from './components/recovery-on-paper';
 import { RecoveryResult } from './components/recovery-result';
-import { RECOVERY_STATEMENTS } from './recovery.content';
-import { RECOVERY_COPY as COPY } from './recovery.copy';
+import { CATEGORY_TEXTS, RECOVERY_CATEGORIES, RECOVERY_STATEMENTS } from './recovery.content';
+import { CATEGORY_WORDS, RECOVERY_COPY as COPY, SUGGESTION_PATHS } from './recovery.copy';
 import { RECOVERY_MACHINE } from './recovery.machine';
 
 const OPTIONS = [
@@ -30,6 +30,34 @@ export function RecoveryTestPage() {
     >
       <RecoveryResult answers={exercise.state.answers} onRestart={exercise.restart} />
     </QuestionnaireWalk>
+  );
+}
+
+const PAPER = COPY.withoutScript;
+
+/** The whole test as text, for visitors without JavaScript. */
+function RecoveryOnPaper() {
+  return (
+    <>
+      <h2>{PAPER.title}</h2>
+      <p>{PAPER.text}</p>
+      {RECOVERY_CATEGORIES.map((category) => (
+        <section key={category}>
+          <h3>{CATEGORY_WORDS[category]}</h3>
+          <ul>
+            {RECOVERY_STATEMENTS.filter((each) => each.category === category).map(({ statement }) => (
+              <li key={statement}>{statement}</li>
+            ))}
+          </ul>
+          <p>
+            {CATEGORY_TEXTS[category].tip}{' '}
+            <TextLink to={SUGGESTION_PATHS[category]}>{CATEGORY_TEXTS[category].suggestion}</TextLink>
+          </p>
+        </section>
+      ))}
+      <p>{PAPER.much}</p>
+      <CrisisCard headingLevel={3} isLandmark={false} />
+    </>
   );
 }
 

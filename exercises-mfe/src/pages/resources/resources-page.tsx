@@ -1,14 +1,14 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { PhoneText } from '@stillsam/ui';
+import { ButtonLink, PhoneText, RingLine } from '@stillsam/ui';
 import { DoneHistory } from './components/done-history';
 import { InstallHint } from './components/install-hint';
-import { FeaturedResource } from './components/featured-resource';
 import { ResourceEntry } from './components/resource-entry';
-import { RESOURCES_COPY as COPY } from './resources.copy';
+import { RESOURCES_COPY as COPY, KIND_WORDS, RESOURCES_COPY } from './resources.copy';
 import { RESOURCES, type Resource } from '../../features/catalogue/catalogue.data';
 import { groupResources } from './resources.logic';
 import styles from './resources-page.module.css';
+import { RESOURCE_TEXTS } from '../../features/catalogue/catalogue.copy';
 
 interface ResourcesPageProps {
   /** Replaces the site's list in tests. */
@@ -60,6 +60,27 @@ function ResourceSection({ id, layout, title, text, resources }: ResourceSection
           <ResourceEntry key={resource.id} resource={resource} index={index} />
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** The recommended first resource, on a larger card. */
+function FeaturedResource({ resource }: { resource: Resource }) {
+  const { title, purpose, duration } = RESOURCE_TEXTS[resource.id];
+  return (
+    <section className={styles.featured} aria-labelledby="borja-har">
+      <div className={styles.ring}>
+        <RingLine className={styles.line} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          <span>{KIND_WORDS[resource.kind]}</span>
+          <span>{duration}</span>
+        </p>
+        <h2 id="borja-har">{title}</h2>
+        <p>{purpose}</p>
+        <ButtonLink to={resource.path}>{RESOURCES_COPY.begin}</ButtonLink>
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Button, QuickExit } from '@stillsam/ui';
+import { persistedState } from '@stillsam/platform/persisted-state';
 import { useStoredList } from '../../browser/use-stored-list';
 import { CareNote } from '../../components/care-note/care-note';
 import { SourceList } from '../../components/care-note/source-list';
@@ -19,8 +20,7 @@ import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { DiaryForm } from './components/diary-form';
 import { DiaryNights } from './components/diary-nights';
 import { DIARY_COPY as COPY, PAPER_QUESTIONS } from './sleep-diary.copy';
-import { MAX_NIGHTS, withNight, type Diary, type Night } from './sleep-diary.logic';
-import { STORED_DIARY } from './sleep-diary.store';
+import { MAX_NIGHTS, parseDiary, withNight, type Diary, type Night } from './sleep-diary.logic';
 
 /** Six questions about the night, for at most two weeks. The nights stay in the browser. */
 export function SleepDiaryPage() {
@@ -107,5 +107,12 @@ function DiaryOnPaper() {
     </>
   );
 }
+
+/** The diary, which is never sent. */
+const STORED_DIARY = persistedState<Diary>({
+  key: 'stillsam.ovning.somndagbok',
+  initial: [],
+  parse: (text) => parseDiary(JSON.parse(text)),
+});
 
 export { SleepDiaryPage as Component };

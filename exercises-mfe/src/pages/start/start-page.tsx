@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { PATHS } from '@stillsam/paths';
-import { QuickExit } from '@stillsam/ui';
+import { CrisisCard, QuickExit, TextLink } from '@stillsam/ui';
 import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
-import { StartOnPaper } from './components/start-on-paper';
 import { StartResult } from './components/start-result';
 import { StartQuestion } from './components/start-steps';
-import { START_COPY as COPY } from './start.copy';
+import { START_COPY as COPY, HARDEST_TEXTS } from './start.copy';
 import { QUESTIONS, START_MACHINE } from './start.machine';
-import { isHelp } from './start.types';
+import { HARDEST, isHelp } from './start.types';
+import { suggestionFor } from './start.content';
 
 /** Three questions, and one thing to do. The answers stay in the browser. */
 export function StartPage() {
@@ -34,6 +34,33 @@ export function StartPage() {
         <StartQuestion state={state} send={send} onBack={back} />
       )}
     </ExerciseWalk>
+  );
+}
+
+const PAPER = COPY.withoutScript;
+const MINUTES = 5;
+
+/** A suggestion for each first answer, for visitors without JavaScript. */
+function StartOnPaper() {
+  return (
+    <>
+      <CrisisCard headingLevel={2} isLandmark={false} />
+      <h2>{PAPER.title}</h2>
+      <p>{PAPER.text}</p>
+      <dl>
+        {HARDEST.map((hardest) => {
+          const { title, action, path } = suggestionFor(hardest, MINUTES, false);
+          return (
+            <div key={hardest}>
+              <dt>{HARDEST_TEXTS[hardest].label}</dt>
+              <dd>
+                {title}. <TextLink to={path}>{action}</TextLink>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
   );
 }
 

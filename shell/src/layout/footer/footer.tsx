@@ -2,9 +2,10 @@ import { CrisisCard, Logo, PhoneText } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { PATHS } from '@stillsam/paths';
 import { useLocation } from 'react-router-dom';
+import { NewsletterForm } from '@stillsam/forms';
+import { runtimeConfig } from '@stillsam/platform';
 import { CRISIS_ID } from './crisis-anchor';
 import { FOOTER_GROUPS, isFoldedAt, LEGAL_LINKS } from './footer-links';
-import { FooterNewsletter } from './footer-newsletter';
 import { FOOTER_COPY } from './footer.copy';
 import styles from './footer.module.css';
 
@@ -105,5 +106,23 @@ function FooterLinks() {
         <p>{FOOTER_COPY.notTherapy}</p>
       </div>
     </div>
+  );
+}
+
+/** Milliseconds for which the success message shows (specification, section 9). */
+const FOOTER_SUCCESS_MS = 5000;
+
+/** The form of the footer. */
+function FooterNewsletter() {
+  return (
+    <NewsletterForm
+      successMilliseconds={FOOTER_SUCCESS_MS}
+      apiOrigin={runtimeConfig().apiOrigin}
+      note={
+        <p>
+          {FOOTER_COPY.newsletterNote} <a href={PATHS.privacy}>{FOOTER_COPY.privacyLink}</a>.
+        </p>
+      }
+    />
   );
 }

@@ -1,15 +1,16 @@
 import { PATHS } from '@stillsam/paths';
 import { Logo } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
-import { HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
 import { CartLink } from './cart-link';
 import { CrisisLink } from './crisis-link';
-import { ExploreMenu } from './explore-menu';
 import { HeaderLink, StartLink } from './header-link';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
 import { SearchLink } from './search-link';
-import { useScrolled } from './use-scrolled';
+import { useDisclosure } from './use-disclosure';
 
 /** Logo, navigation, and what every page has: the search, the crisis card and the settings. */
 export function Header() {
@@ -41,5 +42,58 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Pixels of scrolling after which the header takes its 'scrolled' look (specification, section 9). */
+const SCROLLED_THRESHOLD_PX = 10;
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+/** True while the page is scrolled more than {@link SCROLLED_THRESHOLD_PX}. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > SCROLLED_THRESHOLD_PX,
+    () => false,
+  );
+}
+
+function ExploreMenu() {
+  const details = useDisclosure();
+  const { pathname } = useLocation();
+  const isCurrent = EXPLORE_LINKS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return (
+    <details ref={details} className={styles.menu}>
+      <summary className={styles.link} data-current={isCurrent || undefined}>
+        {LAYOUT_COPY.explore}
+        <Chevron />
+      </summary>
+      <div className={styles.panel}>
+        {EXPLORE_LINKS.map((link) => (
+          <HeaderLink key={link.path} link={link} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg
+      className={styles.chevron}
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d="M2 4.5c1.4 2 2.7 3 4 3s2.6-1 4-3" strokeLinecap="round" />
+    </svg>
   );
 }

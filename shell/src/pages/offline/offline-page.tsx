@@ -2,12 +2,12 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, PhoneText, useHydrated } from '@stillsam/ui';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import type { OfflineEntry } from '../../service-worker/offline-list';
 import { InstallHint } from './install-hint';
 import { OFFLINE_COPY as COPY } from './offline.copy';
 import styles from './offline-page.module.css';
 import { distinctPages, requestedPath } from './offline.logic';
-import { useKeptPaths } from './use-kept-paths';
 
 /** Lists the pages that open without a network, on a device only those in its cache. */
 export function OfflinePage() {
@@ -72,4 +72,27 @@ function ofKind(pages: OfflineEntry[], kind: OfflineEntry['kind']): OfflineEntry
 
 function byTitle(pages: OfflineEntry[]): OfflineEntry[] {
   return [...pages].sort((a, b) => a.title.localeCompare(b.title, 'sv'));
+}
+
+/** The paths whose pages are in the cache; null while that is unknown, and while there is a network. */
+function useKeptPaths(pages: readonly OfflineEntry[]): ReadonlySet<string> | null {
+  const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
+  const paths = pages.map(({ path }) => path).join('\n');
+  useEffect(() => {
+    if (navigator.onLine || !('caches' in window)) return undefined;
+    let isCurrent = true;
+    findKept(paths.split('\n')).then(
+      (found) => isCurrent && setKept(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [paths]);
+  return kept;
+}
+
+async function findKept(paths: string[]): Promise<ReadonlySet<string>> {
+  const cached = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
+  return new Set(paths.filter((_, index) => cached[index]));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FigureTexts } from './legal-figures';
 import { LEGAL_TEXT_COPY } from './business.copy';
 import { fillFigures, type LegalBlock, type LegalSection } from './legal-text.logic';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './legal-text.module.css';
 import { LegalWords } from './legal-words';
 

@@ -1,6 +1,6 @@
 import { Button, Icon, Tooltip } from '@stillsam/ui';
 import LinkIcon from 'lucide-react/icons/link';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './copy-link.module.css';
 import { SHARE_COPY } from './share.copy';
 import { useCopied } from './use-copied';

@@ -7,7 +7,7 @@ import { ArticleBody } from '../../features/articles/article-body';
 import type { ReadyArticle } from '../../features/articles/fetch-article';
 import { ArticleVisual } from '../../features/articles/article-visual';
 import { useIsServerRendered } from '../../features/articles/use-is-server-rendered';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleContents } from './components/article-contents';

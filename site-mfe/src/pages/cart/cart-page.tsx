@@ -1,15 +1,18 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { PageHeader, Section } from '@stillsam/ui';
+import { ButtonLink, Card, PageHeader, Section } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
+import { useId } from 'react';
 import { useCart } from '../../features/cart/cart-store';
 import type { ProductsData } from '../../shop/products';
 import { useProducts } from '../../shop/use-products';
 import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
 import { CART_COPY } from './cart.copy';
 import { CartLines } from './components/cart-lines';
-import { CartSummary } from './components/cart-summary';
 import styles from './cart-page.module.css';
+import { totalOre, type CartLine } from '../../features/cart/cart.logic';
+import { Sum, Sums } from '../../features/money/sums';
+import { swedishPrice } from '../../features/money/swedish-price';
 
 /** The visitor's cart, which is stored in this browser. */
 export function CartPage() {
@@ -32,6 +35,29 @@ export function CartPage() {
         </div>
       </Section>
     </>
+  );
+}
+
+function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+  const titleId = useId();
+  const total = swedishPrice(totalOre(lines));
+  return (
+    <Card as="section" tone="calm" padding="large" aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {CART_COPY.summary}
+      </h2>
+      <Sums className={styles.sums}>
+        <Sum term={CART_COPY.subtotal}>{total}</Sum>
+        <Sum term={CART_COPY.shipping}>{CART_COPY.free}</Sum>
+        <Sum term={CART_COPY.total} kind="total">
+          {total}
+        </Sum>
+      </Sums>
+      <p className={styles.note}>{CART_COPY.vatNote}</p>
+      <ButtonLink to={PATHS.checkout} size="large" className={styles.way}>
+        {CART_COPY.toCheckout}
+      </ButtonLink>
+    </Card>
   );
 }
 

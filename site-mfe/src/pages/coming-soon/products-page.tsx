@@ -1,10 +1,14 @@
-import { PATHS } from '@stillsam/paths';
+import { PATHS, productPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { useLoaderData } from 'react-router-dom';
+import { Card, CardLink, PageHeader, Section } from '@stillsam/ui';
 import { ComingSoonPage } from '../../features/coming-soon/coming-soon-page';
-import { GuideCards } from './components/guide-cards';
-import { PRODUCTS_COPY, PRODUCTS_META } from './products.copy';
+import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY, PRODUCTS_META } from './products.copy';
 import type { ListedGuide } from './products.queries';
+import { GuideCover } from '../../features/guides/guide-cover';
+import { GUIDES_COPY } from '../../features/guides/guides.copy';
+import { swedishPrice } from '../../features/money/swedish-price';
+import styles from './components/guide-cards.module.css';
 
 export function ProductsPage() {
   const guides = useLoaderData<ListedGuide[]>();
@@ -18,6 +22,28 @@ export function ProductsPage() {
         above={guides.length > 0 ? <GuideCards guides={guides} /> : null}
       />
     </>
+  );
+}
+
+/** The guides that exist, as the top of the page. */
+function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
+  return (
+    <Section rhythm="none" className={styles.top}>
+      <PageHeader eyebrow={COPY.eyebrow} title={COPY.title} lead={COPY.lead} />
+      <ul className={styles.list} role="list">
+        {guides.map(({ guide, product }) => (
+          <Card as="li" key={guide.slug} isInteractive tone="calm" padding="large">
+            <GuideCover product={guide.product} className={styles.cover} />
+            <h2 className={styles.title}>
+              <CardLink to={productPath(guide.slug)}>{guide.title}</CardLink>
+            </h2>
+            <p className={styles.summary}>{guide.summary}</p>
+            <p className={styles.facts}>{GUIDES_COPY.length(guide)}</p>
+            {product ? <p className={styles.facts}>{COPY.price(swedishPrice(product.price_ore))}</p> : null}
+          </Card>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

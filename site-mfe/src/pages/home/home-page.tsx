@@ -16,9 +16,9 @@ import { NightRow } from './components/night-row';
 import { Reveal } from './components/reveal';
 import { Testimonials } from './components/testimonials';
 import { TestPrompt } from './components/test-prompt';
-import { Thought } from './components/thought';
 import { HOME_COPY } from './home.copy';
 import type { HomeData } from './home.queries';
+import styles from './components/thought.module.css';
 
 /** The first screen hydrates first, because the sections below it are in a Suspense boundary. */
 export function HomePage() {
@@ -62,6 +62,21 @@ export function HomePage() {
         </Reveal>
       </Suspense>
     </>
+  );
+}
+
+/** The site's approach in a few sentences. */
+function Thought() {
+  return (
+    <Section rhythm="large">
+      <div className={styles.thought}>
+        <h2 className={styles.label}>{HOME_COPY.thoughtLead}</h2>
+        <div>
+          <p className={styles.statement}>{HOME_COPY.thought}</p>
+          <p className={styles.text}>{HOME_COPY.thoughtText}</p>
+        </div>
+      </div>
+    </Section>
   );
 }
 

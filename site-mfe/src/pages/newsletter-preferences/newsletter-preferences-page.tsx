@@ -2,6 +2,8 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Button, ButtonLink, Notice, PageHeader, Section, Skeleton, TextLink } from '@stillsam/ui';
 import { useSearchParams } from 'react-router-dom';
+import { failureText, hasStatus } from '@stillsam/forms';
+import { useEffect, useState } from 'react';
 import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
 import { NativePreferencesForm, PreferencesForm } from './components/preferences-form';
 import {
@@ -11,9 +13,9 @@ import {
   PREFERENCES_COPY as COPY,
   PREFERENCES_META,
 } from './newsletter-preferences.copy';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './newsletter-preferences-page.module.css';
-import { usePreferences } from './use-preferences';
+import { readPreferences, type Preferences } from './preferences-calls';
 
 /** What a subscriber wants to get. The token of a letter's link authorises. */
 export function NewsletterPreferencesPage() {
@@ -96,6 +98,49 @@ function Gone({ title, text }: { title: string; text: string }) {
       <SiteNewsletterForm />
     </>
   );
+}
+
+/** `invalid`: the link has no token or a wrong one, so a retry is useless. */
+type PreferencesState =
+  | { kind: 'loading' }
+  | { kind: 'invalid' }
+  | { kind: 'failed'; message: string; retry: () => void }
+  | { kind: 'ready'; preferences: Preferences };
+
+type Result = Exclude<PreferencesState, { kind: 'failed' }> | { kind: 'failed'; message: string };
+
+const LOADING = { kind: 'loading' } as const;
+const BAD_REQUEST = 400;
+
+/** Reads what a subscriber has chosen, in the browser alone: on the server the token would reach logs and caches. */
+function usePreferences(token: string): PreferencesState {
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<Result>(token ? LOADING : { kind: 'invalid' });
+  useEffect(() => {
+    if (!token) return undefined;
+    let isCurrent = true;
+    void readResult(token).then((read) => {
+      if (isCurrent) setResult(read);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, attempt]);
+  if (result.kind !== 'failed') return result;
+  const retry = () => {
+    setResult(LOADING);
+    setAttempt((count) => count + 1);
+  };
+  return { ...result, retry };
+}
+
+async function readResult(token: string): Promise<Result> {
+  try {
+    return { kind: 'ready', preferences: await readPreferences(token) };
+  } catch (error) {
+    if (hasStatus(error, BAD_REQUEST)) return { kind: 'invalid' };
+    return { kind: 'failed', message: failureText(error) };
+  }
 }
 
 export { NewsletterPreferencesPage as Component };

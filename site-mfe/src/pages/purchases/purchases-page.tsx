@@ -3,12 +3,13 @@ import { PageMeta } from '@stillsam/platform';
 import { Button, ButtonLink, Card, Notice, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { dayInWords, swedishDay } from '@stillsam/dates';
 import { useLoaderData } from 'react-router-dom';
+import { emailAddress, EmailField, FORM_COPY, FormMessage, useForm } from '@stillsam/forms';
 import { TestNotice } from '../../shop/test-notice';
 import { swedishPrice } from '../../features/money/swedish-price';
-import { SendPurchasesForm } from './components/send-purchases-form';
 import { PURCHASES_COPY as COPY } from './purchases.copy';
 import type { Purchases, PurchasesData } from './purchases.queries';
 import styles from './purchases-page.module.css';
+import { bodyOf, siteApi } from '../../api/site-api';
 
 type Purchase = Purchases['orders'][number];
 
@@ -88,6 +89,33 @@ function PurchaseCard({ order }: { order: Purchase }) {
         {swedishPrice(order.total_ore)}. <a href={order.receipt_url}>{COPY.receipt}</a>
       </p>
     </Card>
+  );
+}
+
+/** Mails a link to the purchases of an address. The answer is the same for every address. */
+function SendPurchasesForm() {
+  const { form, status, errors, message, receipt, submit } = useForm({
+    checks: { email: emailAddress },
+    send: async (body) => (await bodyOf(siteApi().POST('/api/purchases/send', { body }))).message,
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      action="/api/purchases/send/form"
+      className={styles.form}
+      onSubmit={submit}
+    >
+      <h2 className={styles.title}>{COPY.sendTitle}</h2>
+      <p>{COPY.sendLead}</p>
+      <EmailField label={COPY.email} error={errors.email} />
+      <FormMessage message={message} />
+      <div role="status">{receipt ? <Notice role="none">{receipt}</Notice> : null}</div>
+      <Button type="submit" isLoading={status === 'sending'} loadingText={FORM_COPY.sending}>
+        {COPY.send}
+      </Button>
+    </form>
   );
 }
 

@@ -11,7 +11,7 @@ import { keepGuidePlace } from '../../reading/guide-places';
 import { OnThisDevice } from './components/on-this-device';
 import { READER_COPY as COPY } from './reader.copy';
 import page from '../../features/articles/reading-page.module.css';
-import shown from '../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './reader-page.module.css';
 import type { LockedSession, ReaderData, ReadySession } from './reader.queries';
 

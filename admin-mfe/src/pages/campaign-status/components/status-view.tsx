@@ -1,14 +1,20 @@
 import { useRef, useState } from 'react';
+import { Button } from '@stillsam/ui';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
-import type { CampaignStatus, Campaign } from '../campaign-status.logic';
-import { LetterReuse } from './letter-reuse';
+import type { Campaign, CampaignStatus, Figures } from '../campaign-status.logic';
 import { LetterVisibility } from './letter-visibility';
 import { MissedPeople } from './missed-people';
-import { ReaderFigures } from './reader-figures';
 import { RecipientFigures } from './recipient-figures';
 import { StatePanel } from './state-panel';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../../features/download/csv-export';
 import look from '../../../look.module.css';
+import { Section } from '../../../detail/part';
+import { CAMPAIGNS_COPY } from '../../../features/campaigns/campaigns.copy';
+import { TemplateField } from '../../../features/campaigns/template-field';
+import { useCreateCampaign } from '../../../features/campaigns/use-create-campaign';
+import { STATUS_COPY } from '../campaign-status.copy';
+import styles from '../campaign-status-page.module.css';
+import { FigureList } from './figure-list';
 
 /** The state of a campaign, its figures and what can be done. */
 export function StatusView({ status }: { status: CampaignStatus }) {
@@ -52,5 +58,49 @@ function StatusTools({ campaign: { id, slug }, onOutcome }: StatusToolsProps) {
     <div className={look.actions}>
       <ExportButton {...csv} />
     </div>
+  );
+}
+
+const { reuse: REUSE } = STATUS_COPY;
+
+interface LetterReuseProps {
+  campaign: Campaign;
+  onOutcome: (outcome: ListOutcome) => void;
+}
+
+/** What is written in the letter, for another one: a copy now, or a template for later. */
+function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
+  const { copy, isCreating } = useCreateCampaign((text) => onOutcome({ tone: 'error', text }));
+  return (
+    <Section id="reuse" title={REUSE.title} className={styles.panel} headingClassName={styles.heading}>
+      <div className={look.actions}>
+        <Button
+          variant="secondary"
+          isLoading={isCreating}
+          loadingText={CAMPAIGNS_COPY.creating}
+          onClick={() => copy(campaign.id)}
+        >
+          {REUSE.copy}
+        </Button>
+      </div>
+      <TemplateField campaign={campaign} />
+    </Section>
+  );
+}
+
+const { readers: READERS } = STATUS_COPY;
+
+/** What readers did, counted without any person. */
+function ReaderFigures({ figures: { left, complaints, visits } }: { figures: Figures }) {
+  const rows = [
+    { label: READERS.visits, count: visits, sentence: READERS.visitsText },
+    { label: READERS.left, count: left, sentence: READERS.leftText },
+    { label: READERS.complaints, count: complaints, sentence: READERS.complaintsText },
+  ];
+  return (
+    <Section id="readers" title={READERS.title} className={styles.panel} headingClassName={styles.heading}>
+      <FigureList figures={rows} />
+      <p className={styles.lead}>{READERS.privacy}</p>
+    </Section>
   );
 }

@@ -11,7 +11,6 @@ import { Database } from '../../../database/database';
 import { PERMISSIONS } from '../../auth/permissions';
 import { ROLES, UserEntity } from '../../auth/user.entity';
 import { passGate } from '../../reviews/review-gate';
-import { bylineOf, EDITORS } from './byline';
 import { contentRequired, postChanged, postNotFound } from '../blog.errors';
 import { sortPosts, takeListPage } from './post-lists.repository';
 import { PostRedirectEntity } from './post-redirect.entity';
@@ -160,4 +159,12 @@ function toColumns({ slug: _slug, publish_at: _time, ...fields }: CreatePostDto)
     reading_time: readingTime(content),
     short_reading_time: shortReadingTime(content),
   };
+}
+
+/** The byline where neither the post nor the account names an author. */
+const EDITORS = 'Stillsams redaktion';
+
+/** The byline of a post: the written one, or the name of the account, never its user name. */
+function bylineOf(written: string | undefined, { name }: Pick<UserEntity, 'name'>): string {
+  return written || name || EDITORS;
 }

@@ -6,10 +6,9 @@ import { Database } from '../../../database/database';
 import { findPublicReview } from '../../reviews/public-reviews.repository';
 import { postNotFound } from '../blog.errors';
 import { CorrectionsService } from '../corrections/corrections.service';
-import { readCategory } from './categories';
+import { CATEGORY_IDS, CATEGORY_TITLES, readCategory } from './categories';
 import { LISTED_COLUMNS, LISTED_FIELDS } from './listed-post';
-import { countPosts } from './post-counts';
-import { findRelated, publishedList, takeListPage } from './post-lists.repository';
+import { countPublishedPosts, findRelated, publishedList, takeListPage } from './post-lists.repository';
 import { PostRedirectEntity } from './post-redirect.entity';
 import { PostSearch } from '../search/post-search';
 import type { ChosenPosts } from '../search/post-search.repository';
@@ -17,6 +16,7 @@ import { PostEntity } from './post.entity';
 import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
 import { publishedSql } from './published';
 import type {
+  CategoryCountDto,
   PostListDto,
   PostPageDto,
   PublicPostsQueryDto,
@@ -122,4 +122,19 @@ function listed(manager: EntityManager): SelectQueryBuilder<PostEntity> {
 
 function published(manager: EntityManager): SelectQueryBuilder<PostEntity> {
   return manager.createQueryBuilder(PostEntity, 'post').where(publishedSql('post'));
+}
+
+interface PostCounts {
+  categories: CategoryCountDto[];
+  total: number;
+}
+
+/** Counts published posts, in all and by category. */
+async function countPosts(manager: EntityManager): Promise<PostCounts> {
+  const rows = await countPublishedPosts(manager);
+  const countOf = (id: string | null) => rows.find((row) => row.id === id)?.count ?? 0;
+  return {
+    total: countOf(null),
+    categories: CATEGORY_IDS.map((id) => ({ id, title: CATEGORY_TITLES[id], count: countOf(id) })),
+  };
 }

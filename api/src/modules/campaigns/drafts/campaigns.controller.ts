@@ -231,16 +231,6 @@ export class CampaignsController {
     return this.sending.stop(id);
   }
 
-  /** Sends the letter again to recipients of whom it is not known whether they have it. */
-  @Post(':id/retry-uncertain')
-  @HttpCode(200)
-  @RequireStepUp()
-  @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(409, 413, 415)
-  retry(@Param('id') id: string): Promise<CampaignDto> {
-    return this.sending.resend(id, { state: 'uncertain' });
-  }
-
   /** Sends the letter once more to chosen recipients, who were refused or may have it already. */
   @Post(':id/resend')
   @HttpCode(200)

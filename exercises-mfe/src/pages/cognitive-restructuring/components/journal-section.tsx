@@ -8,7 +8,7 @@ import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export'
 import { withoutEntry, type Journal } from '../journal.logic';
 import type { JournalStore } from '../journal.store';
 import { EntryLines } from './entry-lines';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './journal-section.module.css';
 
 const COPY = COGNITIVE_COPY.journal;

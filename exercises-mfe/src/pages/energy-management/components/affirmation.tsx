@@ -13,7 +13,7 @@ import {
 import { REFLECTION_TEXTS, type Reflection } from '../energy.content';
 import { DEFAULT_REMINDER_TIME, ENERGY_COPY } from '../energy.copy';
 import { dailyReminder, isTimeOfDay } from '../reminder.logic';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './energy.module.css';
 
 const COPY = ENERGY_COPY.reminder;

@@ -5,7 +5,7 @@ import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
 import { canVibrate } from '../use-guidance';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './breath-settings.module.css';
 
 const COPY = MINDFUL_BREATHING_COPY.settings;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button } from '@stillsam/ui';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './breath-warning.module.css';
 
 const COPY = MINDFUL_BREATHING_COPY.warning;

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { AnswerList, type AnswerOption } from '../../../features/exercise-flow/answer-list';
 import { BackAction, StepHeading } from '../../../features/exercise-flow/step-parts';
-import { isLateAt } from '../start.logic';
 import { HARDEST_TEXTS, MINUTES_TEXTS, START_COPY as COPY } from '../start.copy';
 import type { StartEvent, StartState } from '../start.machine';
 import { HARDEST, HELP, MINUTES } from '../start.types';
@@ -71,4 +70,13 @@ function Question<Answer extends string | number | boolean>(props: QuestionProps
       {onBack ? <BackAction onBack={onBack}>{COPY.previous}</BackAction> : null}
     </>
   );
+}
+
+const LATE_FROM_HOUR = 22;
+const LATE_UNTIL_HOUR = 6;
+
+/** True from 22:00 to 06:00 local time, when the answer that it is night comes first. */
+function isLateAt(date: Date): boolean {
+  const hour = date.getHours();
+  return hour >= LATE_FROM_HOUR || hour < LATE_UNTIL_HOUR;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../features/exercise-flow/step-parts';
 import { PrivateText } from '../../../components/private-text/private-text';
 import { WORRY_COPY } from '../worry-paper.copy';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './paper.module.css';
 
 const { paper: COPY, torn: TORN } = WORRY_COPY;

@@ -1,8 +1,15 @@
-import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { classNames } from '../../class-names';
 import { CloseButton } from '../notice/close-button';
 import styles from './dialog.module.css';
-import { useModal } from './use-modal';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -71,4 +78,23 @@ export function Dialog({
 /** The row of buttons that ends a dialog, the main one last; for a form that brings its own inside the dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
+}
+
+/**
+ * Opens and closes a native dialog as a modal. While it is open the browser keeps the focus inside; afterwards
+ * the focus goes back to where it was.
+ */
+function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return undefined;
+    const before = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [isOpen]);
+  return ref;
 }

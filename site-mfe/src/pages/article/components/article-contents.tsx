@@ -5,7 +5,7 @@ import { keepPlace } from '../../../reading/read-marks';
 import { observeCurrentSection } from '../../../reading/reading-observers';
 import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
 import { ARTICLE_COPY } from '../article.copy';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-contents.module.css';
 
 /** A shorter article needs no table of contents. */

@@ -1,13 +1,16 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { articlePath, EASY } from '@stillsam/paths';
-import { ButtonLink, Card, CardLink } from '@stillsam/ui';
+import { Button, ButtonLink, Card, CardLink } from '@stillsam/ui';
+import { useCallback, useRef, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import type { NextStep } from '../../../guidance/next-step';
-import { ARTICLE_COPY, NEXT_STEP_COPY } from '../article.copy';
-import shown from '../../../styles/shown.module.css';
+import { ARTICLE_COPY, READ_NOTE_COPY as COPY, NEXT_STEP_COPY } from '../article.copy';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-end.module.css';
-import { ReadNote } from './read-note';
 import { ShareLinks } from './share-links';
+import { markRead, rememberReading, useReadMarks } from '../../../reading/read-marks';
+import { observeReadToEnd } from '../../../reading/reading-observers';
+import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
 
 interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'edition' | 'nextStep'> {
   /** The page's absolute address. */
@@ -50,5 +53,51 @@ function NextStepCard({ title, description, link, reason }: NextStep) {
         <p className={styles.why}>{NEXT_STEP_COPY.why(reason)}</p>
       </Card>
     </section>
+  );
+}
+
+/** A visitor at the end has read the article after this share of its estimated reading time. */
+const READ_TIME_SHARE = 1 / 4;
+const MINUTE_MS = 60_000;
+
+interface ReadNoteProps {
+  /** Id of the article. */
+  id: string;
+  readingMinutes: number;
+}
+
+/**
+ * Marks the article as read when its end has been read, if the visitor has turned that on. The button turns it on; then
+ * it sets or removes the mark.
+ */
+function ReadNote({ id, readingMinutes }: ReadNoteProps) {
+  const { isOn, ids } = useReadMarks();
+  const isRead = ids.includes(id);
+  const end = useRef<HTMLDivElement>(null);
+  const hasReadToEnd = useRef(false);
+  const [isFollowed, setIsFollowed] = useState(false);
+  useFromFirstScroll(
+    useCallback(() => {
+      if (!end.current) return;
+      setIsFollowed(true);
+      const minVisibleMs = readingMinutes * MINUTE_MS * READ_TIME_SHARE;
+      return observeReadToEnd(end.current, minVisibleMs, () => {
+        hasReadToEnd.current = true;
+        markRead(id, true);
+      });
+    }, [id, readingMinutes]),
+  );
+  const begin = () => {
+    rememberReading();
+    markRead(id, hasReadToEnd.current);
+  };
+  return (
+    <div ref={end} className={`${styles.note} ${shown.withScript} ${shown.onScreen}`}>
+      {/* A live region only once observed, so that a mark of an earlier visit is not announced. */}
+      <p role={isFollowed ? 'status' : undefined}>{isRead ? COPY.read : isOn ? COPY.unread : COPY.off}</p>
+      <Button variant="quiet" onClick={isOn ? () => markRead(id, !isRead) : begin}>
+        {isRead ? COPY.undo : isOn ? COPY.mark : COPY.begin}
+      </Button>
+    </div>
   );
 }

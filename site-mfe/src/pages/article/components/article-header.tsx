@@ -5,7 +5,7 @@ import { Badge, TextLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { categoryTitle } from '../../../features/articles/article-categories';
 import { ARTICLE_COPY } from '../article.copy';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-header.module.css';
 
 interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDate'> {

@@ -6,7 +6,7 @@ import { findNarration } from '../../../reading/find-narration';
 import { SaveButton } from '../../../reading/save-button';
 import { saveForLater } from '../../../reading/saved-articles';
 import { ARTICLE_COPY } from '../article.copy';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-tools.module.css';
 
 /** How the article is read: whole, in short or in easier Swedish, with which letters and colours, now or later. */

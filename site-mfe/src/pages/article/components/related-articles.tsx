@@ -6,7 +6,7 @@ import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
 import type { RelatedArticle } from '../../../features/articles/articles.types';
 import { ReadTag } from '../../../reading/read-tag';
 import { ARTICLE_COPY } from '../article.copy';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './related-articles.module.css';
 
 const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';

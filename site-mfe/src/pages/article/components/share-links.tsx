@@ -10,7 +10,7 @@ import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { CopyLink } from '../../../features/share/copy-link';
 import { SHARE_COPY } from '../../../features/share/share.copy';
 import { shareLinks, socialAccounts, type ShareSubject } from '../../../features/share/share.logic';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './share-links.module.css';
 
 /** Links to share an article, the device's own way where the browser has it, and paper. */

@@ -4,7 +4,7 @@ import { MIN_QUANTITY, MAX_QUANTITY, readQuantity, type CartLine } from '../../.
 import { guideCategory } from '../../../features/guides/guide-cover';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CART_COPY } from '../cart.copy';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './cart-lines.module.css';
 
 interface CartLineRowProps {

@@ -1,12 +1,25 @@
 import { PATHS } from '@stillsam/paths';
-import { ClosedForm, EmailField, FORM_COPY, FormMessage, isFormOpen } from '@stillsam/forms';
+import {
+  ClosedForm,
+  emailAddress,
+  EmailField,
+  FORM_COPY,
+  FormMessage,
+  isFormOpen,
+  issuesOf,
+  optional,
+  required,
+  useForm,
+} from '@stillsam/forms';
 import { Button, CheckboxField, SelectField, TextLink } from '@stillsam/ui';
+import { errorText } from '@stillsam/api-client';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import type { ProductList } from '../../../shop/products';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { OrderLine } from '../order-lines';
-import { useOrderForm } from '../use-order-form';
 import styles from './checkout-form.module.css';
+import { placeOrder, type PlaceOrder } from '../checkout-calls';
+import { orderKey } from '../order-key';
 
 interface CheckoutFormProps {
   wordings: ProductList['checkout'];
@@ -98,4 +111,44 @@ function summarise(lines: readonly OrderLine[]): string {
 
 function nameMethods(methods: ProductList['checkout']['methods']): string {
   return LIST.format(methods.map((method) => COPY.methods[method]));
+}
+
+/** The only country that the shop sells to. */
+const SOLD_TO = 'SE';
+
+interface OrderFormOptions {
+  items: PlaceOrder['items'];
+  termsVersion: string;
+  isDigital: boolean;
+  /** Called with the provider's page. */
+  onPlaced(url: string): void;
+}
+
+/** The form that places an order. The same order, also from another tab, has the same idempotency key. */
+function useOrderForm({ items, termsVersion, isDigital, onPlaced }: OrderFormOptions) {
+  return useForm({
+    // Keyed by the field names of the API's order.
+    checks: {
+      email: emailAddress,
+      country: (country) => (country === SOLD_TO ? undefined : COPY.otherCountry),
+      is_adult: required(COPY.adultMissing),
+      accepts_terms: required(COPY.termsMissing),
+      waives_withdrawal: isDigital ? required(COPY.waiverMissing) : optional,
+    },
+    incomplete: COPY.checkFields,
+    async send({ email, waives_withdrawal }) {
+      const order: PlaceOrder = {
+        email,
+        country: SOLD_TO,
+        items,
+        is_adult: true,
+        accepts_terms: true,
+        waives_withdrawal: waives_withdrawal !== '',
+        terms_version: termsVersion,
+      };
+      const placed = await placeOrder(order, await orderKey(order));
+      onPlaced(placed.url);
+    },
+    describeFailure: (error, fields) => ({ errors: issuesOf(error, fields), message: errorText(error) }),
+  });
 }

@@ -1,12 +1,14 @@
 import { ORDER_QUERY, PATHS } from '@stillsam/paths';
 import { Button, ButtonLink, PageHeader, TextLink } from '@stillsam/ui';
+import { useEffect, useRef, useState } from 'react';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { TestNotice } from '../../../shop/test-notice';
 import { PROGRESS_COPY as COPY } from '../checkout.copy';
 import type { OrderData } from '../checkout.queries';
-import { useOrderState } from '../use-order-state';
-import { ReadButton } from './read-button';
 import styles from './order-progress.module.css';
+import { fetchOrderState, openPurchase, type OrderState } from '../checkout-calls';
+import { setCartLines } from '../../../features/cart/cart-store';
+import { forgetOrderKey } from '../order-key';
 
 /** What has become of the payment. It tells the truth at each state, works without JavaScript, and can be left. */
 export function OrderProgress({ order }: { order: OrderData }) {
@@ -45,4 +47,72 @@ export function OrderProgress({ order }: { order: OrderData }) {
       </div>
     </>
   );
+}
+
+/**
+ * Opens what was bought, and leads to it. With JavaScript the purchase is opened at once, and the button becomes a link,
+ * which browsers load ahead.
+ */
+function ReadButton({ orderRef }: { orderRef: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [path, setPath] = useState<string | null>(null);
+  useEffect(() => {
+    openPurchase(orderRef).then(
+      (opened) => {
+        // A button that has the focus stays.
+        if (!form.current?.contains(document.activeElement)) setPath(opened);
+      },
+      // The form opens it.
+      () => undefined,
+    );
+  }, [orderRef]);
+  if (path)
+    return (
+      <ButtonLink to={path} size="large" data-next="">
+        {COPY.read}
+      </ButtonLink>
+    );
+  return (
+    <form ref={form} method="post" action="/api/purchases/open/form">
+      <input type="hidden" name="ref" value={orderRef} />
+      <Button type="submit" size="large">
+        {COPY.read}
+      </Button>
+    </form>
+  );
+}
+
+const INTERVAL_MS = 3000;
+
+/**
+ * The state of an order's payment: as the server rendered it, and read again while it may change.
+ *
+ * @returns null for an unknown order, undefined where the API fails.
+ */
+function useOrderState({ ref, state: initial }: OrderData): OrderState | null | undefined {
+  const [state, setState] = useState(initial);
+  const isOpen = state === undefined || state?.state === 'waiting';
+  const isPaid = state?.state === 'paid';
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isLeft = false;
+    let timer = setTimeout(read, INTERVAL_MS);
+    async function read() {
+      const next = await fetchOrderState(ref).catch(() => state);
+      if (isLeft) return;
+      setState(next);
+      timer = setTimeout(read, INTERVAL_MS);
+    }
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [ref, isOpen, state]);
+  // What is paid leaves the cart.
+  useEffect(() => {
+    if (!isPaid) return;
+    setCartLines([]);
+    forgetOrderKey();
+  }, [isPaid]);
+  return state;
 }

@@ -1,11 +1,11 @@
 import { FormMessage, optional, useForm } from '@stillsam/forms';
-import { Button, Notice } from '@stillsam/ui';
-import { useState, type FormEvent } from 'react';
-import { PREFERENCES_COPY as COPY } from '../newsletter-preferences.copy';
+import { Button, CheckboxField, Notice, RadioGroup } from '@stillsam/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { FIELDS_COPY, PREFERENCES_COPY as COPY } from '../newsletter-preferences.copy';
 import { savePreferences, type Preferences } from '../preferences-calls';
-import { FIELDS, toPreferences } from '../preferences.logic';
-import { PreferenceFields } from './preference-fields';
+import { FIELDS, pauseOptions, toPreferences } from '../preferences.logic';
 import styles from '../newsletter-preferences-page.module.css';
+import { ARTICLE_CATEGORIES } from '../../../features/articles/article-categories';
 
 interface PreferencesFormProps {
   token: string;
@@ -72,5 +72,44 @@ export function NativePreferencesForm({ token }: Pick<PreferencesFormProps, 'tok
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Subjects, how often, and a pause. @param preferences null where the present ones are unknown. */
+function PreferenceFields({ preferences }: { preferences: Preferences | null }) {
+  const hintId = useId();
+  return (
+    <>
+      <fieldset className={styles.group} aria-describedby={hintId}>
+        <legend className={styles.legend}>{FIELDS_COPY.interests}</legend>
+        <p id={hintId} className={styles.hint}>
+          {FIELDS_COPY.interestsHint}
+        </p>
+        {ARTICLE_CATEGORIES.map(({ id, title }) => (
+          <CheckboxField
+            key={id}
+            label={title}
+            name={FIELDS.interests}
+            value={id}
+            defaultChecked={preferences?.interests.includes(id) ?? false}
+          />
+        ))}
+      </fieldset>
+      <RadioGroup
+        label={FIELDS_COPY.frequency}
+        name={FIELDS.frequency}
+        defaultValue={preferences?.frequency ?? 'every'}
+        options={[
+          { value: 'every', label: FIELDS_COPY.every },
+          { value: 'monthly', label: FIELDS_COPY.monthly },
+        ]}
+      />
+      <RadioGroup
+        label={FIELDS_COPY.pause}
+        name={FIELDS.pause}
+        defaultValue="keep"
+        options={pauseOptions(preferences)}
+      />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, QuickExit, QuickExitHint, useHydrated } from '@stillsam/ui';
 import { useState } from 'react';
 import { forgetGuides, rememberGuide, useGuidePlaces } from '../../../reading/guide-places';
 import { READER_COPY as COPY } from '../reader.copy';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './on-this-device.module.css';
 
 interface OnThisDeviceProps {

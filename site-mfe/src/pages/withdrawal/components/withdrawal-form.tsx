@@ -5,7 +5,7 @@ import { Button, TextField } from '@stillsam/ui';
 import { useEffect, useRef } from 'react';
 import { bodyOf, siteApi } from '../../../api/site-api';
 import { WITHDRAWAL_COPY as COPY } from '../withdrawal.copy';
-import shown from '../../../styles/shown.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './withdrawal-form.module.css';
 
 const CHECKS = {

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Area } from '../features/session/session';
 
 /** The groups of the navigation, in order. */
@@ -18,12 +18,4 @@ export interface DashboardTab {
   Panel: ComponentType;
   /** The roles that may use it see the screen. */
   area: Area;
-}
-
-/** A screen in its own chunk, which is fetched when it is opened. */
-export function lazyTab({
-  load,
-  ...tab
-}: Omit<DashboardTab, 'Panel'> & { load: () => Promise<ComponentType> }): DashboardTab {
-  return { ...tab, Panel: lazy(async () => ({ default: await load() })) };
 }
