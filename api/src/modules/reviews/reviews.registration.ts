@@ -23,7 +23,7 @@ const REVIEWERS: PersonalDataSource<Pick<Held, 'reviews'>> = {
     if (posts.length > 0)
       await announceChange(manager, { slugs: [], tags: [ANY_POST, ...posts.map(postTag)] });
   },
-  events: ({ reviews }) => [['Reviews', reviews.map(({ id }) => id)]],
+  events: ({ reviews }) => ['Reviews', 'ReviewLinks'].map((area) => [area, reviews.map(({ id }) => id)]),
 };
 
 export const REVIEWS_REGISTRATION: ModuleRegistration = {
