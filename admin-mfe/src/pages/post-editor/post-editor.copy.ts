@@ -192,7 +192,7 @@ export const EDITOR_COPY = {
     },
     decisions: 'Beslut om texten',
     decision: { exemption: 'Undantag', editorial: 'Redaktionell ändring' },
-    ended: (when: string) => `Ersatt av en granskning ${when}`,
+    ended: (when: string) => `Ersatt ${when}`,
     keepText:
       'Ingen mening om vård, varning eller dos är ändrad. Då kan granskningen behållas som en redaktionell ändring.',
     keepReason: 'Vad är ändrat?',

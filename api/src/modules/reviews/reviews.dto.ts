@@ -138,7 +138,8 @@ export class ReviewDecisionDto {
   @Text() reason: string;
   @Text() by: string;
   @Timestamp() at: Date;
-  @Timestamp({ nullable: true, description: 'When a review replaced an exemption.' }) ended_at: Date | null;
+  @Timestamp({ nullable: true, description: 'When a review or a new exemption replaced it.' })
+  ended_at: Date | null;
 }
 
 export class PostReviewListDto extends ReviewListDto {
