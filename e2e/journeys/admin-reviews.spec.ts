@@ -73,6 +73,8 @@ test('publishes a text under the name of a reviewer without an account, who come
   await region.getByLabel('Yrke som legitimationen gäller').fill('psykolog (prov)');
   await region.getByRole('button', { name: 'Skicka till granskning' }).click();
   await expect(region.getByText(`Texten är skickad till ${name}.`)).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const phone = await context.newPage();
