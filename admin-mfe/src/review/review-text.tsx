@@ -42,7 +42,7 @@ interface ReviewTextProps extends ReviewedText {
 export function ReviewText(props: ReviewTextProps) {
   const { review, text, before, can_decide, onRemark, onDecide, onConsent } = props;
   return (
-    <>
+    <div className={styles.part}>
       <div className={styles.facts}>
         <ReviewState verdict={review.verdict} />
         <span>{COPY.version(review.version)}</span>
@@ -73,7 +73,7 @@ export function ReviewText(props: ReviewTextProps) {
       </Part>
       {can_decide ? <VerdictPart onDecide={onDecide} /> : null}
       {review.verdict === 'approved' ? <ConsentPart review={review} onChange={onConsent} /> : null}
-    </>
+    </div>
   );
 }
 
