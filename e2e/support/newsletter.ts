@@ -25,13 +25,19 @@ export async function subscriberToken(): Promise<string> {
 }
 
 /** The token of a link in the newest mail to an address, which waits in the outbox. */
-export async function mailedToken(email: string, page: string): Promise<string> {
+export const mailedToken = (email: string, page: string): Promise<string> =>
+  inNewestMail(email, new RegExp(`${page}\\?token=([\\w.-]+)`));
+
+/** The code of eight digits in the newest mail to an address. */
+export const mailedCode = (email: string): Promise<string> => inNewestMail(email, /\b(\d{8})\b/);
+
+async function inNewestMail(email: string, pattern: RegExp): Promise<string> {
   const { mails } = await call<{ mails: { id: string; recipient: string }[] }>('GET', '/api/admin/outbox');
   const id = mails.find(({ recipient }) => recipient === email)?.id;
   const { text } = await call<{ text: string }>('GET', `/api/admin/outbox/${id}`);
-  const token = new RegExp(`${page}\\?token=([\\w.-]+)`).exec(text)?.[1];
-  if (!token) throw new Error(`The mail to ${email} has no link to ${page}`);
-  return token;
+  const found = pattern.exec(text)?.[1];
+  if (!found) throw new Error(`The mail to ${email} has no ${pattern}`);
+  return found;
 }
 
 export interface Preferences {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { components } from '@stillsam/contracts';
 import { serverText } from '@stillsam/api-client';
-import { Button, CheckboxField, Notice, TextArea } from '@stillsam/ui';
+import { Button, CheckboxField, CrisisCard, Notice, TextArea } from '@stillsam/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Part } from '../detail/part';
@@ -11,7 +11,6 @@ import { bind } from '../forms/bind';
 import { Form, Submit } from '../forms/form';
 import { z } from '../forms/schema';
 import { LazyPart } from '../lazy-part';
-import { HtmlView } from '../features/rich-text/html-view';
 import { Remarks, ReviewState } from '../features/reviews/review-facts';
 import { REVIEWS_COPY as COPY } from '../features/reviews/reviews.copy';
 import styles from '../features/reviews/reviews.module.css';
@@ -20,13 +19,15 @@ export type ReviewedText = components['schemas']['ReviewedTextDto'];
 type Remark = components['schemas']['RemarkDto'];
 type Decision = components['schemas']['DecideReviewDto'];
 
-const MAX_REMARK = 4000;
+const MAX_REMARK = 2000;
 const MAX_QUOTE = 1000;
 const REMARK = z.object({
   quote: z.string().check(z.trim(), z.maxLength(MAX_QUOTE)),
   text: z.string().check(z.trim(), z.minLength(1, COPY.remarkMissing), z.maxLength(MAX_REMARK)),
 });
 
+/** Lazy, because it loads the sanitiser and the covers. */
+const loadPreview = () => import(/* webpackChunkName: "post-preview" */ '../pages/post-editor/post-preview');
 /** Lazy, because it loads the search for differences. */
 const loadChanges = () => import(/* webpackChunkName: "review-changes" */ './review-changes');
 
@@ -41,7 +42,7 @@ interface ReviewTextProps extends ReviewedText {
 export function ReviewText(props: ReviewTextProps) {
   const { review, text, before, can_decide, onRemark, onDecide, onConsent } = props;
   return (
-    <>
+    <div className={styles.part}>
       <div className={styles.facts}>
         <ReviewState verdict={review.verdict} />
         <span>{COPY.version(review.version)}</span>
@@ -59,23 +60,29 @@ export function ReviewText(props: ReviewTextProps) {
           </LazyPart>
         </Part>
       ) : null}
-      <Part title={text.title} isCard>
-        {text.subtitle ? <p>{text.subtitle}</p> : null}
-        <p>
-          <strong>{COPY.excerpt}:</strong> {text.excerpt}
-        </p>
-        <HtmlView html={text.content} />
-        {text.shows_crisis_card ? <p className={styles.quiet}>{COPY.crisisCard}</p> : null}
-      </Part>
+      <LazyPart load={loadPreview} texts={COPY.preview} lines={10}>
+        {({ PostPreview }) => <PostPreview post={toArticle(text)} />}
+      </LazyPart>
+      {text.shows_crisis_card ? <CrisisCard isLandmark={false} /> : null}
+      <p>
+        <strong>{COPY.excerpt}:</strong> {text.excerpt}
+      </p>
       <Part title={COPY.remarks} isCard>
         <Remarks remarks={review.remarks} />
         {can_decide ? <RemarkForm onRemark={onRemark} /> : null}
       </Part>
       {can_decide ? <VerdictPart onDecide={onDecide} /> : null}
       {review.verdict === 'approved' ? <ConsentPart review={review} onChange={onConsent} /> : null}
-    </>
+    </div>
   );
 }
+
+const toArticle = ({ featured_image, author_name, saved_at, ...text }: ReviewedText['text']) => ({
+  ...text,
+  featured_image: featured_image ?? '',
+  author: author_name,
+  date: saved_at,
+});
 
 function RemarkForm({ onRemark }: Pick<ReviewTextProps, 'onRemark'>) {
   const form = useForm({ resolver: zodResolver(REMARK), defaultValues: { quote: '', text: '' } });

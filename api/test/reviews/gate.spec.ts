@@ -305,6 +305,32 @@ describe('the database', () => {
 });
 
 describe('the clock', () => {
+  it('publishes no changed text by an exemption of 180 days, and leaves what is published', async () => {
+    const { body } = await create({ title: 'Om tunga dagar', exemption_reason: REASON });
+    const id = String(body.id);
+    const age = async (days: number) => {
+      await api.query('ALTER TABLE review_exemptions DISABLE TRIGGER USER');
+      await api.query(
+        `UPDATE review_exemptions SET given_at = now() - make_interval(days => $2)
+         WHERE post_id = $1 AND ended_at IS NULL`,
+        [id, days],
+      );
+      await api.query('ALTER TABLE review_exemptions ENABLE TRIGGER USER');
+    };
+    await age(179);
+    expect((await update(id, 1, { content: CORRECTED })).status).toBe(200);
+    await age(180);
+    expect((await update(id, 2, { content: CORRECTED, difficulty: 'Medel' })).status).toBe(200);
+    expect(refusal(await update(id, 3, { content: TEXT }))).toEqual(REFUSED);
+    const renewed = 'Granskaren har inte tid i höst heller.';
+    expect((await update(id, 3, { content: TEXT, exemption_reason: renewed })).status).toBe(200);
+    const { body: list } = await call('GET', `/api/blog/admin/posts/${id}/reviews`, admin);
+    expect(list.decisions).toMatchObject([
+      { reason: renewed, ended_at: null },
+      { reason: REASON, ended_at: expect.stringMatching(/^20/) },
+    ]);
+  });
+
   it('publishes nothing by a review that is over', async () => {
     const { id, review } = await reviewed();
     await expire(review);

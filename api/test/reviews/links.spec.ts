@@ -88,6 +88,50 @@ describe('a reviewer without an account', () => {
     expect(opened.body).toMatchObject({ before: { version: 1 }, text: { version: 2 } });
   });
 
+  it('leaves its verdict and its consent in the audit log, and a refusal of them', async () => {
+    const given = await sent();
+    const proof = { token: given.secret, code: await codeOf(given) };
+    await link('verdict', { ...proof, code: '00000000', verdict: 'approved' });
+    await link('verdict', { ...proof, verdict: 'approved', consents_to_name: true });
+    await link('verdict', { ...proof, verdict: 'returned' });
+    await link('consent', { ...proof, consents_to_name: false }, 'PUT');
+    const { body } = await api.get<{ entries: { target: string }[] }>(
+      '/api/admin/audit?subject=posts',
+      token,
+    );
+    expect(body.entries).toContainEqual(
+      expect.objectContaining({
+        action: 'PostReviews_send',
+        target: `${given.post}/${given.review}`,
+        subject: expect.objectContaining({ kind: 'post', id: given.post }),
+      }),
+    );
+    const by = { actor_name: 'Granskare med länk', target: given.review };
+    expect(body.entries.filter(({ target }) => target === given.review)).toMatchObject([
+      { ...by, action: 'ReviewLinks_consent', outcome: 'done' },
+      { ...by, action: 'ReviewLinks_decide', outcome: 'refused', code: 'REVIEW_DECIDED' },
+      { ...by, action: 'ReviewLinks_decide', outcome: 'done' },
+    ]);
+    const data = { token, body: { email: given.email } };
+    const held = await api.call('POST', '/api/admin/personal-data/read', data);
+    expect(JSON.stringify(held.body)).toContain('ReviewLinks_decide');
+  });
+
+  it('writes no more than a hundred remarks of 2,000 characters', async () => {
+    const given = await sent();
+    const proof = { token: given.secret, code: await codeOf(given) };
+    const remark = (text: string) => link('remarks', { ...proof, text });
+    expect((await remark('x'.repeat(2001))).status).toBe(400);
+    await api.query(
+      `INSERT INTO review_remarks (review_id, text) SELECT $1, 'x' FROM generate_series(1, 99)`,
+      [given.review],
+    );
+    expect((await remark('x'.repeat(2000))).status).toBe(201);
+    const refused = await remark('En till.');
+    expect(refused.status).toBe(400);
+    expect(refused.body.error).toMatch(/redan 100 anmärkningar/);
+  });
+
   it('decides once, and not by a link of another review', async () => {
     const [one, other] = [await sent(), await sent()];
     const code = await codeOf(one);
@@ -99,6 +143,47 @@ describe('a reviewer without an account', () => {
 });
 
 describe('a link', () => {
+  const call = (method: string, { post, review }: { post: string; review: string }, path = '') =>
+    api.call(method, `/api/blog/admin/posts/${post}/reviews/${review}${path}`, { token });
+
+  it('works for fourteen days, and as long again when it is sent again, without the earlier one', async () => {
+    const given = await sent();
+    const code = await codeOf(given);
+    const days = async () =>
+      (
+        await api.query<{ days: number }>(
+          `SELECT round(extract(epoch FROM expires_at - now()) / 86400)::integer AS days FROM review_links
+           WHERE review_id = $1`,
+          [given.review],
+        )
+      )[0]?.days;
+    expect(await days()).toBe(14);
+    await api.query('UPDATE review_links SET expires_at = now(), codes = 20 WHERE review_id = $1', [
+      given.review,
+    ]);
+    const renewed = await call('POST', given, '/link');
+    expect(renewed.body).toMatchObject({ id: given.review, link_until: expect.stringMatching(/^20/) });
+    expect(await days()).toBe(14);
+    expect((await link('open', { token: given.secret, code })).status).toBe(410);
+    const secret = /token=([\w-]{43})/.exec((await mailsTo(api, given.email)).at(-1)?.text ?? '')?.[1] ?? '';
+    const proof = { token: secret, code: await codeOf({ secret, email: given.email }) };
+    await link('verdict', { ...proof, verdict: 'approved' });
+    expect((await call('POST', given, '/link')).status).toBe(409);
+    expect((await call('DELETE', given)).status).toBe(409);
+  });
+
+  it('gets withdrawn with its review, by the post that it is of', async () => {
+    const [given, other] = [await sent(), await sent()];
+    const code = await codeOf(given);
+    expect((await call('DELETE', { ...given, post: other.post })).status).toBe(404);
+    expect((await call('DELETE', { ...given, post: 'x' })).status).toBe(404);
+    expect((await call('DELETE', given)).status).toBe(204);
+    expect((await link('open', { token: given.secret, code })).body.code).toBe('LINK_EXPIRED');
+    const list = await api.get<{ reviews: object[] }>(`/api/blog/admin/posts/${given.post}/reviews`, token);
+    expect(list.body.reviews).toEqual([]);
+    expect((await call('POST', given, '/link')).status).toBe(404);
+  });
+
   it('opens by no code before one is mailed, and by none after five wrong ones', async () => {
     const given = await sent();
     const open = (code: string) => link('open', { token: given.secret, code });

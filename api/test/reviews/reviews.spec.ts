@@ -113,7 +113,7 @@ describe('a review', () => {
     expect(decided.status).toBe(404);
   });
 
-  it.each([[{ text: '' }], [{ text: 'x'.repeat(4001) }], [{}]])('takes no remark like %j', async (body) => {
+  it.each([[{ text: '' }], [{ text: 'x'.repeat(2001) }], [{}]])('takes no remark like %j', async (body) => {
     const { review } = await sent();
     expect((await call('POST', `/api/admin/reviews/${review}/remarks`, reviewer, body)).status).toBe(400);
   });

@@ -169,6 +169,7 @@ const SUBJECT_OF: Record<string, string> = {
   Corrections: SUBJECTS.posts,
   PostReviews: SUBJECTS.posts,
   Reviews: SUBJECTS.posts,
+  ReviewLinks: SUBJECTS.posts,
   AdminMedia: SUBJECTS.posts,
   Campaigns: SUBJECTS.letters,
   Subscribers: SUBJECTS.people,

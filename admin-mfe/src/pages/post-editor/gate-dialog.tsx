@@ -19,13 +19,22 @@ const ROADS = [
   { value: 'exempt', label: copy.exempt },
 ];
 
+/** What the reason says until it is written over. */
+const PREFILLED = { keep: '', exempt: copy.exemptPrefilled };
+type Road = keyof typeof PREFILLED;
+
 /** Asks for the named decision that lets a text with the crisis card be published without a review of exactly it. */
 export function GateDialog({ stopped: { canKeep, saveWith, close } }: { stopped: StoppedSave }) {
+  const first: Road = canKeep ? 'keep' : 'exempt';
   const form = useForm({
     resolver: zodResolver(SCHEMA),
-    defaultValues: { road: canKeep ? ('keep' as const) : ('exempt' as const), reason: '' },
+    defaultValues: { road: first, reason: PREFILLED[first] },
   });
   const road = useWatch({ control: form.control, name: 'road' });
+  const take = (next: Road) => {
+    if (form.getValues('reason') === PREFILLED[road]) form.setValue('reason', PREFILLED[next]);
+    form.setValue('road', next);
+  };
   return (
     <Dialog isOpen title={copy.title} onClose={close}>
       <DialogForm
@@ -45,7 +54,7 @@ export function GateDialog({ stopped: { canKeep, saveWith, close } }: { stopped:
               label={copy.choice}
               options={ROADS}
               value={road}
-              onValueChange={(value) => form.setValue('road', value === 'keep' ? 'keep' : 'exempt')}
+              onValueChange={(value) => take(value === 'keep' ? 'keep' : 'exempt')}
             />
           </>
         ) : null}

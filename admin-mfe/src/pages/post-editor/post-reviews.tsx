@@ -1,7 +1,9 @@
+import { serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
-import { Notice, Skeleton } from '@stillsam/ui';
-import { useApi } from '../../api/use-api';
-import { Remarks, ReviewState } from '../../features/reviews/review-facts';
+import { Button, ConfirmDialog, Notice, Skeleton } from '@stillsam/ui';
+import { useState } from 'react';
+import { useApi, useRefetch } from '../../api/use-api';
+import { Remarks, ReviewState, type Review } from '../../features/reviews/review-facts';
 import { REVIEWS_COPY } from '../../features/reviews/reviews.copy';
 import styles from '../../features/reviews/reviews.module.css';
 import { formatDate, formatDateTime } from '../../format-date';
@@ -62,9 +64,55 @@ function ReviewList({ reviews }: Pick<PostReviews, 'reviews'>) {
             </time>
           </div>
           <Remarks remarks={review.remarks} />
+          {review.verdict === null ? <Waiting review={review} /> : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How long the mailed link works, the way to a new one, and the way to take it back. */
+function Waiting({ review: { id: review, post_id: id, link_until } }: { review: Review }) {
+  const api = useApi();
+  const params = { path: { id, review } };
+  const onSuccess = useRefetch(LIST);
+  const renew = api.useMutation('post', '/api/blog/admin/posts/{id}/reviews/{review}/link', { onSuccess });
+  const withdraw = api.useMutation('delete', '/api/blog/admin/posts/{id}/reviews/{review}', { onSuccess });
+  const [isAsking, setIsAsking] = useState(false);
+  const error = withdraw.error ?? renew.error;
+  const action = link_until ? copy.withdrawLink : copy.withdraw;
+  return (
+    <>
+      {link_until ? <p className={styles.quiet}>{copy.linkUntil(formatDateTime(link_until))}</p> : null}
+      {error ? <Notice tone="error">{serverText(error) ?? copy.sendFailed}</Notice> : null}
+      {renew.isSuccess ? <Notice tone="success">{copy.renewed}</Notice> : null}
+      <div className={styles.actions}>
+        {link_until ? (
+          <Button
+            variant="secondary"
+            isLoading={renew.isPending}
+            loadingText={copy.sending}
+            onClick={() => renew.mutate({ params })}
+          >
+            {copy.renew}
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {action}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={copy.withdrawQuestion}
+        confirmLabel={action}
+        isBusy={withdraw.isPending}
+        busyLabel={copy.withdrawing}
+        onConfirm={() => withdraw.mutate({ params }, { onSettled: () => setIsAsking(false) })}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{copy.withdrawText}</p>
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ const REVIEW = {
   verdict: 'returned',
   decided_at: '2026-03-06T10:00:00Z',
   next_on: null,
+  link_until: null,
   remarks: [{ text: 'Dosen stämmer inte.', quote: 'Ta två om dagen.', created_at: '2026-03-06T09:00:00Z' }],
 };
 
@@ -84,6 +85,22 @@ describe('the view of a post’s reviews', () => {
     });
   });
 
+  it('sends the link again, and takes it back when asked twice', async () => {
+    const waiting = { ...REVIEW, verdict: null, link_until: '2026-03-19T10:00:00Z' };
+    const { api, user, region } = await openReviews({ reviews: [waiting] });
+    const ONE = '/api/blog/admin/posts/:id/reviews/:review';
+    api.on(`POST ${ONE}/link`, () => answer(waiting, 201));
+    api.on(`DELETE ${ONE}`, () => new Response(null, { status: 204 }));
+    expect(await region.findByText(/^Länken i mejlet gäller till 19 mars 2026/)).toBeVisible();
+    await user.click(region.getByRole('button', { name: 'Skicka länken igen' }));
+    expect(await region.findByText(/^En ny länk är på väg/)).toBeVisible();
+    await user.click(region.getByRole('button', { name: 'Dra tillbaka länken' }));
+    expect(api.calls(`DELETE ${ONE}`)).toHaveLength(0);
+    const dialog = within(screen.getByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Dra tillbaka länken' }));
+    await waitFor(() => expect(api.calls(`DELETE ${ONE}`)).toHaveLength(1));
+  });
+
   it('says why a version was not sent', async () => {
     const { api, user, region } = await openReviews();
     const error = 'Den här versionen är redan skickad till granskaren.';
@@ -124,9 +141,11 @@ describe('a save that the gate of review stops', () => {
     await user.click(saveButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Texten visar kriskortet' }));
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+    const field = dialog.getByLabelText('Varför publiceras den utan granskning?');
+    expect(field).toHaveValue('Inte granskad av legitimerad personal.');
+    await user.clear(field);
     await user.click(dialog.getByRole('button', { name: 'Publicera' }));
     expect(await dialog.findByText('Skriv minst tio tecken.')).toBeVisible();
-    const field = dialog.getByLabelText('Varför publiceras den utan granskning?');
     await user.type(field, 'Granskaren har tid i mars.');
     await user.click(dialog.getByRole('button', { name: 'Publicera' }));
     expect(await screen.findByText('Blogginlägg uppdaterat!')).toBeVisible();
@@ -141,6 +160,9 @@ describe('a save that the gate of review stops', () => {
     await user.click(saveButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Texten visar kriskortet' }));
     expect(dialog.getByRole('radio', { name: /^Behåll granskningen/ })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: /^Utan granskning/ }));
+    expect(dialog.getByRole('textbox')).toHaveValue('Inte granskad av legitimerad personal.');
+    await user.click(dialog.getByRole('radio', { name: /^Behåll granskningen/ }));
     await user.type(dialog.getByLabelText('Vad är ändrat?'), 'Ett stavfel i ingressen.');
     await user.click(dialog.getByRole('button', { name: 'Publicera' }));
     expect(await screen.findByText('Blogginlägg uppdaterat!')).toBeVisible();

@@ -23,13 +23,19 @@ const REVIEW = {
   verdict: null,
   decided_at: null,
   next_on: null,
+  link_until: null,
   remarks: [],
 };
 
 async function askForCode() {
   const api = startFakeApi();
   api.on(CODE, () => new Response(null, { status: 204 }));
-  const text = { ...aPost(), saved_at: REVIEW.sent_at, saved_by_name: 'Edit', version: 4 };
+  const text = {
+    ...aPost({ shows_crisis_card: true }),
+    saved_at: REVIEW.sent_at,
+    saved_by_name: 'Edit',
+    version: 4,
+  };
   api.on(OPEN, () => answer({ review: REVIEW, text, before: null, can_decide: true }));
   const { user } = renderAdmin('/admin/granska?token=abc');
   const button = await screen.findByRole('button', { name: 'Mejla koden' });
@@ -44,6 +50,8 @@ describe('the page of a reviewer without an account', () => {
     await user.type(code, '12345678');
     await user.click(screen.getByRole('button', { name: 'Öppna texten' }));
     expect(await screen.findByText('Text om stillhet.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Stillhet' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /112/ })[0]).toBeVisible();
     expect(screen.getByText('Det här ska granskas: Råden om vård')).toBeVisible();
     api.on(VERDICT, () => answer({ ...REVIEW, verdict: 'approved', next_on: '2029-03-05' }));
     await user.click(screen.getByRole('button', { name: 'Godkänn' }));

@@ -14,7 +14,16 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** The controllers whose calls are about a subject. */
 export const CALLS_ABOUT: Record<AuditSubject, readonly string[]> = {
-  posts: ['Posts', 'Trash', 'Revisions', 'PostReviews', 'Corrections', 'Reviews', 'AdminMedia'],
+  posts: [
+    'Posts',
+    'Trash',
+    'Revisions',
+    'PostReviews',
+    'Corrections',
+    'Reviews',
+    'ReviewLinks',
+    'AdminMedia',
+  ],
   letters: ['Campaigns'],
   people: ['Subscribers', 'Messages', 'NotifyLists', 'PersonalData', 'Segments'],
   orders: ['AdminOrders', 'Refunds', 'AdminWithdrawals', 'Ledger'],

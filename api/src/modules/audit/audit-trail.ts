@@ -4,6 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { AuditEntryEntity } from './audit-entry.entity';
 
+/** Actor of what a reviewer without an account does by a mailed link. */
+export const LINKED_REVIEWER = '-1';
+
 export interface Action {
   actorId: string;
   action: string;

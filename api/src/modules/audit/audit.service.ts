@@ -7,11 +7,15 @@ import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { AuditEntryEntity } from './audit-entry.entity';
 import { AuditSubjects } from './audit-subjects';
+import { LINKED_REVIEWER } from './audit-trail';
 import type { AuditListDto, AuditQueryDto } from './audit.dto';
 import { findEntries } from './audit.repository';
 
-/** Actor of entries that no admin made. */
-const SYSTEM_NAME = 'Systemet';
+/** Actors of entries that no account made. */
+const WITHOUT_ACCOUNT = [
+  [SYSTEM_ACTOR, 'Systemet'],
+  [LINKED_REVIEWER, 'Granskare med länk'],
+] as const;
 
 /** Reads the entries of {@link AuditTrail}. */
 @Injectable()
@@ -28,12 +32,15 @@ export class AuditService {
     const actors = await this.database
       .repository(UserEntity)
       .findBy({ id: In([...new Set(entries.map(({ actorId }) => actorId))]) });
-    const names = new Map(actors.map((actor) => [actor.id, displayName(actor)]));
+    const names = new Map<string, string>([
+      ...WITHOUT_ACCOUNT,
+      ...actors.map((actor) => [actor.id, displayName(actor)] as const),
+    ]);
     return {
       entries: entries.map(({ actorId, requestId, ...entry }) => ({
         ...entry,
         actor_id: actorId,
-        actor_name: actorId === SYSTEM_ACTOR ? SYSTEM_NAME : (names.get(actorId) ?? null),
+        actor_name: names.get(actorId) ?? null,
         request_id: requestId,
         subject: subjects.get(entry.id) ?? null,
       })),

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
@@ -53,5 +53,26 @@ export class PostReviewsController {
     @CurrentUser() user: UserEntity,
   ): Promise<ReviewDto> {
     return this.reviews.send(id, review, user);
+  }
+
+  /** Mails a new link to a reviewer without an account. The earlier one ends. */
+  @Post('posts/:id/reviews/:review/link')
+  @ApiCreatedResponse({ type: ReviewDto })
+  @ApiErrors(409)
+  renewLink(
+    @Param('id') id: string,
+    @Param('review') review: string,
+    @CurrentUser() user: UserEntity,
+  ): Promise<ReviewDto> {
+    return this.reviews.renewLink({ postId: id, id: review }, user);
+  }
+
+  /** Takes back what was sent, such as to a wrong address, before its reviewer has decided. */
+  @Delete('posts/:id/reviews/:review')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(409)
+  withdraw(@Param('id') postId: string, @Param('review') id: string): Promise<void> {
+    return this.reviews.withdraw({ postId, id });
   }
 }

@@ -38,12 +38,17 @@ export async function insertEditorialChange(
   );
 }
 
-/** Lets a post be published without a review. One that is exempt keeps its first reason. */
+/** Lets a post be published without a review. A valid exemption keeps its first reason; one that is over ends. */
 export async function insertExemption(
   manager: EntityManager,
   postId: string,
   { reason, by, byName }: Omit<GivenReason, 'by'> & { by: string | null },
 ): Promise<void> {
+  await manager.query(
+    `UPDATE review_exemptions SET ended_at = now()
+     WHERE post_id = $1 AND ended_at IS NULL AND given_at <= now() - interval '180 days'`,
+    [postId],
+  );
   await manager.query(
     `INSERT INTO review_exemptions (post_id, reason, given_by, given_by_name) VALUES ($1, $2, $3, $4)
      ON CONFLICT (post_id) WHERE ended_at IS NULL DO NOTHING`,

@@ -1,6 +1,9 @@
-import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../contract/api-errors.decorator';
+import { toDomainError } from '../../http/error.filter';
+import { AuditTrail, LINKED_REVIEWER } from '../audit/audit-trail';
 import { Public } from '../auth/access';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { ReviewLinks } from './review-links';
@@ -25,6 +28,7 @@ export class ReviewLinksController {
   constructor(
     private readonly links: ReviewLinks,
     private readonly reviews: ReviewsService,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Mails a code to the address that the link was sent to. */
@@ -60,11 +64,15 @@ export class ReviewLinksController {
   @LimitPerNet(CALLS_PER_MINUTE)
   @ApiOkResponse({ type: ReviewDto })
   @ApiErrors(409, 410)
-  async decide(@Body() { token, code, ...decision }: LinkVerdictDto): Promise<ReviewDto> {
-    const id = await this.links.open({ token, code });
-    const decided = await this.reviews.decide({ id }, decision);
-    await this.links.keepUntil(id, decided.next_on);
-    return decided;
+  decide(
+    @Body() { token, code, ...decision }: LinkVerdictDto,
+    @Req() request: FastifyRequest,
+  ): Promise<ReviewDto> {
+    return this.#record('decide', request, { token, code }, async (id) => {
+      const decided = await this.reviews.decide({ id }, decision);
+      await this.links.keepUntil(id, decided.next_on);
+      return decided;
+    });
   }
 
   /** Lets the reviewer be named in public, or no longer. */
@@ -72,7 +80,27 @@ export class ReviewLinksController {
   @LimitPerNet(CALLS_PER_MINUTE)
   @ApiOkResponse({ type: ReviewDto })
   @ApiErrors(410)
-  async consent(@Body() { token, code, consents_to_name }: LinkConsentDto): Promise<ReviewDto> {
-    return this.reviews.consent({ id: await this.links.open({ token, code }) }, consents_to_name);
+  consent(
+    @Body() { token, code, consents_to_name }: LinkConsentDto,
+    @Req() request: FastifyRequest,
+  ): Promise<ReviewDto> {
+    return this.#record('consent', request, { token, code }, (id) =>
+      this.reviews.consent({ id }, consents_to_name),
+    );
+  }
+
+  /** Records a call in the audit log, once the code is proved: it is nobody's before. */
+  async #record(
+    call: string,
+    { id: requestId }: FastifyRequest,
+    proof: ReviewCodeDto,
+    work: (id: string) => Promise<ReviewDto>,
+  ): Promise<ReviewDto> {
+    const target = await this.links.open(proof);
+    return this.audit.record(
+      { actorId: LINKED_REVIEWER, action: `ReviewLinks_${call}`, target, requestId },
+      () => work(target),
+      (error) => toDomainError(error).code,
+    );
   }
 }

@@ -11,7 +11,7 @@ import { reviewLinkExpired, wrongReviewCode } from './reviews.errors';
 import { reviewCodeMail } from './reviews.mails';
 import { ReviewLinkEntity } from './review-link.entity';
 
-const LINK_DAYS = 60;
+const LINK_DAYS = 14;
 const CODE_MINUTES = 60;
 const CODES = 100_000_000;
 const MAX_TRIES = 5;
@@ -27,10 +27,11 @@ export class ReviewLinks {
     private readonly mails: MailService,
   ) {}
 
-  /** @returns the address of the page, with the token. */
+  /** Replaces an earlier link to the review, and its codes. @returns the address of the page, with the token. */
   async issue(manager: EntityManager, reviewId: string, email: string): Promise<string> {
     const { token, hash } = newSecretToken();
     const expiresAt = new Date(Date.now() + LINK_DAYS * 86_400_000);
+    await manager.delete(ReviewLinkEntity, { reviewId });
     await manager.insert(ReviewLinkEntity, { reviewId, email, tokenHash: hash, expiresAt });
     const link = new URL(ADMIN_PATHS.reviewByLink, this.config.adminOrigin);
     link.searchParams.set(TOKEN_QUERY, token);

@@ -18,7 +18,7 @@ import { VERDICTS, type Verdict } from './post-review.entity';
 import { PublicReviewDto } from './public-reviews.dto';
 import { IsReason } from './reason';
 
-const MAX_REMARK = 4000;
+const MAX_REMARK = 2000;
 const MAX_QUOTE = 1000;
 const MAX_FACT = 120;
 /** The longest cycle, as NHS has it. */
@@ -120,6 +120,11 @@ export class ReviewDto {
   @Timestamp({ nullable: true }) decided_at: Date | null;
   @Day({ nullable: true, description: 'Of an approval: the last day that it is valid.' })
   next_on: string | null;
+  @Timestamp({
+    nullable: true,
+    description: 'Of a reviewer without an account: when the mailed link ends. null once it is deleted.',
+  })
+  link_until: Date | null;
   @ListOf(ReviewRemarkDto, 'Oldest first.') remarks: ReviewRemarkDto[];
 }
 
@@ -133,7 +138,8 @@ export class ReviewDecisionDto {
   @Text() reason: string;
   @Text() by: string;
   @Timestamp() at: Date;
-  @Timestamp({ nullable: true, description: 'When a review replaced an exemption.' }) ended_at: Date | null;
+  @Timestamp({ nullable: true, description: 'When a review or a new exemption replaced it.' })
+  ended_at: Date | null;
 }
 
 export class PostReviewListDto extends ReviewListDto {

@@ -14,6 +14,15 @@ export const reviewerEditsPosts = () => {
   return new DomainError(message, { status: 400, code: 'VALIDATION_FAILED', issues });
 };
 
+export const tooManyRemarks = (most: number) => {
+  const message = `Det finns redan ${most} anmärkningar, och fler ryms inte. Avsluta granskningen med ditt beslut.`;
+  return new DomainError(message, {
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    issues: [{ path: 'text', message }],
+  });
+};
+
 export const alreadySent = () =>
   new DomainError('Den här versionen är redan skickad till granskaren.', {
     status: 409,

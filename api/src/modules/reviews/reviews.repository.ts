@@ -22,13 +22,14 @@ export function findReviews(
        coalesce(nullif(review.reviewer_name, ''), nullif(reviewer.name, ''), reviewer.username, '') AS reviewer,
        review.legitimation, review.workplace, review.scope, review.consents_to_name, review.next_on::text,
        coalesce(nullif(sender.name, ''), sender.username) AS sent_by,
-       review.sent_at, review.verdict, review.decided_at,
+       review.sent_at, review.verdict, review.decided_at, link.expires_at AS link_until,
        coalesce((SELECT json_agg(json_build_object('text', text, 'quote', quote, 'created_at', created_at) ORDER BY id)
          FROM review_remarks WHERE review_id = review.id), '[]') AS remarks
      FROM post_reviews AS review
        LEFT JOIN users AS reviewer ON reviewer.id = review.reviewer_id
        JOIN post_revisions AS revision ON revision.post_id = review.post_id AND revision.version = review.version
        LEFT JOIN users AS sender ON sender.id = review.sent_by
+       LEFT JOIN review_links AS link ON link.review_id = review.id
      WHERE ($1::bigint IS NULL OR review.id = $1) AND ($2::bigint IS NULL OR review.post_id = $2)
        AND ($3::bigint IS NULL OR review.reviewer_id = $3)
      ORDER BY review.id DESC LIMIT 100`,

@@ -17,6 +17,7 @@ import { PostReviewEntity } from './post-review.entity';
 import { findPublicReview } from './public-reviews.repository';
 import { keepReview } from './review-gate';
 import { findDecisions, findKeepableReview } from './review-gate.repository';
+import { ReviewLinkEntity } from './review-link.entity';
 import { ReviewLinks } from './review-links';
 import { ReviewRemarkEntity } from './review-remark.entity';
 import type {
@@ -35,12 +36,15 @@ import {
   reviewerEditsPosts,
   reviewerNotFound,
   reviewNotFound,
+  tooManyRemarks,
 } from './reviews.errors';
 import { reviewDecidedMail, reviewSentMail } from './reviews.mails';
 import { findApprovedBefore, findReviews, type FoundReview, type Which } from './reviews.repository';
 
-/** A review, and the account of its reviewer where one is asked for. */
-export type ReviewOf = Required<Pick<Which, 'id'>> & Pick<Which, 'reviewerId'>;
+const MAX_REMARKS = 100;
+
+/** A review, and its post or the account of its reviewer where one is asked for. */
+export type ReviewOf = Required<Pick<Which, 'id'>> & Which;
 
 /** Versions of posts that reviewers read, remark on, and approve or return. */
 @Injectable()
@@ -81,7 +85,7 @@ export class ReviewsService {
           sentBy: sender.id,
         });
         const made = String(identifiers[0]?.id);
-        this.audit.setTarget(made);
+        this.audit.setTarget(`${postId}/${made}`);
         const link = to.id
           ? this.#address(adminReviewPath(made))
           : await this.links.issue(manager, made, to.email);
@@ -93,6 +97,30 @@ export class ReviewsService {
     } catch (error) {
       throw isUniqueViolation(error) ? alreadySent() : error;
     }
+  }
+
+  /**
+   * Mails a new link to a reviewer without an account.
+   *
+   * @throws DomainError 404 REVIEW_NOT_FOUND, REVIEWER_NOT_FOUND where the address is deleted, 409 REVIEW_DECIDED.
+   */
+  async renewLink(which: ReviewOf, sender: UserEntity): Promise<ReviewDto> {
+    const { title } = await this.#find(which);
+    await this.#change(which, async (manager, { id }) => {
+      const last = await manager.findOneBy(ReviewLinkEntity, { reviewId: id });
+      if (!last) throw reviewerNotFound();
+      const link = await this.links.issue(manager, id, last.email);
+      const data = { title, sender: displayName(sender), link };
+      await this.mails.enqueue(manager, { to: last.email, template: reviewSentMail, data });
+    });
+    return toDto(await this.#find(which));
+  }
+
+  /** Takes back what was sent, with its link and remarks. @throws DomainError 404 REVIEW_NOT_FOUND, 409 REVIEW_DECIDED. */
+  async withdraw(which: ReviewOf): Promise<void> {
+    await this.#change(which, async (manager, { id }) => {
+      await manager.delete(PostReviewEntity, { id });
+    });
   }
 
   /** Of a post, newest first, and what decides whether it may be published. @throws DomainError 404 POST_NOT_FOUND. */
@@ -151,10 +179,12 @@ export class ReviewsService {
 
   /**
    * @param which the review and its reviewer; the reviewer is left out for who came by its link.
-   * @throws DomainError 404 REVIEW_NOT_FOUND, 409 REVIEW_DECIDED.
+   * @throws DomainError 404 REVIEW_NOT_FOUND, 409 REVIEW_DECIDED, 400 VALIDATION_FAILED after the last one.
    */
   async remark(which: ReviewOf, { text, quote }: RemarkDto): Promise<ReviewDto> {
     await this.#change(which, async (manager) => {
+      const count = await manager.countBy(ReviewRemarkEntity, { reviewId: which.id });
+      if (count >= MAX_REMARKS) throw tooManyRemarks(MAX_REMARKS);
       await manager.insert(ReviewRemarkEntity, { reviewId: which.id, text, quote: quote ?? '' });
     });
     return toDto(await this.#find({ id: which.id }));
@@ -248,7 +278,8 @@ export class ReviewsService {
   }
 
   async #find(which: ReviewOf): Promise<FoundReview> {
-    const [found] = isId(which.id) ? await findReviews(this.database.manager, which) : [];
+    const isPossible = isId(which.id) && (which.postId === undefined || isId(which.postId));
+    const [found] = isPossible ? await findReviews(this.database.manager, which) : [];
     if (!found) throw reviewNotFound();
     return found;
   }
