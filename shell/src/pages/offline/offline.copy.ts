@@ -8,7 +8,7 @@ export const OFFLINE_COPY = {
   retry: 'Försök igen',
   first: [
     { title: 'Andas', text: 'Lugna andetag, så länge du vill.', path: PATHS.mindfulBreathing },
-    { title: 'Trygg Punkt', text: 'Landa i det som finns omkring dig.', path: PATHS.safePoint },
+    { title: 'Trygg Punkt', text: 'Något att landa på när det blir för mycket.', path: PATHS.safePoint },
     { title: 'Skriv av dig', text: 'En tanke i taget, i fyra steg.', path: PATHS.cognitiveRestructuring },
   ],
   groupTitle: (title: string, count: number) => `${title} · ${count}`,
