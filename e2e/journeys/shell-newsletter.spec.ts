@@ -5,7 +5,7 @@ test('takes an address in the footer, shows the success message and mentions the
   page,
 }) => {
   await page.clock.install();
-  await visit(page, '/kunskapsbibliotek');
+  await visit(page, '/om-oss');
   const form = page.getByRole('contentinfo').locator('form');
   const field = form.getByLabel('E-post');
   await field.fill(`brev-${Date.now()}@exempel.se`);
@@ -29,7 +29,7 @@ test('does not send an invalid address, and keeps the input after a refusal', as
     requests += 1;
     return route.fulfill({ status: 201, json: {} });
   });
-  await visit(page, '/kunskapsbibliotek');
+  await visit(page, '/om-oss');
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByLabel('E-post').fill('anna@exempel');
   await form.getByRole('button', { name: 'Prenumerera' }).click();
@@ -40,7 +40,7 @@ test('does not send an invalid address, and keeps the input after a refusal', as
 });
 
 test('shows a message when the connection is lost, and keeps the input', async ({ page, consoleErrors }) => {
-  await visit(page, '/kunskapsbibliotek');
+  await visit(page, '/om-oss');
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByLabel('E-post').fill('anna@exempel.se');
   await page.route('**/api/newsletter/subscribe', (route) => route.abort());

@@ -134,7 +134,7 @@ test.describe('on a device that has cached the site', () => {
 
     test('withdraws a queued form, and then never sends it', async () => {
       const email = `angrat-${Date.now()}@exempel.se`;
-      await visitAndKeep(page, '/kunskapsbibliotek');
+      await visitAndKeep(page, '/om-oss');
       await device.setOffline(true);
       const form = page.getByRole('contentinfo').locator('form');
       await form.getByLabel('E-post').fill(email);
@@ -143,7 +143,7 @@ test.describe('on a device that has cached the site', () => {
       await page.getByRole('button', { name: 'Ta bort: Din anmälan till nyhetsbrevet' }).click();
       await expect(page.getByText('Väntar på internet')).toHaveCount(0);
       await device.setOffline(false);
-      await visitAndKeep(page, '/kunskapsbibliotek');
+      await visitAndKeep(page, '/om-oss');
       const found = await adminGet(`/api/admin/newsletter/subscribers?search=${encodeURIComponent(email)}`);
       expect(found).toMatchObject({ subscribers: [] });
     });

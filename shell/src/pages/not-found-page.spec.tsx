@@ -20,14 +20,14 @@ it('promises what there is to read, and no more, while a page is on its way', ()
   expect(screen.getByText(/annat här att läsa\.$/)).toBeVisible();
 });
 
-it('leads to what people look for', () => {
+it('leads to a first step, what else people look for, and the search', () => {
   show('/finns-inte');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     PATHS.start,
     PATHS.library,
     PATHS.mindfulBreathing,
     PATHS.resources,
-    PATHS.contact,
-    PATHS.home,
   ]);
+  expect(screen.getByRole('search')).toHaveAttribute('action', PATHS.search);
+  expect(screen.getByLabelText('Vad letar du efter?')).toHaveAttribute('name', 'search');
 });

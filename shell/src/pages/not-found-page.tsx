@@ -1,8 +1,14 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { DividerLine } from '@stillsam/ui';
+import { ButtonLink, DividerLine, SearchField } from '@stillsam/ui';
 import { useLocation } from 'react-router-dom';
-import { NOT_FOUND_COPY, NOT_FOUND_WAYS, PLANNED_COPY } from './not-found.copy';
+import {
+  NOT_FOUND_COPY,
+  NOT_FOUND_SEARCH,
+  NOT_FOUND_START,
+  NOT_FOUND_WAYS,
+  PLANNED_COPY,
+} from './not-found.copy';
 import styles from './not-found-page.module.css';
 
 const KNOWN_PATHS: readonly string[] = Object.values(PATHS);
@@ -17,6 +23,9 @@ export function NotFoundPage() {
       <h1>{copy.title}</h1>
       <p className={styles.text}>{copy.text}</p>
       <DividerLine shape="lost" className={styles.line} />
+      <ButtonLink to={NOT_FOUND_START.path} isExternal className={styles.start}>
+        {NOT_FOUND_START.label}
+      </ButtonLink>
       <ul className={styles.ways}>
         {NOT_FOUND_WAYS.map(({ label, path }) => (
           <li key={path}>
@@ -24,6 +33,14 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
+      <form role="search" method="get" action={PATHS.search} className={styles.search}>
+        <SearchField
+          name="search"
+          label={NOT_FOUND_SEARCH.label}
+          submitLabel={NOT_FOUND_SEARCH.button}
+          autoComplete="off"
+        />
+      </form>
     </div>
   );
 }

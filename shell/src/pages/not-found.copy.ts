@@ -5,15 +5,16 @@ export const NOT_FOUND_COPY = {
   text: 'Adressen kan vara felskriven, eller så har sidan flyttat. Härifrån hittar du vidare.',
 };
 
-/** What people look for. */
+export const NOT_FOUND_START = { label: 'Börja här', path: PATHS.start };
+
+/** What else people look for. */
 export const NOT_FOUND_WAYS = [
-  { label: 'Börja här', path: PATHS.start },
   { label: 'Läs i kunskapsbiblioteket', path: PATHS.library },
   { label: 'Andas i tre minuter', path: PATHS.mindfulBreathing },
   { label: 'Alla övningar och självtester', path: PATHS.resources },
-  { label: 'Skriv till oss', path: PATHS.contact },
-  { label: 'Till startsidan', path: PATHS.home },
 ];
+
+export const NOT_FOUND_SEARCH = { label: 'Vad letar du efter?', button: 'Sök' };
 
 export const PLANNED_COPY = {
   title: 'Den här sidan är på väg',

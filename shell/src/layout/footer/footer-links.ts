@@ -49,9 +49,12 @@ const FOLDED = [
   PATHS.contact,
   PATHS.products,
   PATHS.premium,
+  PATHS.letters,
   PATHS.newsletterPreferences,
 ];
 
 export function isFoldedAt(pathname: string): boolean {
+  // The library asks itself, and its articles do not.
+  if (pathname === PATHS.library) return true;
   return FOLDED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

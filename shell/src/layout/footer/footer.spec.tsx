@@ -18,6 +18,14 @@ const { renderToString } = await import('react-dom/server');
 
 setRuntimeConfig({ siteOrigin: 'http://localhost:4200', apiOrigin: '' });
 
+/** A window of at least 48 rem, or a phone. */
+let isWide = true;
+Reflect.set(window, 'matchMedia', () => ({
+  matches: isWide,
+  addEventListener() {},
+  removeEventListener() {},
+}));
+
 const at = (path: string) => (
   <MemoryRouter initialEntries={[path]}>
     <Footer />
@@ -27,6 +35,7 @@ const open = (path = '/om-oss') => render(at(path));
 
 afterEach(() => {
   jest.useRealTimers();
+  isWide = true;
 });
 
 describe('Footer', () => {
@@ -72,18 +81,26 @@ describe('Footer', () => {
     );
   });
 
-  it.each(['/resurser/mindful-andning', '/aterhamtningstest', '/checkout', '/kontakt', '/produkter'])(
-    'folds the form to one line at %s',
-    (path) => {
-      open(path);
-      const title = screen.getByText('Ett stillsamt brev då och då');
-      expect(title.closest('details')).not.toHaveAttribute('open');
-    },
-  );
+  it.each([
+    '/resurser/mindful-andning',
+    '/checkout',
+    '/kontakt',
+    '/kunskapsbibliotek',
+    '/nyhetsbrev/brev/vila',
+  ])('folds the form to one line at %s', (path) => {
+    open(path);
+    const title = screen.getByText('Ett stillsamt brev då och då');
+    expect(title.closest('details')).not.toHaveAttribute('open');
+  });
 
-  it('shows the form on other pages', () => {
-    open('/kunskapsbibliotek');
-    expect(screen.getByText('Ett stillsamt brev då och då').closest('details')).toHaveAttribute('open');
+  it.each(['/om-oss', '/kunskapsbibliotek/sorg'])('shows the form at %s, and one line on a phone', (path) => {
+    const { unmount } = open(path);
+    const fold = () => screen.getByText('Ett stillsamt brev då och då').closest('details');
+    expect(fold()).toHaveAttribute('open');
+    unmount();
+    isWide = false;
+    open(path);
+    expect(fold()).not.toHaveAttribute('open');
   });
 
   it('names the withdrawal function as the law does, apart from the page about the right', () => {

@@ -6,6 +6,7 @@ import { NewsletterForm } from '@stillsam/forms';
 import { runtimeConfig } from '@stillsam/platform';
 import { CRISIS_ID } from './crisis-anchor';
 import { FOOTER_GROUPS, isFoldedAt, LEGAL_LINKS } from './footer-links';
+import { useIsWide } from './use-is-wide';
 import { FOOTER_COPY } from './footer.copy';
 import styles from './footer.module.css';
 
@@ -49,9 +50,14 @@ export function Footer() {
   );
 }
 
-/** The newsletter form, one line where the page should be left alone or asks itself; on the start page a link to it. */
+/**
+ * The newsletter form: one line on a phone, and where the page should be left alone or asks itself. On the start page a
+ * link to it.
+ */
 function Newsletter() {
   const { pathname } = useLocation();
+  const isWide = useIsWide();
+  const isFolded = isFoldedAt(pathname);
   if (pathname === PATHS.home) {
     return (
       <p className={styles.newsletterLinks} data-surface="deep">
@@ -61,7 +67,7 @@ function Newsletter() {
     );
   }
   return (
-    <details className={styles.fold} open={!isFoldedAt(pathname)}>
+    <details className={isFolded ? styles.fold : `${styles.fold} ${styles.asks}`} open={isWide && !isFolded}>
       <summary className={styles.summary} data-surface="deep">
         <h2 id={NEWSLETTER_ID} className={styles.summaryTitle}>
           {FOOTER_COPY.newsletterTitle}

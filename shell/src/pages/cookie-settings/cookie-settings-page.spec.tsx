@@ -44,18 +44,22 @@ describe('CookieSettingsPage', () => {
 
   it('lists every stored item with its purpose and lifetime', () => {
     open();
-    const necessary = within(screen.getByRole('table', { name: 'Nödvändigt' }));
-    const cart = necessary.getByRole('row', { name: /^varukorg/ });
-    expect(
-      within(cart)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual([
+    const necessary = screen.getByRole('list', { name: 'Nödvändigt' });
+    const cart = within(necessary).getByText('varukorg').closest('li');
+    expect(Array.from(cart?.children ?? [], (part) => part.textContent)).toEqual([
+      'varukorg',
       'Det som ligger i varukorgen, sedan du har ändrat något där',
-      'Tills du rensar webbplatsens data i webbläsaren',
-      'Webbläsarens lagring',
+      'Webbläsarens lagring. Tills du rensar webbplatsens data i webbläsaren.',
     ]);
-    expect(screen.getByRole('table', { name: 'Redaktionen' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Redaktionen' })).toBeInTheDocument();
+  });
+
+  it('folds the items of each group behind their number', () => {
+    open();
+    const { length } = within(screen.getByRole('list', { name: 'Nödvändigt' })).getAllByRole('listitem');
+    const title = screen.getByRole('heading', { name: `Nödvändigt · ${length} poster` });
+    expect(title.closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByRole('heading', { name: 'Mätning av besök · 1 post' })).toBeVisible();
   });
 
   it('states that nothing uses the choice of marketing', () => {
@@ -64,7 +68,7 @@ describe('CookieSettingsPage', () => {
       /Inget använder det här i dag/,
     );
     expect(screen.getByText('Ingenting. Valet finns, men inget använder det i dag.')).toBeVisible();
-    expect(screen.queryByRole('table', { name: 'Marknadsföring' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Marknadsföring' })).toBeNull();
   });
 
   it('saves, confirms it, and navigates to the start page after two seconds', async () => {

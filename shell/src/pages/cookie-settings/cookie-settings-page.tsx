@@ -37,21 +37,23 @@ export function CookieSettingsPage() {
       <noscript>
         <p>{COPY.withoutScript}</p>
       </noscript>
-      <form method="post" className={styles.form} onSubmit={save}>
-        <CookieToggles value={toggles} onChange={setDraft} isDisabled={!isReady} />
-        {/* Above the button, where the visitor looks. */}
-        <div role="status">
-          {isSaved ? (
-            <Notice tone="success" role="none">
-              {COPY.saved}
-            </Notice>
-          ) : null}
-        </div>
-        <Button type="submit" className={styles.save} disabled={!isReady}>
-          {CONSENT_COPY.save}
-        </Button>
-      </form>
-      <StoredItems />
+      <div className={styles.parts}>
+        <form method="post" className={styles.form} onSubmit={save}>
+          <CookieToggles value={toggles} onChange={setDraft} isDisabled={!isReady} />
+          {/* Above the button, where the visitor looks. */}
+          <div role="status">
+            {isSaved ? (
+              <Notice tone="success" role="none">
+                {COPY.saved}
+              </Notice>
+            ) : null}
+          </div>
+          <Button type="submit" className={styles.save} disabled={!isReady}>
+            {CONSENT_COPY.save}
+          </Button>
+        </form>
+        <StoredItems />
+      </div>
     </div>
   );
 }

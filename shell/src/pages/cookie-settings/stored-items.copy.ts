@@ -315,11 +315,8 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
 
 export const STORED_COPY = {
   title: 'Allt som sparas i din webbläsare',
-  lead: 'Både kakor och annat, med de namn som din webbläsare visar.',
-  key: 'Namn',
-  place: 'Var',
-  purpose: 'Till vad',
-  lifetime: 'Hur länge',
+  lead: 'Både kakor och annat, med de namn som din webbläsare visar, vad det är till för, var det ligger och hur länge.',
+  groupTitle: (title: string, count: number) => `${title} · ${count} ${count === 1 ? 'post' : 'poster'}`,
   places: {
     localStorage: 'Webbläsarens lagring',
     sessionStorage: 'Flikens lagring',

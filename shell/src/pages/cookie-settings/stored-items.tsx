@@ -8,7 +8,7 @@ export function StoredItems() {
   return (
     <section aria-labelledby={titleId} className={styles.stored}>
       <h2 id={titleId}>{COPY.title}</h2>
-      <p>{COPY.lead}</p>
+      <p className={styles.lead}>{COPY.lead}</p>
       {STORED_GROUPS.map((group) => (
         <Group key={group.title} group={group} />
       ))}
@@ -17,43 +17,27 @@ export function StoredItems() {
 }
 
 function Group({ group: { title, lead, items } }: { group: StoredGroup }) {
-  const titleId = useId();
-  return (
-    <div className={styles.group}>
-      <h3 id={titleId}>{title}</h3>
+  const texts = (
+    <>
+      <h3>{COPY.groupTitle(title, items.length)}</h3>
       <p>{lead}</p>
-      {items.length > 0 ? (
-        // A narrow window stacks the cells by CSS, which removes a table's implicit roles, so they are explicit.
-        <table role="table" aria-labelledby={titleId} className={styles.table}>
-          <thead role="rowgroup">
-            <tr role="row">
-              {[COPY.key, COPY.purpose, COPY.lifetime, COPY.place].map((label) => (
-                <th key={label} role="columnheader" scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {items.map(({ key, place, purpose, lifetime }) => (
-              <tr key={key} role="row">
-                <th role="rowheader" scope="row">
-                  <code>{key}</code>
-                </th>
-                <td role="cell" data-label={COPY.purpose}>
-                  {purpose}
-                </td>
-                <td role="cell" data-label={COPY.lifetime}>
-                  {lifetime}
-                </td>
-                <td role="cell" data-label={COPY.place}>
-                  {COPY.places[place]}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-    </div>
+    </>
+  );
+  if (items.length === 0) return <div className={styles.group}>{texts}</div>;
+  return (
+    <details className={styles.group}>
+      <summary>{texts}</summary>
+      <ul aria-label={title} role="list">
+        {items.map(({ key, place, purpose, lifetime }) => (
+          <li key={key}>
+            <code>{key}</code>
+            <p>{purpose}</p>
+            <p className={styles.facts}>
+              {COPY.places[place]}. {lifetime}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -54,16 +54,23 @@ export function CrisisHelp({ language, languages }: CrisisHelpProps) {
         <PhoneText text={page.lead} />
       </p>
       <LanguageLinks language={language} languages={languages} />
-      {GROUPS.map((group) => {
-        const lines = crisisLines().filter((line) => line.group === group);
-        if (lines.length === 0) return null;
-        return (
-          <section key={group} className={styles.group} aria-labelledby={`grupp-${group}`}>
-            <h2 id={`grupp-${group}`}>{words.groups[group]}</h2>
-            <CrisisLineList label={words.groups[group]} lines={lines} language={language} />
-          </section>
-        );
-      })}
+      <div className={styles.groups}>
+        {GROUPS.map((group) => {
+          const lines = crisisLines().filter((line) => line.group === group);
+          if (lines.length === 0) return null;
+          return (
+            <section
+              key={group}
+              className={styles.group}
+              data-group={group}
+              aria-labelledby={`grupp-${group}`}
+            >
+              <h2 id={`grupp-${group}`}>{words.groups[group]}</h2>
+              <CrisisLineList label={words.groups[group]} lines={lines} language={language} />
+            </section>
+          );
+        })}
+      </div>
       <p className={styles.note}>{page.languagesOfLines}</p>
       <TranslationNote language={language} />
       <Button variant="secondary" className={styles.print} disabled={!isReady} onClick={() => window.print()}>

@@ -20,11 +20,12 @@ export function OfflinePage() {
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.offline} isNoindex />
       <h1>{COPY.title}</h1>
       <p className={styles.lead}>{COPY.lead}</p>
+      <RequestedPage />
       <p className={styles.care}>
         <PhoneText text={COPY.care} />
       </p>
-      <RequestedPage />
       {pages.length === 0 ? <p>{COPY.nothingYet}</p> : null}
+      <FirstPages paths={pages.map(({ path }) => path)} />
       <Pages title={COPY.exercises} lead={COPY.exercisesLead} pages={byTitle(ofKind(pages, 'exercise'))} />
       <Pages title={COPY.articles} pages={ofKind(pages, 'article')} />
       <Pages title={COPY.more} pages={ofKind(pages, 'page')} />
@@ -48,12 +49,31 @@ function RequestedPage() {
   );
 }
 
+/** What most need at once, where it is kept. */
+function FirstPages({ paths }: { paths: string[] }) {
+  const kept = COPY.first.filter(({ path }) => paths.includes(path));
+  if (kept.length === 0) return null;
+  return (
+    <ul className={styles.first} role="list">
+      {kept.map(({ path, title, text }) => (
+        <li key={path}>
+          <a href={path}>
+            <span className={styles.firstTitle}>{title}</span> <span>{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Plain links, not the router's: each loads a document that the worker has cached. */
 function Pages({ title, lead, pages }: { title: string; lead?: string; pages: OfflineEntry[] }) {
   if (pages.length === 0) return null;
   return (
-    <section className={styles.group}>
-      <h2>{title}</h2>
+    <details className={styles.group}>
+      <summary>
+        <h2>{COPY.groupTitle(title, pages.length)}</h2>
+      </summary>
       {lead ? <p>{lead}</p> : null}
       <ul className={styles.list}>
         {pages.map(({ path, title: name }) => (
@@ -62,7 +82,7 @@ function Pages({ title, lead, pages }: { title: string; lead?: string; pages: Of
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

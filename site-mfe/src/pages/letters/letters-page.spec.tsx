@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { jsonResponse, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
+import { SAMPLE_LETTER } from './letters.copy';
 
 const LETTERS = '/api/newsletter/letters';
 const letter = (slug: string) => ({
@@ -65,10 +67,13 @@ describe('the archive of letters', () => {
     expect(await screen.findByText('Sida 1 av 2')).toBeVisible();
   });
 
-  it('says that there are none yet, beside the form', async () => {
+  it('shows what a welcome letter says, below the form, while there are none', async () => {
     startArchive([]);
     renderSite('/nyhetsbrev/brev');
-    expect(await screen.findByRole('heading', { name: 'Inga brev än' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: SAMPLE_LETTER.subject })).toBeVisible();
+    const file = new URL('../../../../content/valkomstbrev/2-en-paus-som-far-plats.md', import.meta.url);
+    const letter = readFileSync(file, 'utf8');
+    for (const text of Object.values(SAMPLE_LETTER).flat()) expect(letter).toContain(text);
     expect(screen.getByRole('button', { name: 'Prenumerera' })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Brev, nyast först' })).not.toBeInTheDocument();
   });

@@ -1,9 +1,9 @@
 import { letterPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { EmptyState, PageHeader, Pagination, Section } from '@stillsam/ui';
+import { Card, PageHeader, Pagination, Section } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
-import { NewsletterSection } from '../../features/newsletter/site-newsletter-form';
-import { LETTERS_COPY as COPY } from './letters.copy';
+import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
+import { LETTERS_COPY as COPY, SAMPLE_LETTER } from './letters.copy';
 import { lettersAddress } from './letters.logic';
 import records from '../../features/articles/record-list.module.css';
 import styles from './letters-page.module.css';
@@ -16,7 +16,9 @@ export function LettersPage() {
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={lettersAddress(page)} />
       <Section rhythm="none" className={records.page}>
-        <PageHeader title={COPY.title} lead={letters.length > 0 ? COPY.lead : undefined} line="script" />
+        <PageHeader title={COPY.title} lead={COPY.lead}>
+          <SiteNewsletterForm />
+        </PageHeader>
         {letters.length > 0 ? (
           <ul className={records.list} aria-label={COPY.listLabel} role="list">
             {letters.map(({ slug, subject, preheader, sent_at, sentDate }) => (
@@ -32,9 +34,7 @@ export function LettersPage() {
             ))}
           </ul>
         ) : (
-          <EmptyState title={COPY.emptyTitle} className={records.empty}>
-            <p>{COPY.emptyText}</p>
-          </EmptyState>
+          <SampleLetter />
         )}
         {totalPages > 1 ? (
           <Pagination
@@ -46,8 +46,26 @@ export function LettersPage() {
           />
         ) : null}
       </Section>
-      <NewsletterSection title={COPY.newsletterTitle} lead={COPY.newsletterLead} />
     </>
+  );
+}
+
+/** What a letter reads like, while none has been sent to all. */
+function SampleLetter() {
+  const { subject, preheader, beginning, steps, end } = SAMPLE_LETTER;
+  return (
+    <Card as="article" padding="large" className={styles.sample}>
+      <p className={records.day}>{COPY.sample}</p>
+      <h2 className={styles.subject}>{subject}</h2>
+      <p className={styles.preheader}>{preheader}</p>
+      <p>{beginning}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{end}</p>
+    </Card>
   );
 }
 

@@ -3,13 +3,24 @@ import { BRAND } from '@stillsam/platform';
 export const LETTERS_COPY = {
   title: 'Våra brev',
   metaDescription: `Nyhetsbreven från ${BRAND}: om vila, sömn och återhämtning.`,
-  lead: 'Här finns breven vi har skickat. Läs i din egen takt.',
+  lead: 'De kommer då och då, till din inkorg. Du avslutar när du vill.',
   listLabel: 'Brev, nyast först',
   pages: 'Fler brev',
-  emptyTitle: 'Inga brev än',
-  emptyText: 'Det första är på väg. Vill du ha det i din inkorg anmäler du dig här nedanför.',
-  newsletterTitle: 'Få breven i din inkorg',
-  newsletterLead: 'De kommer då och då. Du avslutar när du vill.',
+  sample: 'Så här kan ett brev låta',
+};
+
+/** From content/valkomstbrev/2-en-paus-som-far-plats.md, to the letter. */
+export const SAMPLE_LETTER = {
+  subject: 'En paus som får plats',
+  preheader: 'En minut, precis där du är.',
+  beginning:
+    'Det är lätt att tänka att vila kräver en ledig kväll och en stängd dörr. Finns varken det ena eller det andra kan en minut få räcka. Så här kan den se ut:',
+  steps: [
+    'Känn efter var fötterna möter golvet.',
+    'Låt axlarna sjunka, om de har åkt upp.',
+    'Se dig omkring och stanna vid något som är skönt att titta på.',
+  ],
+  end: 'Märkte du ingen skillnad? Då gjorde du inte fel. Vissa dagar händer ingenting, och det får vara så. Känns det obehagligt slutar du bara.',
 };
 
 export const LETTER_COPY = {

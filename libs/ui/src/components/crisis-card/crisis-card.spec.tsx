@@ -19,6 +19,7 @@ function lineWith(changes: Partial<(typeof LINES)[number]>) {
   return { ...line, ...changes };
 }
 
+const UNCHECKED = 'Vi har inte kontrollerat uppgiften än.';
 const CONFIG = { siteOrigin: '', apiOrigin: '' };
 afterEach(() => setRuntimeConfig(CONFIG));
 
@@ -107,13 +108,32 @@ describe('CrisisCard', () => {
     expect(screen.getByText(/texttelefoni\.se/)).toBeVisible();
   });
 
-  it('says of each line that nobody has checked it, and nothing of the kind beside 112', () => {
+  it('says once for each group that nobody has checked it', () => {
     render(<CrisisCard />);
-    for (const { name, checkedOn, group } of LINES) {
-      if (group === 'text') continue;
-      const note = lineOf(name).queryByText('Vi har inte kontrollerat uppgiften än.');
+    const lists = screen.getAllByRole('list');
+    expect(screen.getAllByText(UNCHECKED)).toHaveLength(lists.length);
+    for (const list of lists) {
+      expect(within(list).queryByText(UNCHECKED)).not.toBeInTheDocument();
+      expect(list.nextElementSibling).toHaveTextContent(UNCHECKED);
+    }
+  });
+
+  it('says of each line of a group what is not true of all, and nothing of the kind beside 112', () => {
+    const crisisLines = LINES.filter(({ group }) => group === 'now').map((line) =>
+      line.id === 'hjalplinjen' ? { ...line, checkedOn: '2027-01-09', checkedBy: 'Anna Berg' } : line,
+    );
+    setRuntimeConfig({ ...CONFIG, crisisLines });
+    render(<CrisisCard />);
+    for (const { name, checkedOn } of crisisLines) {
+      const note = lineOf(name).queryByText(UNCHECKED);
       expect(note !== null).toBe(checkedOn === null && name !== 'Fara för liv');
     }
+    expect(lineOf('Hjälplinjen').getByText('9 januari 2027')).toBeVisible();
+  });
+
+  it('says nothing of a check where 112 stands alone', () => {
+    render(<CrisisCard first={['fara-for-liv']} />);
+    expect(screen.getAllByRole('list')[0]?.nextElementSibling?.tagName).toBe('DETAILS');
   });
 
   it('shows named lines in their order, and folds all others', () => {

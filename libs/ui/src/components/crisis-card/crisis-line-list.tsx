@@ -13,24 +13,41 @@ interface CrisisLineListProps {
   language?: CrisisLanguage;
 }
 
-/** Helplines of a group. The columns follow the width of the container around it. */
+/**
+ * Helplines of a group. The columns follow the width of the container around it. What is true of the check of all of
+ * them is said once, below.
+ */
 export function CrisisLineList({ label, lines, language = SWEDISH }: CrisisLineListProps) {
+  const [first, ...others] = lines.filter(({ number }) => number !== EMERGENCY);
+  const isAlike = others.every((line) => checkOf(line) === (first && checkOf(first)));
   return (
-    <ul className={styles.lines} role="list" aria-label={label}>
-      {lines.map((line) => (
-        <CrisisLineItem key={line.id} line={line} language={language} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.lines} role="list" aria-label={label}>
+        {lines.map((line) => (
+          <CrisisLineItem key={line.id} line={line} language={language} hasCheck={!isAlike} />
+        ))}
+      </ul>
+      {first && isAlike ? (
+        <div className={styles.check}>
+          <CheckNote line={first} language={language} />
+        </div>
+      ) : null}
+    </>
   );
 }
+
+const checkOf = ({ checkedOn, checkedBy, isOverdue = false }: CrisisLine) =>
+  checkedOn && checkedBy ? `${checkedOn} ${checkedBy} ${isOverdue}` : '';
 
 interface CrisisLineItemProps {
   line: CrisisLine;
   language?: CrisisLanguage;
+  /** False where the list says it of all its lines. */
+  hasCheck?: boolean;
 }
 
 /** A helpline: its number, hours, a second number, where to write, its languages, and when it was checked. */
-export function CrisisLineItem({ line, language = SWEDISH }: CrisisLineItemProps) {
+export function CrisisLineItem({ line, language = SWEDISH, hasCheck = true }: CrisisLineItemProps) {
   const { name, number, reach, hours, forWhom } = line;
   return (
     <li>
@@ -53,12 +70,12 @@ export function CrisisLineItem({ line, language = SWEDISH }: CrisisLineItemProps
           </>
         ) : null}
       </span>
-      <Notes line={line} language={language} />
+      <Notes line={line} language={language} hasCheck={hasCheck} />
     </li>
   );
 }
 
-function Notes({ line, language }: Required<CrisisLineItemProps>) {
+function Notes({ line, language, hasCheck }: Required<CrisisLineItemProps>) {
   const { number, secondNumber, answersIn } = line;
   const { words } = language;
   return (
@@ -77,10 +94,12 @@ function Notes({ line, language }: Required<CrisisLineItemProps>) {
           {words.answersIn} <Phrase text={answersIn} language={language} />
         </p>
       ) : null}
-      {number === EMERGENCY ? null : <CheckNote line={line} language={language} />}
+      {hasCheck && number !== EMERGENCY ? <CheckNote line={line} language={language} /> : null}
     </div>
   );
 }
+
+type NoteProps = Required<Pick<CrisisLineItemProps, 'line' | 'language'>>;
 
 const isSwedish = ({ tag }: CrisisLanguage) => tag === SWEDISH.tag;
 
@@ -96,7 +115,7 @@ function Phrase({ text, language }: { text: string; language: CrisisLanguage }) 
   return translation ?? <bdi lang={SWEDISH.tag}>{text}</bdi>;
 }
 
-function WriteNote({ line: { chat, chatHours }, language }: Required<CrisisLineItemProps>) {
+function WriteNote({ line: { chat, chatHours }, language }: NoteProps) {
   if (!chat) return null;
   const { words } = language;
   return (
@@ -110,7 +129,7 @@ function WriteNote({ line: { chat, chatHours }, language }: Required<CrisisLineI
   );
 }
 
-function CheckNote({ line: { checkedOn, checkedBy, isOverdue }, language }: Required<CrisisLineItemProps>) {
+function CheckNote({ line: { checkedOn, checkedBy, isOverdue }, language }: NoteProps) {
   const { words } = language;
   if (!checkedOn || !checkedBy) return <p>{words.unchecked}</p>;
   return (
