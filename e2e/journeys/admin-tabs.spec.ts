@@ -25,7 +25,7 @@ test('opens, marks and removes a message from a visitor', async ({ page }) => {
   await row.getByRole('link', { name: /^Läs/ }).click();
   const message = page.getByRole('region', { name: `Från ${name}` });
   await expect(message.getByText('Läst', { exact: true })).toBeVisible();
-  await message.getByRole('button', { name: 'Markera som besvarat' }).click();
+  await page.getByRole('button', { name: 'Markera som besvarat' }).click();
   await expect(message.getByText('Besvarat', { exact: true })).toBeVisible();
   await page.goBack();
   await page.getByLabel('Status').selectOption({ label: 'Besvarade' });

@@ -10,6 +10,8 @@ export interface ListColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `title` leads the card, `actions` end it; `date` does not wrap. */
   kind?: 'title' | 'date' | 'actions';
+  /** The value says what it is, so that a card goes without the header and holds such cells in one line. */
+  isPlain?: true;
 }
 
 /** Which rows are selected, over all pages. */
@@ -95,7 +97,8 @@ function SelectCell<Row extends { id: string }>({ row, selection }: SelectCellPr
   );
 }
 
-function cellLook<Row>({ kind, header }: ListColumn<Row>) {
+function cellLook<Row>({ kind, header, isPlain }: ListColumn<Row>) {
   if (kind === 'title' || kind === 'actions') return { className: styles[kind] };
+  if (isPlain) return { className: `${styles.plain} ${kind ? styles[kind] : ''}` };
   return { 'data-label': header, className: kind ? styles[kind] : undefined };
 }

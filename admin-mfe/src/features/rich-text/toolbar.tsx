@@ -90,7 +90,7 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
       ))}
       <button
         {...button(MORE)}
-        className={styles.namedTool}
+        className={`${styles.namedTool} ${styles.more}`}
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
       >

@@ -83,7 +83,7 @@ interface Actions {
 
 const columnsOf = (actions: Actions): ListColumn<Account>[] => [
   { header: COPY.columns.name, kind: 'title', cell: ({ name }) => name },
-  { header: COPY.columns.email, cell: ({ email }) => email },
+  { header: COPY.columns.email, isPlain: true, cell: ({ email }) => email },
   {
     header: COPY.columns.role,
     cell: ({ role, is_invited: isInvited, is_own: isOwn }) => (

@@ -37,9 +37,10 @@ export const ENTRIES = defineList({
   rows: ({ entries }) => entries,
   columns: () => [
     { header: columns.action, kind: 'title', cell: ({ action }) => auditAction(action) },
-    { header: columns.target, cell: (entry) => <Subject entry={entry} /> },
+    { header: columns.target, isPlain: true, cell: (entry) => <Subject entry={entry} /> },
     {
       header: columns.actor,
+      isPlain: true,
       cell: ({ actor_name, device }) => (
         <span>
           {actor_name ?? COPY.someoneGone}
@@ -49,10 +50,11 @@ export const ENTRIES = defineList({
     },
     {
       header: columns.outcome,
+      isPlain: true,
       cell: (entry) =>
         entry.outcome === 'done' ? <Badge tone="success">{COPY.done}</Badge> : <Refusal entry={entry} />,
     },
-    { header: columns.at, kind: 'date', cell: ({ at }) => <Time iso={at} /> },
+    { header: columns.at, isPlain: true, kind: 'date', cell: ({ at }) => <Time iso={at} /> },
   ],
   copy: COPY,
 });

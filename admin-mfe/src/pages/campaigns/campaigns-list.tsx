@@ -41,9 +41,14 @@ export const CAMPAIGNS = defineList({
       kind: 'title',
       cell: (campaign) => <CampaignName campaign={campaign} />,
     },
-    { header: columns.status, cell: (campaign) => <CampaignBadge campaign={campaign} /> },
-    { header: columns.when, kind: 'date', cell: (campaign) => <CampaignTime campaign={campaign} /> },
-    { header: columns.progress, cell: (campaign) => <CampaignProgress campaign={campaign} /> },
+    { header: columns.status, isPlain: true, cell: (campaign) => <CampaignBadge campaign={campaign} /> },
+    {
+      header: columns.when,
+      isPlain: true,
+      kind: 'date',
+      cell: (campaign) => <CampaignTime campaign={campaign} />,
+    },
+    { header: columns.progress, isPlain: true, cell: (campaign) => <CampaignProgress campaign={campaign} /> },
     {
       header: columns.actions,
       kind: 'actions',

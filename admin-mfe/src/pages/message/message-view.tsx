@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { adminPersonPath } from '@stillsam/paths';
 import { Button, Notice, TextLink } from '@stillsam/ui';
-import { Facts, Part } from '../../detail/part';
+import { Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
 import { Time } from '../../features/list/cells';
 import { MessageStatus } from '../../features/labels/message-status';
@@ -29,22 +29,22 @@ export function MessageView({ message }: { message: MessageDetail }) {
   return (
     <>
       <Part title={COPY.from(name)} isCard>
-        <Facts
-          facts={[
-            [COPY.facts.email, email],
-            [COPY.facts.received, <Time key="received" iso={message.created_at} />],
-            [
-              COPY.facts.status,
-              <span key="status" role="status">
-                <MessageStatus status={status} />
-              </span>,
-            ],
-            [COPY.facts.kept, <Time key="kept" iso={message.kept_until} isDay />],
-          ]}
-        />
+        <div className={look.actions}>
+          <span className={look.soft}>
+            {email} · <Time iso={message.created_at} />
+          </span>
+          <span role="status">
+            <MessageStatus status={status} />
+          </span>
+        </div>
         <Paragraph text={message.message} />
+      </Part>
+      {message.replies.length > 0 ? <Replies message={message} /> : null}
+      <ReplyForm message={message} />
+      <Part title={COPY.about}>
         <p className={look.soft}>
-          {health_consent_at ? COPY.healthConsent(formatDateTime(health_consent_at)) : COPY.noHealthConsent}
+          {health_consent_at ? COPY.healthConsent(formatDateTime(health_consent_at)) : COPY.noHealthConsent}{' '}
+          {COPY.kept} <Time iso={message.kept_until} isDay />.
         </p>
         {marking.isError ? <Notice tone="error">{COPY.markFailed}</Notice> : null}
         <div className={look.actions}>
@@ -59,8 +59,6 @@ export function MessageView({ message }: { message: MessageDetail }) {
           {mayReadPerson ? <TextLink to={adminPersonPath('message', id)}>{COPY.person}</TextLink> : null}
         </div>
       </Part>
-      {message.replies.length > 0 ? <Replies message={message} /> : null}
-      <ReplyForm message={message} />
     </>
   );
 }

@@ -8,7 +8,8 @@ export const MESSAGE_COPY = {
   failedTitle: 'Det gick inte att hämta meddelandet',
   failedText: 'Meddelandet gick inte att läsa just nu. Försök igen om en stund.',
   from: (name: string) => `Från ${name}`,
-  facts: { email: 'E-post', received: 'Mottaget', status: 'Status', kept: 'Sparas till' },
+  about: 'Om meddelandet',
+  kept: 'Sparas till',
   healthConsent: (at: string) => `Samtyckte ${at} till att vi läser om hälsa.`,
   noHealthConsent:
     'Inget samtycke om hälsa. Står det något om avsändarens hälsa: använd det inte, och ta bort meddelandet.',

@@ -33,9 +33,18 @@ export const MESSAGES = defineList({
         <NameAndAddress name={<Link to={adminMessagePath(id)}>{name}</Link>} email={email} />
       ),
     },
-    { header: columns.message, cell: ({ message }) => <span className={styles.excerpt}>{message}</span> },
-    { header: columns.status, cell: ({ status }) => <MessageStatus status={status} /> },
-    { header: columns.received, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} /> },
+    {
+      header: columns.message,
+      isPlain: true,
+      cell: ({ message }) => <span className={styles.excerpt}>{message}</span>,
+    },
+    { header: columns.status, isPlain: true, cell: ({ status }) => <MessageStatus status={status} /> },
+    {
+      header: columns.received,
+      isPlain: true,
+      kind: 'date',
+      cell: ({ created_at }) => <Time iso={created_at} />,
+    },
     {
       header: columns.actions,
       kind: 'actions',

@@ -49,10 +49,12 @@ export const SUBSCRIBERS = defineList({
     { header: columns.email, kind: 'title', cell: ({ email }) => <EmailAddress email={email} /> },
     {
       header: columns.name,
+      isPlain: true,
       cell: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || COPY.noName,
     },
     {
       header: columns.status,
+      isPlain: true,
       cell: ({ status }) => <Badge tone={TONES[status]}>{SUBSCRIBER_STATUS[status]}</Badge>,
     },
     { header: columns.choices, cell: choicesOf },
@@ -60,7 +62,12 @@ export const SUBSCRIBERS = defineList({
       header: columns.source,
       cell: ({ source }) => <TextLink to={sourceLink(source)}>{COPY.source(source)}</TextLink>,
     },
-    { header: columns.registered, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} isDay /> },
+    {
+      header: columns.registered,
+      isPlain: true,
+      kind: 'date',
+      cell: ({ created_at }) => <Time iso={created_at} isDay />,
+    },
     {
       header: columns.confirmed,
       kind: 'date',

@@ -28,8 +28,13 @@ export const ENTRIES = defineList({
   },
   columns: (_, remove) => [
     { header: columns.email, kind: 'title', cell: ({ email }) => <EmailAddress email={email} /> },
-    { header: columns.purpose, cell: ({ purpose }) => NOTIFY_PURPOSES[purpose] },
-    { header: columns.registered, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} isDay /> },
+    { header: columns.purpose, isPlain: true, cell: ({ purpose }) => NOTIFY_PURPOSES[purpose] },
+    {
+      header: columns.registered,
+      isPlain: true,
+      kind: 'date',
+      cell: ({ created_at }) => <Time iso={created_at} isDay />,
+    },
     {
       header: columns.confirmed,
       kind: 'date',

@@ -29,9 +29,14 @@ export const ORDERS = defineList({
       cell: ({ id, number }) => <Link to={adminOrderPath(id)}>{number}</Link>,
     },
     { header: columns.email, cell: ({ email }) => <EmailAddress email={email} /> },
-    { header: columns.state, cell: (order) => <OrderBadges order={order} /> },
-    { header: columns.total, kind: 'date', cell: ({ total_ore }) => formatOre(total_ore) },
-    { header: columns.placed, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} /> },
+    { header: columns.state, isPlain: true, cell: (order) => <OrderBadges order={order} /> },
+    { header: columns.total, isPlain: true, kind: 'date', cell: ({ total_ore }) => formatOre(total_ore) },
+    {
+      header: columns.placed,
+      isPlain: true,
+      kind: 'date',
+      cell: ({ created_at }) => <Time iso={created_at} />,
+    },
   ],
   copy: COPY,
 });

@@ -23,8 +23,8 @@ export const MAILS = defineList({
   rows: ({ mails }) => mails,
   columns: ({ open }: { open: (mail: Mail) => void }) => [
     { header: columns.subject, kind: 'title', cell: ({ subject }) => subject },
-    { header: columns.recipient, cell: ({ recipient }) => recipient },
-    { header: columns.status, cell: (mail) => <MailState mail={mail} /> },
+    { header: columns.recipient, isPlain: true, cell: ({ recipient }) => recipient },
+    { header: columns.status, isPlain: true, cell: (mail) => <MailState mail={mail} /> },
     {
       header: columns.actions,
       kind: 'actions',

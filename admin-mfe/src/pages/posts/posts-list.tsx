@@ -4,7 +4,6 @@ import type { components } from '@stillsam/contracts';
 import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
 import { Badge, ButtonLink, Icon } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { formatDate, formatDateTime } from '../../format-date';
 import { useFlash } from '../../features/flash/flash';
@@ -51,10 +50,11 @@ export const POSTS = defineList({
       kind: 'title',
       cell: ({ id, title }) => <Link to={adminEditPostPath(id)}>{title}</Link>,
     },
-    { header: columns.status, cell: (post) => <StatusBadge post={post} /> },
-    { header: columns.author, kind: 'date', cell: ({ author_name }) => author_name },
+    { header: columns.status, isPlain: true, cell: (post) => <StatusBadge post={post} /> },
+    { header: columns.author, isPlain: true, kind: 'date', cell: ({ author_name }) => author_name },
     {
       header: columns.published,
+      isPlain: true,
       kind: 'date',
       cell: (post) => (
         <span className={styles.dates}>
@@ -81,7 +81,7 @@ export const POSTS = defineList({
           </RowLink>
           {post.status === 'published' ? (
             <RowAction label={COPY.sendNamed(post.title)} onClick={() => send(post)}>
-              {CAMPAIGNS_COPY.sendAsLetter}
+              {COPY.send}
             </RowAction>
           ) : null}
           <RowMenu label={LIST_COPY.moreNamed(post.title)}>

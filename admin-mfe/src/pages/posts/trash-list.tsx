@@ -27,9 +27,18 @@ const TRASH = defineList({
   rows: ({ posts }) => posts,
   columns: ({ restore, restoring }: TrashActions) => [
     { header: columns.title, kind: 'title', cell: ({ title }) => title },
-    { header: columns.author, cell: ({ author_name }) => author_name },
-    { header: COPY.removedAt, kind: 'date', cell: ({ deleted_at }) => <Time iso={deleted_at} isDay /> },
-    { header: COPY.left, cell: ({ deleted_at }) => COPY.daysLeft(daysLeft(deleted_at, Date.now())) },
+    { header: columns.author, isPlain: true, cell: ({ author_name }) => author_name },
+    {
+      header: COPY.removedAt,
+      isPlain: true,
+      kind: 'date',
+      cell: ({ deleted_at }) => <Time iso={deleted_at} isDay />,
+    },
+    {
+      header: COPY.left,
+      isPlain: true,
+      cell: ({ deleted_at }) => COPY.daysLeft(daysLeft(deleted_at, Date.now())),
+    },
     {
       header: columns.actions,
       kind: 'actions',

@@ -40,14 +40,17 @@ function Facts({ facts }: { facts: Settings['missing'] }) {
         return (
           <li key={section}>
             <a href={`#${section}`}>{SECTIONS_COPY[section].title}</a>
-            <ul role="list">
-              {places.map((place) => (
-                <li key={place}>
-                  <strong>{factLabel(place)}</strong>{' '}
-                  <span className={look.soft}>{REASONS_COPY[section][place]}</span>
-                </li>
-              ))}
-            </ul>
+            <details className={styles.fold}>
+              <summary>{COPY.count(places.length)}</summary>
+              <ul role="list">
+                {places.map((place) => (
+                  <li key={place}>
+                    <strong>{factLabel(place)}</strong>{' '}
+                    <span className={look.soft}>{REASONS_COPY[section][place]}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         );
       })}

@@ -3,7 +3,8 @@ import { TextLink } from '@stillsam/ui';
 import { Section } from '../../detail/part';
 import { Loaded } from '../../detail/detail-page';
 import { ListTab } from '../../features/list/list-tab';
-import { CrisisLinesSection } from './crisis-lines/crisis-lines-section';
+import { CRISIS_LINES_COPY } from './crisis-lines/crisis-lines.copy';
+import { CRISIS_LINES_ID, CrisisLinesSection } from './crisis-lines/crisis-lines-section';
 import { MissingFacts } from './missing-facts';
 import { CompanyForm } from './sections/company-form';
 import { EditorialForm } from './sections/editorial-form';
@@ -11,10 +12,17 @@ import { ProcessorsForm } from './sections/processors-form';
 import { PronunciationsForm } from './sections/pronunciations-form';
 import { ReachForm } from './sections/reach-form';
 import { SocialForm } from './sections/social-form';
-import { SETTINGS_COPY as COPY } from './settings.copy';
+import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
 import { useSettings } from './settings.queries';
 import styles from './settings.module.css';
 import look from '../../look.module.css';
+
+const { pronunciations, ...facts } = SECTIONS_COPY;
+const PARTS = [
+  ...Object.entries(facts).map(([id, { title }]) => [id, title]),
+  [CRISIS_LINES_ID, CRISIS_LINES_COPY.title],
+  ['pronunciations', pronunciations.title],
+] as const;
 
 /** What the owner sets without a release: the facts of the company, by section, and what is missing of them. */
 export function SettingsTab() {
@@ -24,6 +32,13 @@ export function SettingsTab() {
         {({ company, reach, editorial, processors, social, missing }) => (
           <div className={styles.page}>
             <p className={styles.lead}>{COPY.lead}</p>
+            <nav className={styles.jumps} aria-label={COPY.parts}>
+              {PARTS.map(([id, title]) => (
+                <a key={id} href={`#${id}`}>
+                  {title}
+                </a>
+              ))}
+            </nav>
             <MissingFacts missing={missing} />
             <CompanyForm setting={company} />
             <ReachForm setting={reach} />

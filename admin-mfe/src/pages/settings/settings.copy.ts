@@ -30,6 +30,7 @@ export const SECTIONS_COPY = {
 
 export const SETTINGS_COPY = {
   lead: 'Här fyller du i vem som driver webbplatsen. Det du sparar gäller genast på alla sidor, i mejl och på kvitton.',
+  parts: 'Delar av inställningarna',
   loading: 'Hämtar inställningarna',
   failedTitle: 'Inställningarna gick inte att hämta',
   failedText: 'Det gick inte att läsa dem just nu. Försök igen om en stund.',
@@ -47,6 +48,7 @@ export const SETTINGS_COPY = {
   missing: {
     title: 'Det här saknas',
     required: 'Så länge något av det här saknas är formulär, kassa och mejl stängda på en öppen webbplats.',
+    count: (count: number) => (count === 1 ? 'En uppgift saknas' : `${count} uppgifter saknas`),
     other: (count: number) =>
       count === 1 ? 'En fråga till, som kan vänta' : `${count} frågor till, som kan vänta`,
     none: 'Alla uppgifter är ifyllda.',

@@ -26,15 +26,18 @@ export function OrderView({ order }: { order: OrderDetail }) {
     setIsRefunding(false);
     setOutcome({ tone: 'success', text: COPY.refunded(ore) });
   };
+  const isClaimed = isWithdrawn(order);
+  const claims = <OrderClaims order={order} onRefund={refund} />;
   return (
     <>
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      {isClaimed ? claims : null}
       <Part title={order.number} isCard>
         <OrderBadges order={order} />
         <OrderFacts order={order} />
         <OrderActions order={order} onRefund={refund} onOutcome={setOutcome} />
       </Part>
-      <OrderClaims order={order} onRefund={refund} />
+      {isClaimed ? null : claims}
       <Part title={COPY.timeline} isCard>
         <ol className={styles.timeline}>
           {order.timeline.map(({ at, kind, text }) => (
@@ -88,6 +91,10 @@ interface OrderActionsProps {
   onOutcome: (outcome: ListOutcome) => void;
 }
 
+/** Whether the law wants money back to the buyer: that comes first on the page, and is the one way to give it. */
+const isWithdrawn = ({ withdrawals, refundable_ore: left }: OrderDetail) =>
+  withdrawals.length > 0 && left > 0;
+
 /** Nothing for what was never paid. */
 function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
   const mail = useMailAgain();
@@ -105,13 +112,12 @@ function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
       <Button variant="secondary" isLoading={mail.isPending} loadingText={COPY.mailing} onClick={mailAgain}>
         {COPY.mailAgain}
       </Button>
-      {order.refundable_ore > 0 ? (
+      {order.refundable_ore === 0 ? <span className={look.soft}>{COPY.nothingToRefund}</span> : null}
+      {order.refundable_ore > 0 && !isWithdrawn(order) ? (
         <Button variant="secondary" onClick={onRefund}>
           {COPY.refund}
         </Button>
-      ) : (
-        <span className={look.soft}>{COPY.nothingToRefund}</span>
-      )}
+      ) : null}
     </div>
   );
 }

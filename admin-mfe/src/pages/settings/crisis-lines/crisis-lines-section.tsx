@@ -12,15 +12,21 @@ import { CRISIS_LINES_COPY as COPY } from './crisis-lines.copy';
 import { useCrisisLines, type CrisisLine } from './crisis-lines.queries';
 import look from '../../../look.module.css';
 
-const ID = 'crisis-lines';
+export const CRISIS_LINES_ID = 'crisis-lines';
 const GROUPS = ['now', 'talk', 'violence', 'young', 'relatives', 'text'] as const;
 
 /** The lines of the crisis card: what each says, when it was checked, and by whom. */
 export function CrisisLinesSection() {
   const section = useFocusWhenNamed();
   return (
-    <section ref={section} id={ID} tabIndex={-1} className={styles.section} aria-labelledby={`${ID}-title`}>
-      <h2 id={`${ID}-title`} className={styles.title}>
+    <section
+      ref={section}
+      id={CRISIS_LINES_ID}
+      tabIndex={-1}
+      className={styles.section}
+      aria-labelledby={`${CRISIS_LINES_ID}-title`}
+    >
+      <h2 id={`${CRISIS_LINES_ID}-title`} className={styles.title}>
         {COPY.title}
       </h2>
       <p className={styles.lead}>{COPY.lead}</p>
@@ -80,7 +86,7 @@ function useFocusWhenNamed() {
   const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash === `#${ID}`) section.current?.focus();
+    if (hash === `#${CRISIS_LINES_ID}`) section.current?.focus();
   }, [hash]);
   return section;
 }
