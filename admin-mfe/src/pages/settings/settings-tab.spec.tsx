@@ -26,6 +26,7 @@ describe('the screen of settings', () => {
     const { user, part } = await open();
     const missing = part('Det här saknas');
     expect(missing.getByRole('link', { name: 'Företaget' })).toHaveAttribute('href', '#company');
+    await user.click(missing.getAllByText(/uppgift(er)? saknas$/)[0] as HTMLElement);
     expect(missing.getByText(/Besökaren ska veta vem som driver webbplatsen/)).toBeVisible();
     await user.click(missing.getByText('En fråga till, som kan vänta'));
     expect(missing.getByRole('link', { name: 'Ansvarig utgivare och granskning' })).toHaveAttribute(
