@@ -10,6 +10,7 @@ const PAGES = [
   '/kunskapsbibliotek',
   `/kunskapsbibliotek/${SEEDED_SLUG}`,
   '/utforska-ditt-valmande',
+  '/akut-hjalp',
   '/produkter',
   '/resurser/mindful-andning',
 ];

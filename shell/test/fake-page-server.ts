@@ -13,7 +13,7 @@ export const ASSETS = {
   scripts: [{ url: '/assets/shell.js', integrity: 'sha384-c2hlbGw=' }],
   preload: '</assets/shell.js>; rel=preload',
   style: { href: '/assets/shell.css', text: 'a{}' },
-  pageStyles: { cookieSettings: [], offline: [] },
+  pageStyles: { cookieSettings: [], crisisHelp: [], offline: [] },
   headLinks: '',
   publicHeadLinks: '',
 };

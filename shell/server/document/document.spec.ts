@@ -13,6 +13,7 @@ const ASSETS = {
   style: { href: '/assets/shell.css', text: 'body{margin:0}' },
   pageStyles: {
     cookieSettings: [{ href: '/assets/cookies.css', text: '.cookies{}' }],
+    crisisHelp: [{ href: '/assets/crisis.css', text: '.crisis{}' }],
     offline: [{ href: '/assets/offline.css', text: '.offline{}' }],
   },
   headLinks: '<link rel="icon" href="/icon.svg">',
@@ -126,6 +127,8 @@ describe('the style of a document', () => {
 
   it.each([
     ['/cookie-installningar', ['body{margin:0}', '.cookies{}']],
+    ['/akut-hjalp', ['body{margin:0}', '.crisis{}']],
+    ['/akut-hjalp/ar', ['body{margin:0}', '.crisis{}']],
     ['/utan-nat', ['body{margin:0}', '.offline{}']],
     ['/vila', ['body{margin:0}']],
   ])('comes for %s from the shell and its own page', (pathname, texts) => {

@@ -103,6 +103,7 @@ function hashSource(text: string): string {
 
 function shellPageStyles(pathname: string, { pageStyles }: ShellAssets): InlineStyle[] {
   if (pathname === PATHS.cookieSettings) return pageStyles.cookieSettings;
+  if (`${pathname}/`.startsWith(`${PATHS.crisisHelp}/`)) return pageStyles.crisisHelp;
   return pathname === PATHS.offline ? pageStyles.offline : [];
 }
 

@@ -22,6 +22,7 @@ beforeEach(() => {
   write('offline-page.4d.css', '.offline{}');
   write('offline-page.4d.js', 'offline()');
   write('other-shell.js', 'other()');
+  write('crisis-help-page.5e.css', '.crisis{}');
   write('other-shell.css', '.other{}');
 });
 afterEach(() => rmSync(directory, { recursive: true }));
@@ -47,6 +48,7 @@ describe('the shell’s build', () => {
     expect(style).toEqual({ href: '/assets/shell.1a2b.css', text: 'body{}' });
     expect(pageStyles).toEqual({
       cookieSettings: [{ href: '/assets/cookie-settings-page.3c.css', text: '.cookies{}' }],
+      crisisHelp: [{ href: '/assets/crisis-help-page.5e.css', text: '.crisis{}' }],
       offline: [{ href: '/assets/offline-page.4d.css', text: '.offline{}' }],
     });
   });

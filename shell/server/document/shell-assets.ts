@@ -26,7 +26,7 @@ export interface ShellAssets {
   /** The styles of every document. */
   style: InlineStyle;
   /** The styles of the shell's own pages. */
-  pageStyles: { cookieSettings: InlineStyle[]; offline: InlineStyle[] };
+  pageStyles: { cookieSettings: InlineStyle[]; crisisHelp: InlineStyle[]; offline: InlineStyle[] };
   /** Links of every document's head: icon, feed. */
   headLinks: string;
   /** Links of public documents that make the site installable. */
@@ -63,6 +63,7 @@ export function readShellAssets(directory: string): ShellAssets {
     style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
     pageStyles: {
       cookieSettings: stylesOf('cookie-settings-page'),
+      crisisHelp: stylesOf('crisis-help-page'),
       offline: stylesOf('offline-page'),
     },
     headLinks:

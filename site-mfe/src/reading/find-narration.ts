@@ -1,7 +1,14 @@
 import type { FindNarration } from '@stillsam/read-aloud';
-import { bodyIfKnown } from '../api/body-if-known';
-import { siteApi } from '../api/site-api';
 
-/** Finds the audio of a text that this browser may read. @throws ApiError without a usable response. */
-export const findNarration: FindNarration = (hash) =>
-  bodyIfKnown(siteApi().GET('/api/narrations/{hash}', { params: { path: { hash } } }));
+/**
+ * Finds the audio of a text that this browser may read. What calls the API is loaded at the first press of the button.
+ *
+ * @throws ApiError without a usable response.
+ */
+export const findNarration: FindNarration = async (hash) => {
+  const [{ bodyIfKnown }, { siteApi }] = await Promise.all([
+    import(/* webpackChunkName: "narration-calls" */ '../api/body-if-known'),
+    import(/* webpackChunkName: "narration-calls" */ '../api/site-api'),
+  ]);
+  return bodyIfKnown(siteApi().GET('/api/narrations/{hash}', { params: { path: { hash } } }));
+};

@@ -1,7 +1,8 @@
 import { articlePath, EASY, libraryPath, SHORT } from '@stillsam/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { fetchArticle, type ReadyArticle } from '../../features/articles/fetch-article';
+import type { ReadyArticle } from '../../features/articles/fetch-article';
 import { toCategoryId } from '../../features/articles/article-categories';
+import { loadArticleCalls } from './load-article-calls';
 
 /**
  * @throws a redirect to the new address of a renamed article, or to the library for an unknown slug (filtered, for the
@@ -12,6 +13,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<R
   const slug = params.slug ?? '';
   const { searchParams } = new URL(request.url);
   const wanted = ([SHORT, EASY] as const).find((edition) => searchParams.has(edition));
+  const { fetchArticle } = await loadArticleCalls();
   const result = await fetchArticle(slug, request.signal, wanted);
   switch (result.kind) {
     case 'article':

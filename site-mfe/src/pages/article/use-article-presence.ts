@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isArticlePublished } from '../../features/articles/fetch-article';
+import { loadArticleCalls } from './load-article-calls';
 
 /** Minimum time between two requests, in milliseconds. */
 export const PRESENCE_INTERVAL_MS = 60_000;
@@ -18,6 +18,7 @@ export function useIsStillPublished(slug: string): boolean {
         return;
       checkedAt = performance.now();
       try {
+        const { isArticlePublished } = await loadArticleCalls();
         const isStillPublished = await isArticlePublished(slug);
         if (isCurrent) setIsPublished(isStillPublished);
       } catch {
