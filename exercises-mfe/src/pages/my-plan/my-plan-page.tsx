@@ -5,6 +5,7 @@ import { PageMeta } from '@stillsam/platform';
 import { Button, PhoneText, QuickExit } from '@stillsam/ui';
 import { CareNote } from '../../components/care-note/care-note';
 import { downloadText } from '../../browser/download-text';
+import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {
   EraseButton,
@@ -37,6 +38,7 @@ export function MyPlanPage() {
       <ExerciseFrame
         title={COPY.title}
         lead={COPY.lead}
+        drawing={<ResourceLine id="plan" place="start" />}
         isStarted={false}
         viewKey="plan"
         isRefused={isRefused}
@@ -61,11 +63,11 @@ export function MyPlanPage() {
         />
         <StepPart title={COPY.note.title} level={2}>
           <StepNote>{COPY.note.text}</StepNote>
-          <StepNote>{COPY.where}</StepNote>
           {NOTE_LINES.map((name) => (
             <PrivateText
               key={name}
               {...COPY.note[name]}
+              rows={2}
               value={plan[name]}
               onWrite={(text) => save({ [name]: text })}
             />
@@ -73,6 +75,7 @@ export function MyPlanPage() {
           <StepNote>
             <PhoneText text={COPY.note.danger} />
           </StepNote>
+          <StepNote>{COPY.where}</StepNote>
         </StepPart>
         <Outcome>
           {erased ? (

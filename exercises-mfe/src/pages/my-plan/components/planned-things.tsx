@@ -1,6 +1,7 @@
 import type { PlannedThing } from '@stillsam/my-plan';
+import { PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
-import { EraseButton, StepNote, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, StepNote, StepPart } from '../../../features/exercise-flow/step-parts';
 import { MY_PLAN_COPY } from '../my-plan.copy';
 import styles from './planned-things.module.css';
 
@@ -31,9 +32,9 @@ export function PlannedThings({ things, onRemove }: PlannedThingsProps) {
       ) : (
         <>
           <StepNote>{COPY.none}</StepNote>
-          <StepPart title={COPY.waysTitle}>
-            <WayList ways={MY_PLAN_COPY.ways} />
-          </StepPart>
+          <TextLink to={PATHS.start} arrow="forward">
+            {COPY.way}
+          </TextLink>
         </>
       )}
     </StepPart>
