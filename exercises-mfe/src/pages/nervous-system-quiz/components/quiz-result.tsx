@@ -37,9 +37,7 @@ export function QuizResult({ score, heaviest, onRestart }: QuizResultProps) {
       ) : null}
       <p>{text}</p>
       <StepActions>
-        <ButtonLink to={first.to} size="large">
-          {first.label}
-        </ButtonLink>
+        <ButtonLink to={first.to}>{first.label}</ButtonLink>
       </StepActions>
       {outcome === 'high' ? <CrisisCard headingLevel={3} /> : null}
       <StepPart title={COPY.nextTitle}>
