@@ -17,6 +17,7 @@ import {
 import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { PrivateText } from '../../components/private-text/private-text';
 import { PlannedThings } from './components/planned-things';
+import styles from './components/planned-things.module.css';
 import { MY_PLAN_COPY as COPY } from './my-plan.copy';
 import { NOTE_LINES, planAsText } from './plan-export';
 
@@ -63,15 +64,17 @@ export function MyPlanPage() {
         />
         <StepPart title={COPY.note.title} level={2}>
           <StepNote>{COPY.note.text}</StepNote>
-          {NOTE_LINES.map((name) => (
-            <PrivateText
-              key={name}
-              {...COPY.note[name]}
-              rows={2}
-              value={plan[name]}
-              onWrite={(text) => save({ [name]: text })}
-            />
-          ))}
+          <div className={styles.lines}>
+            {NOTE_LINES.map((name) => (
+              <PrivateText
+                key={name}
+                {...COPY.note[name]}
+                rows={2}
+                value={plan[name]}
+                onWrite={(text) => save({ [name]: text })}
+              />
+            ))}
+          </div>
           <StepNote>
             <PhoneText text={COPY.note.danger} />
           </StepNote>

@@ -8,7 +8,7 @@ export const MY_PLAN_COPY = {
     none: 'Här är tomt än. I övningar, tester och texter finns ”Lägg i Min plan”.',
     remove: 'Ta bort',
     removeNamed: (title: string) => `Ta bort ${title} ur planen`,
-    way: 'Svara på tre frågor och få ett förslag',
+    way: 'Få ett förslag',
   },
   note: {
     title: 'Lappen till nästa gång',
