@@ -9,10 +9,11 @@ export interface Source {
   address: string;
 }
 
-/** Sources with links that send no referrer. */
+/** Sources with links that send no referrer, folded. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
-    <div className={styles.sources}>
+    <details className={styles.sources}>
+      <summary>Varifrån kommer det här?</summary>
       {sources.map(({ text, label, address }) => (
         <p key={address}>
           {text}{' '}
@@ -21,6 +22,6 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
           </a>
         </p>
       ))}
-    </div>
+    </details>
   );
 }

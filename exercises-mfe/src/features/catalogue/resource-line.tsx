@@ -1,8 +1,11 @@
 import type { ResourceId } from './catalogue.data';
 import styles from './resource-line.module.css';
 
-/** One line for each resource, from the bottom left to the bottom right of a view box of 120 by 64. */
-const DRAWINGS: Readonly<Record<ResourceId, string>> = {
+/** What has a line of its own, beside the resources: the visitor's plan, and what is read. */
+type LineId = ResourceId | 'plan' | 'article';
+
+/** One line for each, from the bottom left to the bottom right of a view box of 120 by 64. */
+const DRAWINGS: Readonly<Record<LineId, string>> = {
   'mindful-breathing': 'M0 63.2h60a27 27 0 1 1 .1 0H120',
   'nervous-system-quiz':
     'M0 63.2C1.3 63.2 2.7 63.3 4 63.2C5.3 63.2 6.7 49.6 8 36.9C9.3 24.2 10.7 55.6 12 62.2C13.3 68.7 14.7 38.5 16 26.4C17.3 14.3 18.7 28.4 20 44.4C21.3 60.3 22.7 67.1 24 58.9C25.3 50.7 26.7 34.6 28 31.7C29.3 28.7 30.7 38 32 47.4C33.3 56.9 34.7 64 36 63.2C37.3 62.4 38.7 55.1 40 49.3C41.3 43.5 42.7 40 44 40.9C45.3 41.8 46.7 46.5 48 51.2C49.3 55.9 50.7 60.3 52 62.1C53.3 63.9 54.7 63.4 56 61.6C57.3 59.8 58.7 57 60 54.7C61.3 52.4 62.7 50.7 64 50.1C65.3 49.6 66.7 50 68 51.1C69.3 52.3 70.7 53.9 72 55.6C73.3 57.3 74.7 58.9 76 60.1C77.3 61.4 78.7 62.3 80 62.8C81.3 63.2 82.7 63.3 84 63.2C85.3 63 86.7 62.6 88 62.1C89.3 61.7 90.7 61.1 92 60.6C93.3 60.1 94.7 59.7 96 59.5C97.3 59.4 98.7 59.4 100 59.7C101.3 59.9 102.7 60.3 104 60.7C105.3 61.1 106.7 61.6 108 62C109.3 62.4 110.7 62.7 112 62.9C113.3 63.1 114.7 63.2 116 63.2C117.3 63.3 118.7 63.2 120 63.2',
@@ -12,7 +15,9 @@ const DRAWINGS: Readonly<Record<ResourceId, string>> = {
     'M0 63.2c22 0 20-49 42-49s24 34 6 34-18-30 4-30 30 36 12 38-20-24 0-28 22 35 56 35',
   'self-compassion': 'M0 63.2h60C30 44 28 12 46 10c8-1 13 7 14 15 1-8 6-16 14-15 18 2 16 34-14 53.2h60',
   'energy-management': 'M0 63.2h26a34 34 0 0 1 68 0h26',
-  'worry-paper': 'M0 63.2h32V8h28v55.2V8h28v55.2h32',
+  'worry-paper': 'M0 63.2h28q4 0 4-4V14q0-6 6-6h22v55.2V8h22q6 0 6 6v45.2q0 4 4 4h28',
+  article: 'M0 63.2h16q4 0 4-4V16q20-9 40 2v45.2V18q20-11 40-2v43.2q0 4 4 4h16',
+  plan: 'M0 63.2h60a26 10 0 0 1 0-20 18 8.5 0 0 1 0-17 11 7 0 0 1 0-14 11 7 0 0 1 0 14 18 8.5 0 0 1 0 17 26 10 0 0 1 0 20h60',
   'sleep-diary': 'M0 63.2h10c0-28 24-28 24 0 0-52 30-52 30 0 0-38 26-38 26 0h30',
   'safe-point':
     'M0 63.2h44c26 0 48-10 48-30S78 6 61 6 32 17 32 32s13 21 27 21 21-9 21-19-8-15-16-15-13 6-13 12 4 9 9 9M44 63.2h76',
@@ -23,7 +28,7 @@ const DRAWINGS: Readonly<Record<ResourceId, string>> = {
 };
 
 interface ResourceLineProps {
-  id: ResourceId;
+  id: LineId;
   /** The position of the drawing in its row. */
   place: 'start' | 'middle' | 'end';
 }

@@ -94,6 +94,9 @@ function useHasChanged(value: string): boolean {
 }
 
 function Progress({ value, max, text, drawing }: ExerciseProgress) {
+  // On a phone the result comes before a line that is full. A drawing stays: its end is worth seeing.
+  const done = value === max && !drawing ? styles.done : '';
+  const classes = `${shown.withScript} ${shown.onScreen} ${done}`;
   return (
     <>
       <ProgressLine
@@ -103,9 +106,9 @@ function Progress({ value, max, text, drawing }: ExerciseProgress) {
         max={max}
         valueText={text}
         drawing={drawing}
-        className={`${shown.withScript} ${shown.onScreen}`}
+        className={classes}
       />
-      <p className={`${styles.place} ${shown.withScript} ${shown.onScreen}`} aria-hidden="true">
+      <p className={`${styles.place} ${classes}`} aria-hidden="true">
         {text}
       </p>
     </>

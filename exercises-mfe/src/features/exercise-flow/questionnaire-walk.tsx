@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { Button, QuickExit } from '@stillsam/ui';
+import { QuickExit } from '@stillsam/ui';
 import { AnswerList, type AnswerOption } from './answer-list';
 import { ExerciseWalk, type ExerciseWalkProps } from './exercise-walk';
 import type { QuestionnaireEvent, QuestionnaireState } from './questionnaire';
-import { BackAction, PointList, StepActions, StepHeading } from './step-parts';
+import { BackAction, BeginAction, PointList, StepHeading } from './step-parts';
 import type { Exercise } from './use-exercise';
 
 interface QuestionnaireWalkProps<Answer extends string | number | boolean> extends Pick<
@@ -77,12 +77,8 @@ function QuestionnaireIntro({ title, points, begin, onBegin }: QuestionnaireIntr
   return (
     <>
       <StepHeading>{title}</StepHeading>
+      <BeginAction onBegin={onBegin}>{begin}</BeginAction>
       <PointList points={points} />
-      <StepActions>
-        <Button size="large" onClick={onBegin}>
-          {begin}
-        </Button>
-      </StepActions>
     </>
   );
 }

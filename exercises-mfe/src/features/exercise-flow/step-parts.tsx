@@ -76,6 +76,17 @@ export function StepActions({ children }: { children: ReactNode }) {
   return <div className={`${styles.actions} ${shown.onScreen}`}>{children}</div>;
 }
 
+/** The large button with which an exercise begins. */
+export function BeginAction({ onBegin, children }: { onBegin: () => void; children: string }) {
+  return (
+    <StepActions>
+      <Button size="large" className={styles.begin} onClick={onBegin}>
+        {children}
+      </Button>
+    </StepActions>
+  );
+}
+
 /** Leads to the step before. */
 export function BackAction({ onBack, children }: { onBack: () => void; children: string }) {
   return (

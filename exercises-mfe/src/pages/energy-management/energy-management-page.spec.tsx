@@ -40,8 +40,8 @@ afterEach(() => sessionStorage.clear());
 describe('energy management', () => {
   it.each(ENERGY_LEVELS)('offers the micro actions of %s alone', (level) => {
     const { address } = show();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Steg 1 av 3');
     click(new RegExp(`^${LEVEL_TEXTS[level].label}`));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Steg 2 av 3');
     expect(address()).toBe(`${PATH}?steg=2`);
     expect(heading()).toHaveFocus();
     const offered = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -21,8 +21,8 @@ export function EnergyManagementPage() {
       path={PATHS.energyManagement}
       copy={COPY}
       drawing={<ResourceLine id="energy-management" place="start" />}
-      // The choice to resume shows no progress.
-      progress={exercise.earlierProgress ? undefined : { value: step, max: CHOICE_STEPS, text }}
+      // The first step has the exercise's own line.
+      progress={step > 0 ? { value: step, max: CHOICE_STEPS, text } : undefined}
       withoutScript={<EnergyOnPaper />}
       sources={<SourceList sources={COPY.sources} />}
     >

@@ -5,6 +5,7 @@ import { PageMeta } from '@stillsam/platform';
 import { Button, PhoneText, QuickExit, TextLink } from '@stillsam/ui';
 import { CareNote } from '../../components/care-note/care-note';
 import { downloadText } from '../../browser/download-text';
+import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {
   EraseButton,
@@ -12,7 +13,6 @@ import {
   StepActions,
   StepNote,
   StepPart,
-  WayList,
 } from '../../features/exercise-flow/step-parts';
 import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { PrivateText } from '../../components/private-text/private-text';
@@ -38,6 +38,7 @@ export function MyPlanPage() {
       <ExerciseFrame
         title={COPY.title}
         lead={COPY.lead}
+        drawing={<ResourceLine id="plan" place="start" />}
         isStarted={false}
         viewKey="plan"
         isRefused={isRefused}
@@ -62,18 +63,21 @@ export function MyPlanPage() {
         />
         <StepPart title={COPY.note.title} level={2}>
           <StepNote>{COPY.note.text}</StepNote>
-          <StepNote>{COPY.where}</StepNote>
-          {NOTE_LINES.map((name) => (
-            <PrivateText
-              key={name}
-              {...COPY.note[name]}
-              value={plan[name]}
-              onWrite={(text) => save({ [name]: text })}
-            />
-          ))}
+          <div className={styles.lines}>
+            {NOTE_LINES.map((name) => (
+              <PrivateText
+                key={name}
+                {...COPY.note[name]}
+                rows={2}
+                value={plan[name]}
+                onWrite={(text) => save({ [name]: text })}
+              />
+            ))}
+          </div>
           <StepNote>
             <PhoneText text={COPY.note.danger} />
           </StepNote>
+          <StepNote>{COPY.where}</StepNote>
         </StepPart>
         <Outcome>
           {erased ? (
@@ -129,9 +133,9 @@ function PlannedThings({ things, onRemove }: PlannedThingsProps) {
       ) : (
         <>
           <StepNote>{THINGS.none}</StepNote>
-          <StepPart title={THINGS.waysTitle}>
-            <WayList ways={COPY.ways} />
-          </StepPart>
+          <TextLink to={PATHS.start} arrow="forward">
+            {THINGS.way}
+          </TextLink>
         </>
       )}
     </StepPart>

@@ -1,12 +1,3 @@
-import { PATHS, articlePath } from '@stillsam/paths';
-import type { Way } from '../../features/exercise-flow/step-parts';
-
-const WAYS: readonly Way[] = [
-  { to: PATHS.start, label: 'Svara på tre frågor och få ett förslag' },
-  { to: PATHS.resources, label: 'Se alla övningar' },
-  { to: articlePath('nar-kanslan-blir-for-stor'), label: 'Läs När känslan blir för stor' },
-];
-
 export const MY_PLAN_COPY = {
   title: 'Min plan',
   description:
@@ -17,7 +8,7 @@ export const MY_PLAN_COPY = {
     none: 'Här är tomt än. I övningar, tester och texter finns ”Lägg i Min plan”.',
     remove: 'Ta bort',
     removeNamed: (title: string) => `Ta bort ${title} ur planen`,
-    waysTitle: 'Vill du hitta något?',
+    way: 'Få ett förslag',
   },
   note: {
     title: 'Lappen till nästa gång',
@@ -44,5 +35,4 @@ export const MY_PLAN_COPY = {
     text: 'Tre rader räcker. Lägg den där du hittar den.',
   },
   care: 'Planen ersätter inte vård. Har det varit svårt länge? Ring\u00a01177 eller kontakta din vårdcentral.',
-  ways: WAYS,
 } as const;

@@ -2,8 +2,8 @@ import { EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
 import type { Way } from '../../features/exercise-flow/step-parts';
 import type { QuizOutcome } from './quiz.content';
 
-/** Links for each result, in order. */
-export const OUTCOME_WAYS: Readonly<Record<QuizOutcome, readonly Way[]>> = {
+/** Links for each result, in order. The first is its button. */
+export const OUTCOME_WAYS: Readonly<Record<QuizOutcome, readonly [Way, ...Way[]]>> = {
   balanced: [
     { to: PATHS.selfCompassion, label: 'Stanna en stund i självmedkänsla' },
     { to: PATHS.library, label: 'Läs vidare i kunskapsbiblioteket' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, QuickExit } from '@stillsam/ui';
+import { QuickExit } from '@stillsam/ui';
 import { persistedState } from '@stillsam/platform/persisted-state';
 import { useStoredList } from '../../browser/use-stored-list';
 import { CareNote } from '../../components/care-note/care-note';
@@ -9,8 +9,8 @@ import { SourceList } from '../../components/care-note/source-list';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {
+  BeginAction,
   Outcome,
-  StepActions,
   StepHeading,
   StepNote,
   StepPart,
@@ -65,11 +65,9 @@ export function SleepDiaryPage() {
           <>
             <StepHeading>{diary.length > 0 ? COPY.nights.title : COPY.nights.none}</StepHeading>
             {diary.length < MAX_NIGHTS ? (
-              <StepActions>
-                <Button size="large" onClick={() => setWriting(true)}>
-                  {diary.length > 0 ? COPY.begin : COPY.beginFirst}
-                </Button>
-              </StepActions>
+              <BeginAction onBegin={() => setWriting(true)}>
+                {diary.length > 0 ? COPY.begin : COPY.beginFirst}
+              </BeginAction>
             ) : (
               <p>{COPY.full}</p>
             )}

@@ -1,8 +1,8 @@
-import { Button, CheckboxField, useHydrated } from '@stillsam/ui';
+import { CheckboxField, useHydrated } from '@stillsam/ui';
 import type { VoiceState } from '@stillsam/read-aloud';
 import type { ReactNode } from 'react';
 import { canSound } from '../../../browser/tone-output';
-import { Outcome, PointList, StepActions, StepHeading, StepNote } from '../step-parts';
+import { BeginAction, Outcome, PointList, StepHeading, StepNote } from '../step-parts';
 import { SESSION_COPY, type SessionCopy } from './session.copy';
 import type { SessionStep } from './session.logic';
 import styles from './session.module.css';
@@ -65,11 +65,7 @@ export function SessionIntro({ title, points, begin, onBegin, choice, settings }
   return (
     <>
       <StepHeading>{title}</StepHeading>
-      <StepActions>
-        <Button size="large" onClick={onBegin}>
-          {begin}
-        </Button>
-      </StepActions>
+      <BeginAction onBegin={onBegin}>{begin}</BeginAction>
       {choice}
       <PointList points={points} />
       {settings}

@@ -66,7 +66,7 @@ export function SessionRoom(props: SessionRoomProps) {
             </p>
           </div>
         </div>
-        <HeroLine className={styles.line} />
+        <HeroLine className={`${styles.line} ${isDark ? styles.moonlit : ''}`} />
         <Place session={session} copy={copy} />
         {ending ? ending.action : <Actions session={session} copy={copy} onStop={onStop} />}
       </CalmRoom>

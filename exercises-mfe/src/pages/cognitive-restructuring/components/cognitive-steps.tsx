@@ -30,14 +30,15 @@ export function ThoughtStep({ state, send }: CognitiveStepProps) {
       <PrivateText
         label={COPY.thought.label}
         hint={COPY.thought.hint}
+        rows={3}
         value={state.originalThought}
         describedBy={warningId}
         onWrite={(text) => send({ type: 'wrote', field: 'originalThought', text })}
       />
+      <StepNavigation canContinue={isFilled(state, 0)} onNext={() => send({ type: 'advanced' })} />
       <div id={warningId} className={styles.warning}>
         <ThoughtWarning />
       </div>
-      <StepNavigation canContinue={isFilled(state, 0)} onNext={() => send({ type: 'advanced' })} />
     </>
   );
 }
@@ -87,16 +88,17 @@ export function ReframingStep({ state, send, onBack }: CognitiveStepProps) {
       <PrivateText
         label={COPY.reframing.label}
         hint={COPY.reframing.hint}
+        rows={3}
         value={state.reframedThought}
         onWrite={(text) => send({ type: 'wrote', field: 'reframedThought', text })}
       />
-      <StepNote>{COPY.reframing.promptsTitle}</StepNote>
-      <PointList points={COPY.reframing.prompts} />
       <StepNavigation
         canContinue={isFilled(state, 2)}
         onNext={() => send({ type: 'advanced' })}
         onBack={onBack}
       />
+      <StepNote>{COPY.reframing.promptsTitle}</StepNote>
+      <PointList points={COPY.reframing.prompts} />
     </>
   );
 }

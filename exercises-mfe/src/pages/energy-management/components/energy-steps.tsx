@@ -25,14 +25,14 @@ export function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
   return (
     <>
       <StepHeading id={headingId}>{COPY.level.title}</StepHeading>
-      <p>{COPY.level.text}</p>
-      <StepNote>{COPY.worseAfter}</StepNote>
       <AnswerList
         labelledBy={headingId}
         options={ENERGY_LEVELS.map((value) => ({ value, ...LEVEL_TEXTS[value] }))}
         chosen={state.level}
         onChoose={(level) => send({ type: 'chose-level', level })}
       />
+      <p>{COPY.level.text}</p>
+      <StepNote>{COPY.worseAfter}</StepNote>
     </>
   );
 }

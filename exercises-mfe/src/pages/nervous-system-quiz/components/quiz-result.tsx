@@ -1,7 +1,8 @@
-import { CrisisCard, PhoneText } from '@stillsam/ui';
+import { ButtonLink, CrisisCard, PhoneText } from '@stillsam/ui';
 import {
   PointList,
   ResultActions,
+  StepActions,
   StepHeading,
   StepNote,
   StepPart,
@@ -21,10 +22,11 @@ interface QuizResultProps {
   onRestart: () => void;
 }
 
-/** The outcome with suggestions. A high one shows the crisis card first, and a heaviest answer hides the scale. */
+/** The outcome with suggestions. A high one shows one way and the crisis card first, and a heaviest answer hides the scale. */
 export function QuizResult({ score, heaviest, onRestart }: QuizResultProps) {
   const outcome = outcomeOf(score, heaviest);
   const { title, text, nextSteps } = OUTCOME_TEXTS[outcome];
+  const [first, ...others] = OUTCOME_WAYS[outcome];
   return (
     <>
       <StepHeading>{title}</StepHeading>
@@ -34,12 +36,15 @@ export function QuizResult({ score, heaviest, onRestart }: QuizResultProps) {
         </p>
       ) : null}
       <p>{text}</p>
+      <StepActions>
+        <ButtonLink to={first.to}>{first.label}</ButtonLink>
+      </StepActions>
       {outcome === 'high' ? <CrisisCard headingLevel={3} /> : null}
       <StepPart title={COPY.nextTitle}>
         <PointList points={nextSteps} />
       </StepPart>
       <StepPart title={COPY.waysTitle}>
-        <WayList ways={OUTCOME_WAYS[outcome]} />
+        <WayList ways={others} />
       </StepPart>
       <StepNote>
         <strong className={styles.score}>{COPY.score(score)}</strong> {heaviest > 0 ? null : `${COPY.scale} `}

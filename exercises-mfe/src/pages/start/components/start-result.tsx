@@ -1,6 +1,8 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { Button, ButtonLink, CrisisCard, PhoneText, TextLink } from '@stillsam/ui';
+import { RESOURCES } from '../../../features/catalogue/catalogue.data';
+import { ResourceLine } from '../../../features/catalogue/resource-line';
 import { StepActions, StepHeading, StepNote, StepPart } from '../../../features/exercise-flow/step-parts';
 import { suggestionFor } from '../start.content';
 import { START_COPY as COPY } from '../start.copy';
@@ -18,6 +20,7 @@ export function StartResult({ state, onRestart }: { state: StartState; onRestart
   const { title, reason, action, path } = suggestionFor(hardest, minutes, isNight);
   return (
     <>
+      <ResourceLine id={lineOf(path)} place="start" />
       <StepHeading>{title}</StepHeading>
       <p>{reason}</p>
       {EXHAUSTED.has(hardest) ? (
@@ -29,8 +32,8 @@ export function StartResult({ state, onRestart }: { state: StartState; onRestart
         <ButtonLink to={path} size="large">
           {action}
         </ButtonLink>
+        <AddToPlan title={title} path={path} />
       </StepActions>
-      <AddToPlan title={title} path={path} />
       <StepPart title={COPY.result.moreTitle}>
         <StepActions>
           <Again onRestart={onRestart} />
@@ -41,6 +44,11 @@ export function StartResult({ state, onRestart }: { state: StartState; onRestart
       </StepPart>
     </>
   );
+}
+
+/** The line of the exercise to which a path leads, else that of what is read. */
+function lineOf(path: string) {
+  return RESOURCES.find((resource) => path.startsWith(resource.path))?.id ?? 'article';
 }
 
 interface HelpProps {

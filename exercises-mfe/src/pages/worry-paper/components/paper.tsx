@@ -33,10 +33,16 @@ export function Paper({ written, onWrite, onTear }: PaperProps) {
       <div className={styles.paper}>
         <PrivateText
           {...COPY.worry}
+          rows={2}
           value={written.worry}
           onWrite={(worry) => onWrite({ ...written, worry })}
         />
-        <PrivateText {...COPY.step} value={written.step} onWrite={(step) => onWrite({ ...written, step })} />
+        <PrivateText
+          {...COPY.step}
+          rows={2}
+          value={written.step}
+          onWrite={(step) => onWrite({ ...written, step })}
+        />
       </div>
       <StepNote>{COPY.private}</StepNote>
       <StepActions>
