@@ -1,4 +1,4 @@
-import { articlePath, EASY, LISTENING_CACHE, SHORT } from '@stillsam/paths';
+import { articlePath, EASY, LISTENING_CACHE, SHORT, type Edition } from '@stillsam/paths';
 import { Listen } from '@stillsam/read-aloud';
 import { AccessibilityButton } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
@@ -17,23 +17,27 @@ export function ArticleTools({
   edition,
 }: Pick<ReadyArticle, 'article' | 'shortMinutes' | 'hasEasy' | 'edition'>) {
   const { slug, title, reading_time, is_easy_outdated } = article;
+  const editions: { id?: Edition; label: string }[] = [
+    { label: ARTICLE_COPY.full(reading_time) },
+    ...(shortMinutes === null ? [] : [{ id: SHORT, label: ARTICLE_COPY.short(shortMinutes) }]),
+    ...(hasEasy ? [{ id: EASY, label: ARTICLE_COPY.easy }] : []),
+  ];
   return (
     <div className={`${styles.tools} ${shown.onScreen}`} role="group" aria-label={ARTICLE_COPY.tools}>
-      {edition ? (
-        <a href={articlePath(slug)} className={styles.tool}>
-          {ARTICLE_COPY.whole(reading_time)}
-        </a>
+      {editions.length > 1 ? (
+        <nav className={styles.editions} aria-label={ARTICLE_COPY.editions}>
+          {editions.map(({ id, label }) => (
+            <a
+              key={label}
+              href={articlePath(slug, id)}
+              className={styles.edition}
+              aria-current={id === edition ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
       ) : null}
-      {edition === SHORT || shortMinutes === null ? null : (
-        <a href={articlePath(slug, SHORT)} className={styles.tool}>
-          {ARTICLE_COPY.short(shortMinutes)}
-        </a>
-      )}
-      {edition === EASY || !hasEasy ? null : (
-        <a href={articlePath(slug, EASY)} className={styles.tool}>
-          {ARTICLE_COPY.easy}
-        </a>
-      )}
       <Listen
         texts="article .prose"
         title={title}
