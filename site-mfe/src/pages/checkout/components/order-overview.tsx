@@ -1,5 +1,7 @@
 import { Card } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
+import { ArticleVisual } from '../../../features/articles/article-visual';
+import { guideCategory } from '../../../features/guides/guide-cover';
 import { Sum, Sums } from '../../../features/money/sums';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
@@ -45,6 +47,12 @@ export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
           key={id}
           term={
             <>
+              <ArticleVisual
+                slug={id}
+                categories={[guideCategory(id)]}
+                imageUrl={null}
+                className={styles.picture}
+              />
               {/* The no-break spaces keep the number on the line of the name. */}
               {name}
               {'\u00a0'}
