@@ -46,21 +46,23 @@ export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
         <Sum
           key={id}
           term={
-            <>
+            <div className={styles.line}>
               <ArticleVisual
                 slug={id}
                 categories={[guideCategory(id)]}
                 imageUrl={null}
                 className={styles.picture}
               />
-              {/* The no-break spaces keep the number on the line of the name. */}
-              {name}
-              {'\u00a0'}
-              <span className={styles.quantity}>
-                ×{'\u00a0'}
-                {quantity}
+              <span>
+                {/* The no-break spaces keep the number on the line of the name. */}
+                {name}
+                {'\u00a0'}
+                <span className={styles.quantity}>
+                  ×{'\u00a0'}
+                  {quantity}
+                </span>
               </span>
-            </>
+            </div>
           }
         >
           {swedishPrice(sum)}
