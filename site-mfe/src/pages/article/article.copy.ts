@@ -10,7 +10,7 @@ export const ARTICLE_COPY = {
   contents: 'Innehåll',
   tools: 'Läsningen',
   editions: 'Hur mycket du läser',
-  full: (minutes: number) => `Hel (${minutes} min)`,
+  full: 'Hel text',
   short: (minutes: number) => `Kort (${minutes} min)`,
   whole: (minutes: number) => `Hela texten, ${minutes} min`,
   easy: 'Lättare svenska',

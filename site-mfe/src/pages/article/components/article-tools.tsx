@@ -16,17 +16,18 @@ export function ArticleTools({
   hasEasy,
   edition,
 }: Pick<ReadyArticle, 'article' | 'shortMinutes' | 'hasEasy' | 'edition'>) {
-  const { slug, title, reading_time, is_easy_outdated } = article;
-  const editions: { id?: Edition; label: string }[] = [
-    { label: ARTICLE_COPY.full(reading_time) },
-    ...(shortMinutes === null ? [] : [{ id: SHORT, label: ARTICLE_COPY.short(shortMinutes) }]),
-    ...(hasEasy ? [{ id: EASY, label: ARTICLE_COPY.easy }] : []),
+  const { slug, title, is_easy_outdated } = article;
+  const labels: [id: Edition | undefined, label: string | null][] = [
+    [undefined, ARTICLE_COPY.full],
+    [SHORT, shortMinutes === null ? null : ARTICLE_COPY.short(shortMinutes)],
+    [EASY, hasEasy ? ARTICLE_COPY.easy : null],
   ];
+  const editions = labels.filter(([, label]) => label !== null);
   return (
     <div className={`${styles.tools} ${shown.onScreen}`} role="group" aria-label={ARTICLE_COPY.tools}>
       {editions.length > 1 ? (
         <nav className={styles.editions} aria-label={ARTICLE_COPY.editions}>
-          {editions.map(({ id, label }) => (
+          {editions.map(([id, label]) => (
             <a
               key={label}
               href={articlePath(slug, id)}
@@ -38,17 +39,19 @@ export function ArticleTools({
           ))}
         </nav>
       ) : null}
-      <Listen
-        texts="article .prose"
-        title={title}
-        findNarration={findNarration}
-        place={{ cache: LISTENING_CACHE, id: slug }}
-        onKept={() => saveForLater({ slug, title }, true)}
-        className={styles.tool}
-      />
-      <SaveButton slug={slug} title={title} className={styles.tool} />
-      <AccessibilityButton isCompact className={styles.tool} />
-      {is_easy_outdated ? <p className={styles.note}>{ARTICLE_COPY.easyOutdated}</p> : null}
+      <div className={styles.row}>
+        <Listen
+          texts="article .prose"
+          title={title}
+          findNarration={findNarration}
+          place={{ cache: LISTENING_CACHE, id: slug }}
+          onKept={() => saveForLater({ slug, title }, true)}
+          className={styles.tool}
+        />
+        <SaveButton slug={slug} title={title} className={styles.tool} />
+        <AccessibilityButton isCompact className={styles.tool} />
+        {is_easy_outdated ? <p className={styles.note}>{ARTICLE_COPY.easyOutdated}</p> : null}
+      </div>
     </div>
   );
 }
