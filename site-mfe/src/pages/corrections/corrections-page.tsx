@@ -30,7 +30,7 @@ export function CorrectionsPage() {
         </ul>
       ) : (
         <>
-          <h2 className={styles.article}>{COPY.emptyTitle}</h2>
+          <h2 className={styles.heading}>{COPY.emptyTitle}</h2>
           <p>{COPY.emptyText}</p>
         </>
       )}

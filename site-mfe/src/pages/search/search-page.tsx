@@ -31,8 +31,8 @@ const SUGGESTIONS = COPY.suggestions.map((word) => ({ value: word, label: word, 
 /** What is opened from here when nothing is searched for. */
 const DOORS = [
   { title: COPY.doors.start, link: PATHS.start, icon: Compass },
-  { title: COPY.exercises, link: PATHS.resources, icon: Leaf },
-  { title: COPY.texts, link: PATHS.library, icon: Book },
+  { title: COPY.doors.exercises, link: PATHS.resources, icon: Leaf },
+  { title: COPY.doors.texts, link: PATHS.library, icon: Book },
   { title: COPY.doors.help, link: PATHS.crisisHelp, icon: Phone },
 ];
 
