@@ -25,7 +25,8 @@ for (const [path, time] of [...PAGES.map((path) => [path, 'day'] as const), ['/'
   }) => {
     await page.clock.setFixedTime(HOURS[time]);
     await visit(page, path);
-    if (path === '/') await expect(page.getByText('Vaken nu?')).toBeVisible({ visible: time === 'night' });
+    if (path === '/')
+      await expect(page.getByText('Vaken nu?', { exact: true })).toBeVisible({ visible: time === 'night' });
     await scrollDown(page);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');

@@ -10,11 +10,7 @@ const loadDemoPages = () => import('./pages/demo/demo-pages');
 
 /** Pages that differ only in their texts share a folder, because the remote's entry lists every chunk with its hash. */
 export const routes: RouteObject[] = [
-  page(
-    PATHS.home,
-    () => import('./pages/home/home-page'),
-    () => import('./pages/home/home.queries'),
-  ),
+  { path: PATHS.home, lazy: () => import('./pages/home/home-page') },
   page(
     PATHS.explore,
     () => import('./pages/explore/explore-page'),

@@ -28,6 +28,11 @@ interface ComingSoonPageProps {
 
 /** The page of an announced product: its plans and a form for a notification at launch. */
 export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPageProps) {
+  const meanwhile = (
+    <TextLink to={copy.meanwhile.to} arrow="forward">
+      {copy.meanwhile.label}
+    </TextLink>
+  );
   return (
     <>
       {above ? (
@@ -39,7 +44,9 @@ export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPagePro
         </>
       ) : (
         <Section rhythm="none" className={styles.top}>
-          <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead} />
+          <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead}>
+            <p>{meanwhile}</p>
+          </PageHeader>
           <HeroLine shape={line} className={styles.line} />
         </Section>
       )}
@@ -62,11 +69,7 @@ export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPagePro
           apiOrigin={runtimeConfig().apiOrigin}
           className={styles.form}
         />
-        <p className={styles.meanwhile}>
-          <TextLink to={copy.meanwhile.to} arrow="forward">
-            {copy.meanwhile.label}
-          </TextLink>
-        </p>
+        {above ? <p className={styles.meanwhile}>{meanwhile}</p> : null}
       </Section>
     </>
   );

@@ -9,12 +9,22 @@ interface MissingDetailsProps {
   className?: string;
 }
 
-/** One line that says that required details of the company are missing; renders nothing when all are filled in. */
-export function MissingDetails({ to = COPY.details, className }: MissingDetailsProps) {
+/** A notice of one line that says that required details of the company are missing; nothing when all are filled in. */
+export function MissingDetails({ to, className }: MissingDetailsProps) {
+  const line = missingLine(to);
+  return line ? (
+    <Notice role="none" className={className}>
+      {line}
+    </Notice>
+  ) : null;
+}
+
+/** The line alone, for another notice. */
+export function missingLine(to: string = COPY.details) {
   if (missingDetails(currentBusiness()).length === 0) return null;
   return (
-    <Notice role="none" className={className}>
+    <>
       {COPY.missing} <TextLink to={to}>{COPY.seeWhich}</TextLink>
-    </Notice>
+    </>
   );
 }

@@ -167,8 +167,9 @@ describe('an article', () => {
       expect(screen.queryByText('Resten.')).not.toBeInTheDocument();
       expect(screen.getByText('1 min')).toBeVisible();
       expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', SITE_ORIGIN + PAGE);
-      const ways = screen.getAllByRole('link', { name: 'Hela texten, 8 min' });
+      const ways = screen.getAllByRole('link', { name: /^Hel/ });
       expect(ways.map((link) => link.getAttribute('href'))).toEqual([PAGE, PAGE]);
+      expect(screen.getByRole('link', { name: 'Kort (1 min)' })).toHaveAttribute('aria-current', 'page');
     });
 
     it('stays whole where the text has no practice', async () => {
@@ -176,7 +177,7 @@ describe('an article', () => {
       renderSite(`${PAGE}?kort`);
       await findTitle();
       expect(screen.getByText('Första stycket.')).toBeVisible();
-      expect(screen.queryByRole('link', { name: /^(Kort|Hela texten)/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /^(Kort|Hel)/ })).not.toBeInTheDocument();
     });
   });
 

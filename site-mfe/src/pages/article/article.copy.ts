@@ -1,5 +1,6 @@
 export const ARTICLE_COPY = {
-  back: 'Tillbaka till kunskapsbiblioteket',
+  back: 'Tillbaka',
+  backTo: 'till kunskapsbiblioteket',
   categories: 'Kategorier',
   by: 'Av',
   minutes: (minutes: number) => `${minutes} min`,
@@ -8,6 +9,8 @@ export const ARTICLE_COPY = {
   difficulty: (level: string) => `Nivå: ${level.toLocaleLowerCase('sv')}`,
   contents: 'Innehåll',
   tools: 'Läsningen',
+  editions: 'Hur mycket du läser',
+  full: 'Hel text',
   short: (minutes: number) => `Kort (${minutes} min)`,
   whole: (minutes: number) => `Hela texten, ${minutes} min`,
   easy: 'Lättare svenska',

@@ -2,7 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Button, Notice, PageHeader, Section, Skeleton, Spinner } from '@stillsam/ui';
 import { useActionData, useLoaderData } from 'react-router-dom';
-import { MissingDetails } from '../../features/legal/missing-details';
+import { MissingDetails, missingLine } from '../../features/legal/missing-details';
 import { useCart } from '../../features/cart/cart-store';
 import type { CartLine } from '../../features/cart/cart.logic';
 import type { ProductList } from '../../shop/products';
@@ -89,8 +89,13 @@ function Checkout({ lines, list, arePricesKnown, onRetry, formKey, back }: Check
   return (
     <>
       <PageHeader title={COPY.title} lead={COPY.lead} back={back} />
-      {list?.checkout.is_test ? <TestNotice className={styles.notice} /> : null}
-      <MissingDetails className={styles.notice} />
+      {list?.checkout.is_test ? (
+        <TestNotice className={styles.notice}>
+          <p>{missingLine()}</p>
+        </TestNotice>
+      ) : (
+        <MissingDetails className={styles.notice} />
+      )}
       {formKey ? null : <WithoutScript className={styles.notice} />}
       {list && preview ? (
         <div className={formKey ? styles.purchase : `${styles.purchase} ${styles.needsScript}`}>

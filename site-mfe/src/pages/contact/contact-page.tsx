@@ -33,9 +33,9 @@ export function ContactPage() {
             <p>
               <LegalWords text={COPY.purchase} figures={figures} />
             </p>
+            <CrisisCard isLandmark={false} className={styles.crisis} />
             <h2 className={styles.asideTitle}>{BUSINESS_COPY.title}</h2>
             <BusinessDetails isAtContact serviceHours={figures.serviceHours} />
-            <CrisisCard isLandmark={false} className={styles.crisis} />
           </div>
         </div>
       </Section>

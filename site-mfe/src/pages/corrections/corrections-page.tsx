@@ -1,7 +1,7 @@
 import { dayInWords } from '@stillsam/dates';
 import { articlePath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { EmptyState, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { PublishedCorrection } from '../../features/articles/articles.types';
 import { CORRECTIONS_COPY as COPY } from './corrections.copy';
@@ -29,9 +29,10 @@ export function CorrectionsPage() {
           ))}
         </ul>
       ) : (
-        <EmptyState title={COPY.emptyTitle} className={styles.empty}>
+        <>
+          <h2 className={styles.heading}>{COPY.emptyTitle}</h2>
           <p>{COPY.emptyText}</p>
-        </EmptyState>
+        </>
       )}
       <p className={styles.report}>
         {COPY.report} <TextLink to={PATHS.contact}>{COPY.contact}</TextLink>

@@ -5,12 +5,22 @@ import glossary from '../../../../content/glossary.json' with { type: 'json' };
 import { GLOSSARY_COPY as COPY } from './glossary.copy';
 import styles from './glossary-page.module.css';
 
+/** The first word of each letter. */
+const FIRST_WORDS = glossary.filter(({ term }, index) => term[0] !== glossary[index - 1]?.term[0]);
+
 /** The words that articles link, in alphabetical order. */
 export function GlossaryPage() {
   return (
     <Section rhythm="none" className={styles.page}>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.glossary} />
       <PageHeader title={COPY.title} lead={COPY.lead} />
+      <nav className={styles.letters} aria-label={COPY.letters}>
+        {FIRST_WORDS.map(({ id, term }) => (
+          <a key={id} href={`#${id}`}>
+            {term[0]}
+          </a>
+        ))}
+      </nav>
       <dl className={styles.words}>
         {glossary.map(({ id, term, text, source }) => (
           <div key={id} id={id} className={styles.word}>

@@ -1,25 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
-import { aSummary, listingOf } from '../../../test/fixtures';
+import { jsonResponse, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
-
-function startHome() {
-  const api = startFakeApi();
-  const articles = ['Ett', 'Två', 'Tre', 'Fyra'].map((title, index) =>
-    aSummary({ id: String(index), slug: `text-${index}`, title }),
-  );
-  api.on('/api/blog/posts', ({ searchParams }) => jsonResponse(listingOf(articles, searchParams)));
-  return api;
-}
 
 const findStatement = () =>
   screen.findByRole('heading', { level: 1, name: 'Hållbart lugn börjar i nervsystemet.' });
 
 describe('the start page', () => {
   it('opens with the statement and the way to explore', async () => {
-    startHome();
+    startFakeApi();
     renderSite('/');
     expect(await findStatement()).toBeVisible();
     expect(screen.getByText(/^Med nervsystemet menar vi .* Det är en bild, inget vi mäter\.$/)).toBeVisible();
@@ -36,7 +26,7 @@ describe('the start page', () => {
     ['Sömn', '/resurser/somnforberedelse'],
     ['Fokus', '/resurser/fokustraning'],
   ])('answers the need %s with %s', async (name, path) => {
-    startHome();
+    startFakeApi();
     renderSite('/');
     const needs = await screen.findByRole('region', { name: 'Vad behöver du just nu?' });
     expect(within(needs).getByRole('link', { name })).toHaveAttribute('href', path);
@@ -47,13 +37,13 @@ describe('the start page', () => {
     ['Humör i harmoni', '/kunskapsbibliotek/humor-i-harmoni'],
     ['Stillhet mitt i kaoset', '/kunskapsbibliotek/stillhet-mitt-i-kaoset'],
   ])('leads by %s to %s', async (name, path) => {
-    startHome();
+    startFakeApi();
     renderSite('/');
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
   });
 
   it('leads to the library, whole and by category', async () => {
-    startHome();
+    startFakeApi();
     renderSite('/');
     const tags = await screen.findByRole('navigation', { name: 'Ämnen i kunskapsbiblioteket' });
     expect(
@@ -73,7 +63,7 @@ describe('the start page', () => {
   });
 
   it('proposes the one-minute test, or reading', async () => {
-    startHome();
+    startFakeApi();
     renderSite('/');
     const prompt = await screen.findByRole('region', { name: 'Vilken vila behöver du?' });
     expect(within(prompt).getByRole('link', { name: 'Gör 1-minutstestet' })).toHaveAttribute(
@@ -86,27 +76,8 @@ describe('the start page', () => {
     );
   });
 
-  it('shows the three latest articles', async () => {
-    startHome();
-    renderSite('/');
-    await findStatement();
-    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)).toEqual([
-      'Ett',
-      'Två',
-      'Tre',
-    ]);
-  });
-
-  it('renders without articles when the request fails', async () => {
-    startFakeApi().on('/api/blog/posts', networkFailure);
-    renderSite('/');
-    expect(await findStatement()).toBeVisible();
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Ur kunskapsbiblioteket' })).toBeVisible();
-  });
-
   it('answers six questions, one at a time, and says that it is no therapy', async () => {
-    startHome();
+    startFakeApi();
     renderSite('/');
     const faq = await screen.findByRole('region', { name: 'Vanliga frågor' });
     const items = within(faq).getAllByRole('group');
@@ -116,7 +87,7 @@ describe('the start page', () => {
   });
 
   it('shows five quotes, and says that they are examples', async () => {
-    startHome();
+    startFakeApi();
     renderSite('/');
     const voices = await screen.findByRole('region', { name: 'Så kan det låta' });
     expect(within(voices).getAllByRole('listitem')).toHaveLength(5);
@@ -124,7 +95,7 @@ describe('the start page', () => {
   });
 
   it('confirms a subscription, and empties the second form after its time', async () => {
-    const api = startHome();
+    const api = startFakeApi();
     api.on('/api/newsletter/subscribe', () => jsonResponse({ message: 'ok' }, 201));
     renderSite('/');
     const first = await screen.findByRole('region', { name: 'Ett lugnt brev då och då' });

@@ -2,13 +2,11 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { DividerLine, Section } from '@stillsam/ui';
 import { Suspense } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { isShown } from '../../features/legal/is-shown';
 import { ReadingShelf } from '../../reading/reading-shelf';
 import { Benefits } from './components/benefits';
 import { Faq } from './components/faq';
-import { FromLibrary } from './components/from-library';
 import { Hero } from './components/hero';
 import { HomeNewsletter, LaterSignUp } from './components/home-newsletter';
 import { Needs } from './components/needs';
@@ -17,12 +15,10 @@ import { Reveal } from './components/reveal';
 import { Testimonials } from './components/testimonials';
 import { TestPrompt } from './components/test-prompt';
 import { HOME_COPY } from './home.copy';
-import type { HomeData } from './home.queries';
 import styles from './components/thought.module.css';
 
 /** The first screen hydrates first, because the sections below it are in a Suspense boundary. */
 export function HomePage() {
-  const { latest } = useLoaderData<HomeData>();
   return (
     <>
       <PageMeta title={HOME_COPY.metaTitle} description={HOME_COPY.metaDescription} path={PATHS.home} />
@@ -40,9 +36,6 @@ export function HomePage() {
         <Section rhythm="none">
           <ReadingShelf />
         </Section>
-        <Reveal>
-          <FromLibrary latest={latest} />
-        </Reveal>
         {isShown(currentBusiness().areTestimonialsTrue) ? (
           <Reveal>
             <Testimonials />

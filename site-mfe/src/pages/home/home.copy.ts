@@ -24,8 +24,6 @@ export const HOME_COPY = {
     'Därför är allt här kort, konkret och valfritt. Vi berättar vad forskningen vet och vad den inte vet, och vi lovar inget som ingen kan hålla. Det ersätter inte vård eller terapi, men kan vara ett sällskap på vägen.',
   benefitsTitle: 'Tre texter att börja med',
   benefitsLead: 'För huvudet, för humöret och för stunderna mitt emellan.',
-  libraryTitle: 'Ur kunskapsbiblioteket',
-  libraryLead: 'Lugna, källbelagda texter på åtta till tolv minuter.',
   tagsLabel: 'Ämnen i kunskapsbiblioteket',
   toLibrary: 'Till kunskapsbiblioteket',
   testEyebrow: 'En minut',
@@ -98,6 +96,7 @@ export const TAGS: { label: string; category: string }[] = [
 
 /** Between 22 and 06: three things for somebody who is awake, and no more. */
 export const NIGHT_COPY = {
+  first: 'Vaken nu? Andas jämnt',
   title: 'Vaken nu?',
   lead: 'Tre saker som går att göra i svagt ljus. Inget måste.',
   things: [

@@ -31,7 +31,7 @@ export function LibraryPage() {
         <PageHeader
           title={LIBRARY_COPY.title}
           lead={isSearching ? undefined : LIBRARY_COPY.lead}
-          className={isSearching ? styles.low : undefined}
+          className={isSearching ? styles.low : styles.header}
         />
         {isSearching ? null : <HeroLine shape="leaves" className={styles.line} />}
       </Section>

@@ -33,9 +33,9 @@ export function ProductPage() {
         />
         <div className={styles.purchase}>
           <div>
-            {hero_note ? <p className={styles.note}>{hero_note}</p> : null}
-            <Facts {...ready} />
             <Offer {...ready} />
+            <Facts {...ready} />
+            {hero_note ? <p className={styles.note}>{hero_note}</p> : null}
           </div>
           <GuideCover product={guide.product} className={styles.cover} />
         </div>
@@ -52,13 +52,12 @@ export function ProductPage() {
   );
 }
 
-function Facts({ guide, product, editionDay }: ReadyProduct) {
+function Facts({ guide, editionDay }: ReadyProduct) {
   const { facts } = COPY;
   const rows = [
     [facts.length, GUIDES_COPY.length(guide)],
     [facts.formats, COPY.formats],
     [facts.edition, editionDay],
-    ...(product ? [[facts.price, priceOf(product)]] : []),
   ];
   return (
     <dl className={styles.facts}>
@@ -81,13 +80,18 @@ function Offer({ guide: { slug, title }, product, isTest }: ReadyProduct) {
   const place = useGuidePlaces()?.[slug] ?? 1;
   return (
     <>
-      {isTest ? <TestNotice className={styles.test} /> : null}
+      {product ? (
+        <p className={styles.price}>
+          <strong>{COPY.facts.price}</strong> {priceOf(product)}
+        </p>
+      ) : null}
       <div className={styles.offer}>
         {product ? <BuyForm product={product.id} title={title} /> : null}
         <ButtonLink to={readerPath(slug, place)} variant="secondary" size="large">
           {place > 1 ? GUIDES_COPY.continueAt(place) : COPY.readFree}
         </ButtonLink>
       </div>
+      {isTest ? <TestNotice className={styles.test} /> : null}
       <p className={styles.small}>{product ? COPY.digital : COPY.notForSale}</p>
       <TextLink to={PATHS.purchases} variant="standalone">
         {COPY.bought}

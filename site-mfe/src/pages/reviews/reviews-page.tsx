@@ -1,7 +1,7 @@
 import { dayInWords } from '@stillsam/dates';
 import { articlePath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { EmptyState, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { ReviewedArticle } from '../../features/articles/articles.types';
 import styles from '../../features/articles/record-list.module.css';
@@ -15,26 +15,56 @@ export function ReviewsPage() {
     <Section rhythm="none" className={styles.page}>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.reviews} />
       <PageHeader title={COPY.title} lead={COPY.lead} />
-      {articles.length > 0 ? (
-        <ul className={styles.list} aria-label={COPY.listLabel} role="list">
-          {articles.map(({ slug, title, review, sources_checked_on: checkedOn }) => (
-            <li key={slug} className={styles.record}>
-              <h2 className={styles.article}>
-                <a href={articlePath(slug)}>{title}</a>
-              </h2>
-              <p>{reviewLine(review)}</p>
-              {review.scope ? <p>{COPY.scope(review.scope)}</p> : null}
-              <p className={styles.day}>{checkedOn ? COPY.checked(dayInWords(checkedOn)) : COPY.unchecked}</p>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title={COPY.emptyTitle} className={styles.empty} />
-      )}
+      {articles.length === 0 ? <p>{COPY.emptyTitle}</p> : null}
+      <Records
+        title={COPY.listLabel}
+        articles={articles.filter((article) => !isUntouched(article))}
+        hasLines
+      />
+      <Records title={COPY.untouched} articles={articles.filter(isUntouched)} />
       <p className={styles.report}>
         <TextLink to={PATHS.corrections}>{COPY.corrections}</TextLink>
       </p>
     </Section>
+  );
+}
+
+/** Neither reviewed nor with a day for its sources: the heading says it once for all of them. */
+function isUntouched({ review, sources_checked_on }: ReviewedArticle): boolean {
+  return review.reviewed_on === null && sources_checked_on === null;
+}
+
+interface RecordsProps {
+  title: string;
+  articles: readonly ReviewedArticle[];
+  /** Each article has lines of its own. */
+  hasLines?: boolean;
+}
+
+function Records({ title, articles, hasLines = false }: RecordsProps) {
+  if (articles.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list} aria-label={title} role="list">
+        {articles.map(({ slug, title: name, review, sources_checked_on: checkedOn }) => (
+          <li key={slug} className={hasLines ? styles.record : styles.row}>
+            <h3 className={hasLines ? styles.article : undefined}>
+              <a href={articlePath(slug)}>{name}</a>
+            </h3>
+            {hasLines ? (
+              <>
+                <p>{reviewLine(review)}</p>
+                {review.scope ? <p>{COPY.scope(review.scope)}</p> : null}
+                <p className={styles.day}>
+                  {checkedOn ? COPY.checked(dayInWords(checkedOn)) : COPY.unchecked}
+                </p>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

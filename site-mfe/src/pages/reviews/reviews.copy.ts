@@ -5,6 +5,7 @@ export const REVIEWS_COPY = {
   metaDescription: `Vilka artiklar på ${BRAND} som är granskade av legitimerad personal, av vem och till när.`,
   lead: 'Texter om tunga ämnen ska läsas av någon med legitimation. Här står vilka som är granskade, till när, och vilka som ännu inte är det.',
   listLabel: 'Artiklar och deras granskning',
+  untouched: 'Inte granskade än, och utan kontrolldatum för källorna',
   scope: (scope: string) => `Granskningen gällde: ${scope}`,
   checked: (day: string) => `Källorna kontrollerade ${day}.`,
   unchecked: 'Källornas kontrolldatum saknas.',

@@ -4,6 +4,7 @@ import {
   Card,
   CardLink,
   CrisisCard,
+  Icon,
   Notice,
   PageHeader,
   PillGroup,
@@ -11,6 +12,11 @@ import {
   Section,
   TextLink,
 } from '@stillsam/ui';
+import Book from 'lucide-react/icons/book-open';
+import Compass from 'lucide-react/icons/compass';
+import Page from 'lucide-react/icons/file-text';
+import Leaf from 'lucide-react/icons/leaf';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleCard } from '../../features/articles/article-card';
@@ -21,6 +27,14 @@ import type { SearchData } from './search.queries';
 import styles from './search-page.module.css';
 
 const SUGGESTIONS = COPY.suggestions.map((word) => ({ value: word, label: word, to: searchPath(word) }));
+
+/** What is opened from here when nothing is searched for. */
+const DOORS = [
+  { title: COPY.doors.start, link: PATHS.start, icon: Compass },
+  { title: COPY.doors.exercises, link: PATHS.resources, icon: Leaf },
+  { title: COPY.doors.texts, link: PATHS.library, icon: Book },
+  { title: COPY.doors.help, link: PATHS.crisisHelp, icon: Phone },
+];
 
 /** One search for texts, exercises, numbers to call and pages. A plain form: the next document has the answer. */
 export function SearchPage() {
@@ -43,7 +57,18 @@ export function SearchPage() {
             autoComplete="off"
           />
         </form>
-        {search ? <Found search={search} texts={texts} /> : <Suggestions />}
+        {search ? (
+          <Found search={search} texts={texts} />
+        ) : (
+          <>
+            <Suggestions />
+            <ul className={styles.doors} role="list" aria-label={COPY.doorsLabel}>
+              {DOORS.map(({ title, link, icon }) => (
+                <LinkCard key={link} title={title} link={link} icon={icon} />
+              ))}
+            </ul>
+          </>
+        )}
       </Section>
     </>
   );
@@ -84,6 +109,7 @@ function Found({ search, texts }: SearchData) {
             key={id}
             title={title}
             link={link}
+            icon={Leaf}
             text={comingSoon ? `${description} ${COPY.comingSoon}.` : description}
           />
         ))}
@@ -99,7 +125,7 @@ function Found({ search, texts }: SearchData) {
       {terms.isUrgent ? null : numbers}
       <Group title={COPY.pages}>
         {pages.map(({ title, link }) => (
-          <LinkCard key={link} title={title} link={link} />
+          <LinkCard key={link} title={title} link={link} icon={Page} />
         ))}
       </Group>
     </>
@@ -119,9 +145,17 @@ function Group({ title, children }: { title: string; children: readonly ReactEle
   );
 }
 
-function LinkCard({ title, link, text }: { title: string; link: string; text?: string }) {
+interface LinkCardProps {
+  title: string;
+  link: string;
+  icon: typeof Leaf;
+  text?: string;
+}
+
+function LinkCard({ title, link, icon, text }: LinkCardProps) {
   return (
     <Card as="li" isInteractive>
+      <Icon icon={icon} size={24} className={styles.icon} />
       <h3 className={styles.cardTitle}>
         <CardLink to={link}>{title}</CardLink>
       </h3>

@@ -7,6 +7,8 @@ export const SEARCH_COPY = {
   button: 'Sök',
   suggestionsLabel: 'Ord att börja med',
   suggestions: ['Ångest', 'Sover dåligt', 'Stress', 'Panik', 'Orkar inte'],
+  doorsLabel: 'Eller gå direkt till',
+  doors: { start: 'Börja här', exercises: 'Övningar', texts: 'Artiklar', help: 'Akut hjälp' },
   found: (count: number, search: string) => `${count} ${count === 1 ? 'träff' : 'träffar'} på ”${search}”`,
   nothing: (search: string) => `Vi hittade inget om ”${search}”`,
   nothingText: 'Pröva ett kortare ord, eller något av orden här nedanför. Det går också bra att börja med',

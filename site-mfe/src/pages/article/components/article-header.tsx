@@ -1,5 +1,3 @@
-import { aiNotice } from '@stillsam/legal-figures';
-import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { libraryPath, PATHS } from '@stillsam/paths';
 import { Badge, TextLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
@@ -15,13 +13,13 @@ interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDa
   url: string;
 }
 
-/** Back link, categories, title, author, date, reading time and how AI was used. */
+/** Back link, categories, title, author, date and reading time. */
 export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleHeaderProps) {
-  const notice = aiNotice(currentBusiness());
   return (
     <header className={styles.header}>
       <TextLink to={PATHS.library} arrow="back" className={shown.onScreen}>
         {ARTICLE_COPY.back}
+        <span className={styles.spared}> {ARTICLE_COPY.backTo}</span>
       </TextLink>
       <div className={styles.kind}>
         {article.categories.length > 0 ? (
@@ -55,7 +53,6 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
           </li>
         )}
       </ul>
-      {notice ? <p className={styles.notice}>{notice}</p> : null}
       <p className={styles.address}>{url}</p>
     </header>
   );

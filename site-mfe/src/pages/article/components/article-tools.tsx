@@ -1,4 +1,4 @@
-import { articlePath, EASY, LISTENING_CACHE, SHORT } from '@stillsam/paths';
+import { articlePath, EASY, LISTENING_CACHE, SHORT, type Edition } from '@stillsam/paths';
 import { Listen } from '@stillsam/read-aloud';
 import { AccessibilityButton } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
@@ -16,35 +16,42 @@ export function ArticleTools({
   hasEasy,
   edition,
 }: Pick<ReadyArticle, 'article' | 'shortMinutes' | 'hasEasy' | 'edition'>) {
-  const { slug, title, reading_time, is_easy_outdated } = article;
+  const { slug, title, is_easy_outdated } = article;
+  const labels: [id: Edition | undefined, label: string | null][] = [
+    [undefined, ARTICLE_COPY.full],
+    [SHORT, shortMinutes === null ? null : ARTICLE_COPY.short(shortMinutes)],
+    [EASY, hasEasy ? ARTICLE_COPY.easy : null],
+  ];
+  const editions = labels.filter(([, label]) => label !== null);
   return (
     <div className={`${styles.tools} ${shown.onScreen}`} role="group" aria-label={ARTICLE_COPY.tools}>
-      {edition ? (
-        <a href={articlePath(slug)} className={styles.tool}>
-          {ARTICLE_COPY.whole(reading_time)}
-        </a>
+      {editions.length > 1 ? (
+        <nav className={styles.editions} aria-label={ARTICLE_COPY.editions}>
+          {editions.map(([id, label]) => (
+            <a
+              key={label}
+              href={articlePath(slug, id)}
+              className={styles.edition}
+              aria-current={id === edition ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
       ) : null}
-      {edition === SHORT || shortMinutes === null ? null : (
-        <a href={articlePath(slug, SHORT)} className={styles.tool}>
-          {ARTICLE_COPY.short(shortMinutes)}
-        </a>
-      )}
-      {edition === EASY || !hasEasy ? null : (
-        <a href={articlePath(slug, EASY)} className={styles.tool}>
-          {ARTICLE_COPY.easy}
-        </a>
-      )}
-      <Listen
-        texts="article .prose"
-        title={title}
-        findNarration={findNarration}
-        place={{ cache: LISTENING_CACHE, id: slug }}
-        onKept={() => saveForLater({ slug, title }, true)}
-        className={styles.tool}
-      />
-      <SaveButton slug={slug} title={title} className={styles.tool} />
-      <AccessibilityButton isCompact className={styles.tool} />
-      {is_easy_outdated ? <p className={styles.note}>{ARTICLE_COPY.easyOutdated}</p> : null}
+      <div className={styles.row}>
+        <Listen
+          texts="article .prose"
+          title={title}
+          findNarration={findNarration}
+          place={{ cache: LISTENING_CACHE, id: slug }}
+          onKept={() => saveForLater({ slug, title }, true)}
+          className={styles.tool}
+        />
+        <SaveButton slug={slug} title={title} className={styles.tool} />
+        <AccessibilityButton isCompact className={styles.tool} />
+        {is_easy_outdated ? <p className={styles.note}>{ARTICLE_COPY.easyOutdated}</p> : null}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Card } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
+import { ArticleVisual } from '../../../features/articles/article-visual';
+import { guideCategory } from '../../../features/guides/guide-cover';
 import { Sum, Sums } from '../../../features/money/sums';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
@@ -44,15 +46,23 @@ export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
         <Sum
           key={id}
           term={
-            <>
-              {/* The no-break spaces keep the number on the line of the name. */}
-              {name}
-              {'\u00a0'}
-              <span className={styles.quantity}>
-                ×{'\u00a0'}
-                {quantity}
+            <div className={styles.line}>
+              <ArticleVisual
+                slug={id}
+                categories={[guideCategory(id)]}
+                imageUrl={null}
+                className={styles.picture}
+              />
+              <span>
+                {/* The no-break spaces keep the number on the line of the name. */}
+                {name}
+                {'\u00a0'}
+                <span className={styles.quantity}>
+                  ×{'\u00a0'}
+                  {quantity}
+                </span>
               </span>
-            </>
+            </div>
           }
         >
           {swedishPrice(sum)}

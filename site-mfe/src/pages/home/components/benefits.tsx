@@ -1,12 +1,22 @@
-import { Card, CardLink, Section } from '@stillsam/ui';
+import { libraryPath, PATHS } from '@stillsam/paths';
+import { Card, CardLink, PillGroup, Section, TextLink } from '@stillsam/ui';
 import { ArticleVisual } from '../../../features/articles/article-visual';
-import { BENEFITS, HOME_COPY } from '../home.copy';
+import { BENEFITS, HOME_COPY, TAGS } from '../home.copy';
 import styles from './benefits.module.css';
 
-/** Three articles for beginners, the first on a larger card. */
+/** Three articles for beginners, the first on a larger card, and the library's categories. */
 export function Benefits() {
   return (
-    <Section title={HOME_COPY.benefitsTitle} lead={HOME_COPY.benefitsLead} rhythm="medium">
+    <Section
+      title={HOME_COPY.benefitsTitle}
+      lead={HOME_COPY.benefitsLead}
+      action={
+        <TextLink to={PATHS.library} arrow="forward">
+          {HOME_COPY.toLibrary}
+        </TextLink>
+      }
+      rhythm="medium"
+    >
       <ul className={styles.benefits} role="list">
         {BENEFITS.map(({ slug, title, text, category, path }) => (
           <Card as="li" key={slug} padding="none" isInteractive className={styles.benefit}>
@@ -26,6 +36,16 @@ export function Benefits() {
           </Card>
         ))}
       </ul>
+      <PillGroup
+        label={HOME_COPY.tagsLabel}
+        value=""
+        options={TAGS.map(({ label, category }) => ({
+          value: category,
+          label,
+          to: libraryPath({ category }),
+        }))}
+        className={styles.tags}
+      />
     </Section>
   );
 }

@@ -1,18 +1,21 @@
-import { PATHS } from '@stillsam/paths';
+import { EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
 import { ButtonLink, TextLink } from '@stillsam/ui';
-import { HOME_COPY } from '../home.copy';
+import { HOME_COPY, NIGHT_COPY } from '../home.copy';
 import { HeroScene } from './hero-scene';
 import styles from './hero.module.css';
 
-/** The statement and two links over a landscape whose ridge is the breath line. */
+/** The statement, by night one thing to do at once, and two links over a landscape whose ridge is the breath line. */
 export function Hero() {
   return (
     <div className={styles.hero}>
       <HeroScene />
       <div className={styles.words}>
         <h1 className={styles.statement}>{HOME_COPY.statement}</h1>
-        <p className={styles.note}>{HOME_COPY.statementNote}</p>
+        <TextLink to={EVEN_BREATHING_PATH} arrow="forward" className={styles.night}>
+          {NIGHT_COPY.first}
+        </TextLink>
         <p className={styles.lead}>{HOME_COPY.lead}</p>
+        <p className={styles.note}>{HOME_COPY.statementNote}</p>
         <div className={styles.ways}>
           <ButtonLink to={PATHS.explore} size="large">
             {HOME_COPY.explore}
