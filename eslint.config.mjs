@@ -84,7 +84,7 @@ const BOUNDARIES = [
   ['scope:api-client', ['scope:contracts']],
   ['scope:forms', ['scope:api-client', 'scope:legal-figures', 'scope:platform', 'scope:ui']],
   ['scope:my-plan', ['scope:paths', 'scope:platform', 'scope:ui']],
-  ['scope:read-aloud', ['scope:post-html', 'scope:ui']],
+  ['scope:read-aloud', ['scope:platform', 'scope:post-html', 'scope:ui']],
   ['scope:notify-form', ['scope:api-client', 'scope:forms', 'scope:platform']],
   ['scope:accessibility-settings', ['scope:platform', 'scope:paths', 'scope:ui']],
   ['scope:http-server', []],

@@ -37,8 +37,21 @@ describe.each(TEXTS)('$file', ({ text, article, basedOn, present }) => {
     expect(basedOn).toBe(present);
   });
 
+  const numbersIn = (/** @type {string} */ part) => [...part.matchAll(/\(tel:\d+\)/g)].map(String);
+
   it('names no number that its article does not name', () => {
-    const numbers = [...text.matchAll(/\(tel:\d+\)/g)].map(([number]) => number);
-    expect(numbers.filter((number) => !`${article}${HELP}`.includes(number))).toEqual([]);
+    const known = numbersIn(article + HELP);
+    expect(numbersIn(text).filter((number) => !known.includes(number))).toEqual([]);
+  });
+
+  it('sends to 112 and 1177 as its article does', () => {
+    const urgent = ['(tel:112)', '(tel:1177)'];
+    const sent = (/** @type {string} */ part) => urgent.filter((number) => numbersIn(part).includes(number));
+    expect(sent(text)).toEqual(sent(article));
+  });
+
+  it('sends to care as its article does', () => {
+    const sends = (/** @type {string} */ part) => /vårdcentral|sök vård|psykiatri/i.test(part);
+    expect(sends(text)).toBe(sends(article));
   });
 });

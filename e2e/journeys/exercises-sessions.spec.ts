@@ -92,6 +92,15 @@ for (const [name, refuse] of [
     await expect(room(page).getByText('Skärmen kan slockna under tiden.')).toBeVisible();
   });
 
+test('says why it is silent where neither server nor device has a voice', async ({ page }) => {
+  for (const path of [SLEEP, SAFE_POINT, FOCUS, '/resurser/sjalvmedkansla'])
+    await test.step(path, async () => {
+      await openExercise(page, path);
+      await expect(page.getByText(/finns inte som ljud, och din enhet har ingen svensk röst/)).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: /^Läs upp/ })).toHaveCount(0);
+    });
+});
+
 test('has the button to begin within the first 700 px of a phone, and fits 320 px', async ({ page }) => {
   for (const path of [SLEEP, SAFE_POINT, FOCUS, '/resurser/sjalvmedkansla'])
     await test.step(path, async () => {

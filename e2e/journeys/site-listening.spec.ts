@@ -1,30 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SEEDED_SLUG } from '../support/addresses';
+import { expectAccessible } from '../support/axe';
+import { activateByKeyboard, expectToFit, tabTo } from '../support/exercises';
+import { aSound, SOUND, SOUND_SECONDS } from '../support/narration';
 import { findUnlistedItems } from '../support/stored-items';
 import { visit } from '../support/visit';
 
 const ARTICLE = `/kunskapsbibliotek/${SEEDED_SLUG}`;
-const SOUND = `/api/narrations/files/${'a'.repeat(64)}`;
-const SECONDS = 60;
-const RATE = 8000;
-
-/** Silence as long as some sentences, at which the page's browser does not care that it is no Opus. */
-function aSound(): Buffer {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + SECONDS * RATE, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(RATE, 24);
-  header.writeUInt32LE(RATE, 28);
-  header.writeUInt16LE(1, 32);
-  header.writeUInt16LE(8, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(SECONDS * RATE, 40);
-  return Buffer.concat([header, Buffer.alloc(SECONDS * RATE, 128)]);
-}
 
 /** Answers as an API that has read the article's first three blocks, half a second each. */
 async function withAudio(page: Page): Promise<void> {
@@ -36,7 +18,7 @@ async function withAudio(page: Page): Promise<void> {
         voice: 'espeak-ng',
         is_test: true,
         bytes: 2_700_000,
-        seconds: SECONDS,
+        seconds: SOUND_SECONDS,
         sentences: [0, 1, 2].map((block) => ({ block, start: 0, end: 5, at: block === 2 ? 40 : block / 2 })),
       },
     }),
@@ -85,6 +67,30 @@ test('marks what is read, pauses, goes back and forth, and falls silent on leavi
   await expect.poll(() => marked(page)).toEqual([texts[2]?.slice(0, 5)]);
   await press(page, 'Stäng uppläsningen');
   expect(await marked(page)).toEqual([]);
+});
+
+test('works by keyboard on a narrow phone, by day and by night', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withAudio(page);
+  await visit(page, ARTICLE);
+  await press(page, 'Avvisa');
+  const opener = page.getByRole('button', { name: 'Lyssna' });
+  await activateByKeyboard(page, opener);
+  const player = page.getByRole('region', { name: 'Uppläsning' });
+  await expect(player.getByText('Provröst: espeak-ng.')).toBeVisible();
+  await activateByKeyboard(page, player.getByRole('button', { name: 'Pausa' }));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await expectToFit(page);
+  await activateByKeyboard(page, player.getByRole('button', { name: 'Nästa mening' }));
+  await tabTo(page, player.getByRole('combobox', { name: 'Hastighet' }));
+  await activateByKeyboard(page, player.getByRole('button', { name: 'Spela upp' }));
+  await expect(player.getByRole('button', { name: 'Pausa' })).toBeFocused();
+  await activateByKeyboard(page, player.getByRole('button', { name: 'Stäng uppläsningen' }));
+  await expect(opener).toBeFocused();
+  await expect(player).toHaveCount(0);
 });
 
 test.describe('with audio that was kept', () => {

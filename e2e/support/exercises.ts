@@ -3,8 +3,9 @@ import { PORTS } from './addresses';
 import { expect, test as base } from './console';
 
 const OWN_ORIGINS = [PORTS.shell, PORTS.site, PORTS.exercises].map((port) => `http://localhost:${port}`);
-/** A file name that contains a hash of its content. */
-const ASSET = /^\/(assets|[\da-f]{16})\/[\w./-]+\.(js|css|woff2|json|svg)$/;
+/** A file name that contains a hash of its content, and the one file of an exercise's recorded voice. */
+const ASSET =
+  /^\/((assets|[\da-f]{16})\/[\w./-]+\.(js|css|woff2|json|svg)|api\/narrations\/files\/[\da-f]{64})$/;
 
 /** Everything that the browser sent during a test. */
 export interface NetworkWatch {

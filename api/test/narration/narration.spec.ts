@@ -2,8 +2,9 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { spokenBlocks, spokenHash } from '@stillsam/post-html/sentences';
+import { phrasesOf, spokenBlocks, spokenHash } from '@stillsam/post-html/sentences';
 import { parseDocument } from 'htmlparser2';
+import focus from '../../../content/guidance/focus.json' with { type: 'json' };
 import { killApiProcesses, serveApi } from '../support/api-process';
 import { createDatabase, eventually, postBody, TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
@@ -185,6 +186,35 @@ describe('the list of words', () => {
     expect(JSON.parse(await setting.text())).toMatchObject({
       state: { voice: 'espeak-ng', is_test: true, failed: 0 },
     });
+  });
+});
+
+describe('the audio of an exercise', () => {
+  it('reaches each page with the second of each phrase, and heard by all', async () => {
+    const phrases = phrasesOf(focus);
+    const text = await spokenHash(phrases.map((phrase) => ({ text: phrase })));
+    type Told = { text: string; src: string; starts: number[] };
+    const told = async (): Promise<Told | undefined> => {
+      const facts: { guidance: Told[] } = JSON.parse(await (await load('/api/site-facts')).text());
+      return facts.guidance.find((each) => each.text === text);
+    };
+    await eventually(async () => (await told()) !== undefined);
+    const { src, starts } = (await told()) ?? { src: '', starts: [] };
+    expect(starts).toHaveLength(phrases.length);
+    const sound = Buffer.from(await (await load(src)).arrayBuffer());
+    starts.forEach((start, number) => {
+      // Times are of whole milliseconds, so it is read from the silence before.
+      const from = Math.max(Math.round((start - 0.001) * 22_050), 0) * 2;
+      const [sentence] = phrases[number]?.split(/(?<=[.?]) /) ?? [];
+      expect(
+        sound
+          .subarray(from, from + 300)
+          .toString()
+          .split('\0')
+          .find(Boolean),
+      ).toBe(sentence);
+    });
+    expect((await api.get<{ guidance: Told[] }>('/api/site-facts')).body.guidance).toEqual([]);
   });
 });
 

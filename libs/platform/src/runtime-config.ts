@@ -11,6 +11,20 @@ export interface RuntimeConfig {
   business?: Business;
   /** The helplines, where the owner has changed what the build knows of them. */
   crisisLines?: readonly CrisisLine[];
+  /** The audio of the exercises' phrases, where the server has a voice: their pages may not ask for it. */
+  guidance?: readonly GuidanceAudio[];
+}
+
+/** The phrases of an exercise in one file, as the API describes it. */
+export interface GuidanceAudio {
+  /** `spokenHash` of the phrases. */
+  text: string;
+  src: string;
+  voice: string;
+  is_test: boolean;
+  bytes: number;
+  /** Second at which each phrase begins. */
+  starts: readonly number[];
 }
 
 let current: RuntimeConfig = { siteOrigin: '', apiOrigin: '' };

@@ -28,6 +28,9 @@ export interface Pronunciation {
   spoken: string;
 }
 
+/** The phrases of a guided exercise, as a file of content/guidance holds them: alone, or in parts with names. */
+export type Phrases = readonly string[] | Readonly<Record<string, readonly string[]>>;
+
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
 const BLOCKS = new Set(['h2', 'h3', 'h4', 'p', 'li', 'blockquote', 'figcaption', 'dt', 'dd']);
@@ -48,6 +51,9 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bbl\.\s?a\./g, 'bland annat'],
   [/\bKBT-I\b/g, 'K B T I'],
 ];
+
+/** All phrases, in the order of their audio. */
+export const phrasesOf = (phrases: Phrases): string[] => Object.values(phrases).flat();
 
 /** The blocks of some texts that are read aloud, in order, up to the list of sources. */
 export function spokenBlocks(texts: Iterable<TextTree>): SpokenBlock[] {
@@ -80,7 +86,7 @@ export function sentencesIn(text: string): Span[] {
 }
 
 /** sha256 of the words of a text in hexadecimal. Browsers have it on secure origins alone. */
-export async function spokenHash(blocks: readonly SpokenBlock[]): Promise<string> {
+export async function spokenHash(blocks: readonly Pick<SpokenBlock, 'text'>[]): Promise<string> {
   const words = new TextEncoder().encode(blocks.map(({ text }) => text).join('\n'));
   const digest = await globalThis.crypto.subtle.digest('SHA-256', words);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,3 +1,5 @@
+export { KeepAudio } from './keep-audio';
 export { Listen } from './listen';
 export type { FindNarration } from './road';
-export { SWEDISH_VOICE, useVoiceState, type SwedishVoice, type VoiceState } from './swedish-voice';
+export type { Phrases } from '@stillsam/post-html/sentences';
+export { usePhraseVoice, type PhraseVoice } from './phrase-voice';

@@ -4,13 +4,13 @@ import {
   forgetNarration,
   keepNarration,
   keptNarration,
-  type Narration,
+  type KeptAudio,
   type NarrationPlace,
 } from './narration';
 import { PLAYER_COPY as COPY } from './player.copy';
 
 interface KeepAudioProps {
-  narration: Narration;
+  narration: KeptAudio;
   place: NarrationPlace;
   onKept?: () => void;
 }

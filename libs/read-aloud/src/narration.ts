@@ -1,7 +1,7 @@
 import type { BlockSpan } from './sentences';
 
-/** The audio of a text, as the API describes it. */
-export interface Narration {
+/** The audio of a text, without its sentences. */
+export interface KeptAudio {
   /** `spokenHash` of the text. */
   text: string;
   /** Path of the file, which never changes. */
@@ -10,6 +10,10 @@ export interface Narration {
   /** A voice for trying, which nobody chose for its sound. */
   is_test: boolean;
   bytes: number;
+}
+
+/** The audio of a text, as the API describes it. */
+export interface Narration extends KeptAudio {
   sentences: readonly NarratedSentence[];
 }
 
@@ -26,6 +30,10 @@ export interface NarrationPlace {
   id: string;
 }
 
+/** Whether the browser plays Ogg Opus, and can find it by its hash. */
+export const canPlayNarrations = () =>
+  isSecureContext && new Audio().canPlayType('audio/ogg; codecs=opus') !== '';
+
 /** An address that no page has. */
 const entryOf = ({ id }: NarrationPlace) => `/sparat-ljud/${id}`;
 
@@ -37,7 +45,7 @@ export async function keptNarration(place: NarrationPlace): Promise<Narration | 
 }
 
 /** Keeps the audio on the device; the file before it goes. */
-export async function keepNarration(place: NarrationPlace, narration: Narration): Promise<void> {
+export async function keepNarration(place: NarrationPlace, narration: KeptAudio): Promise<void> {
   await forgetNarration(place);
   const cache = await caches.open(place.cache);
   await cache.add(narration.src);

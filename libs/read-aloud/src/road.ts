@@ -1,6 +1,12 @@
 import { spokenBlocks, spokenHash, type SpokenBlock } from '@stillsam/post-html/sentences';
 import { AudioVoice } from './audio-voice';
-import { keptNarration, playableSource, type Narration, type NarrationPlace } from './narration';
+import {
+  canPlayNarrations,
+  keptNarration,
+  playableSource,
+  type Narration,
+  type NarrationPlace,
+} from './narration';
 import { SentenceReader, type SentenceVoice } from './sentence-reader';
 import { toSentences, type Sentence } from './sentences';
 import { hasSwedishVoice, SWEDISH_VOICE } from './swedish-voice';
@@ -14,8 +20,6 @@ export interface Listening {
   /** Undefined where a voice of the device reads. */
   narration?: Narration;
 }
-
-const OGG_OPUS = 'audio/ogg; codecs=opus';
 
 /**
  * The way in which the texts can be heard: their audio, or else a Swedish voice of the device.
@@ -40,7 +44,7 @@ async function narrationOf(
   findNarration: FindNarration,
   place: NarrationPlace | undefined,
 ): Promise<Narration | undefined> {
-  if (!isSecureContext || new Audio().canPlayType(OGG_OPUS) === '') return undefined;
+  if (!canPlayNarrations()) return undefined;
   const hash = await spokenHash(blocks);
   try {
     return (await findNarration(hash)) ?? undefined;

@@ -27,11 +27,16 @@ it('holds nothing until the owner has changed something, and then what changed',
   ]);
 });
 
-it('holds the helplines that the owner has set', async () => {
+it('holds the helplines that the owner has set, and the audio of the exercises', async () => {
   const crisisLines = [{ id: 'bris' }];
-  send.mockResolvedValueOnce(Response.json({ business: null, crisis_lines: crisisLines }));
+  const guidance = [{ src: '/ljud' }];
+  send
+    .mockResolvedValueOnce(Response.json({ business: null, crisis_lines: crisisLines, guidance }))
+    .mockResolvedValueOnce(Response.json({ guidance: [] }));
   await facts.read();
-  expect(facts.current).toEqual({ crisisLines });
+  expect(facts.current).toEqual({ crisisLines, guidance });
+  await facts.read();
+  expect(facts.current).toEqual({});
 });
 
 it('keeps the last facts while the API does not answer', async () => {

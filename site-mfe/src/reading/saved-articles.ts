@@ -1,5 +1,6 @@
 import { LISTENING_CACHE } from '@stillsam/paths';
 import { persistedState } from '@stillsam/platform/persisted-state';
+import { forgetNarration } from '@stillsam/read-aloud/narration';
 import { useSyncExternalStore } from 'react';
 
 /** An article that the visitor saved for later. */
@@ -42,6 +43,5 @@ export function useSavedArticles(): readonly SavedArticle[] {
 
 async function forgetAudio(articles: readonly SavedArticle[]): Promise<void> {
   if (!('caches' in globalThis) || !(await caches.has(LISTENING_CACHE))) return;
-  const { forgetNarration } = await import('@stillsam/read-aloud/narration');
   for (const { slug } of articles) await forgetNarration({ cache: LISTENING_CACHE, id: slug });
 }

@@ -4,6 +4,7 @@ import { CurrentUser, Public, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { TAGS_HEADER } from '../blog/changes/content-tags';
 import { CrisisLinesService } from '../crisis-lines/crisis-lines.service';
+import { NarrationsService } from '../narration/narrations.service';
 import { SettingChangedDto } from '../settings/settings.dto';
 import { FACTS_TAG } from './business-sections';
 import {
@@ -78,12 +79,17 @@ export class SiteFactsController {
   constructor(
     private readonly business: BusinessService,
     private readonly crisisLines: CrisisLinesService,
+    private readonly narrations: NarrationsService,
   ) {}
 
   @Get()
   @Header(TAGS_HEADER, FACTS_TAG)
   @ApiOkResponse({ type: SiteFactsDto })
   async read(): Promise<SiteFactsDto> {
-    return { business: await this.business.changed(), crisis_lines: await this.crisisLines.changed() };
+    return {
+      business: await this.business.changed(),
+      crisis_lines: await this.crisisLines.changed(),
+      guidance: await this.narrations.guidance(),
+    };
   }
 }

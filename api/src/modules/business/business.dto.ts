@@ -5,6 +5,7 @@ import { isOneLine } from '../../contract/fields';
 import { IsFlag, IsListOf, IsOneOf, IsSomeOf, IsWhole } from '../../contract/request-fields';
 import { Flag, ListOf, Nested, Text } from '../../contract/response-fields';
 import { CrisisLineDto } from '../crisis-lines/crisis-lines.dto';
+import { GuidanceDto } from '../narration/narrations.dto';
 import { INVALID_MAIL_ADDRESS, isMailAddress } from '../../text/mail-address';
 import { FilledLine, Follows, Line } from '../settings/setting-fields';
 import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
@@ -188,4 +189,6 @@ export class SiteFactsDto {
     description: 'The helplines, where they differ from the file of the build.',
   })
   crisis_lines: CrisisLineDto[] | null;
+
+  @ListOf(GuidanceDto) guidance: GuidanceDto[];
 }

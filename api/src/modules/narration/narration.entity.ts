@@ -20,7 +20,7 @@ export interface NarrationDetails {
 /** The audio of a text that visitors can read. A published text without a row that fits it is the job to make one. */
 @Entity('narrations')
 export class NarrationEntity {
-  /** `post/12/whole` or `guide/lugnare-kvallar/2`. */
+  /** `post/12/whole`, `guide/lugnare-kvallar/2` or `exercise/evening`. */
   @PrimaryColumn('text')
   source: string;
 

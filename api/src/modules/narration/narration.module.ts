@@ -28,5 +28,6 @@ import { VOICE } from './voices/voice';
       useFactory: ({ narrationVoice }: ApiConfig) => configuredVoice(narrationVoice),
     },
   ],
+  exports: [NarrationsService],
 })
 export class NarrationModule {}

@@ -2,6 +2,9 @@ import { EASY, SHORT } from '@stillsam/paths';
 import type { EntityManager } from 'typeorm';
 import { publishedSql } from '../blog/posts/published';
 
+/** Begins the source of an exercise's phrases. */
+export const EXERCISE = 'exercise/';
+
 /** A text that can be read aloud, and the version that it has now. */
 export interface NarratedText {
   source: string;
@@ -16,7 +19,7 @@ export interface NarrationCounts {
   failed: number;
 }
 
-/** Published posts, in each of their editions, and the guides of `$1`. */
+/** Published posts, in each of their editions, and the files of `$1`. */
 const TEXTS = `
   SELECT concat('post/', posts.id, '/', edition.name) AS source, posts.version::text AS version, NULL AS product
   FROM posts CROSS JOIN LATERAL (
@@ -24,7 +27,7 @@ const TEXTS = `
   ) AS edition (name, is_there)
   WHERE ${publishedSql()} AND posts.deleted_at IS NULL AND edition.is_there
   UNION ALL
-  SELECT source, version, product FROM jsonb_to_recordset($1::jsonb) AS guide (source text, version text, product text)`;
+  SELECT source, version, product FROM jsonb_to_recordset($1::jsonb) AS file (source text, version text, product text)`;
 
 const IS_CURRENT = `narrations.based_on IS NOT DISTINCT FROM concat(texts.version, ' ', $2::text)`;
 
@@ -34,7 +37,7 @@ const IS_CURRENT = `narrations.based_on IS NOT DISTINCT FROM concat(texts.versio
  */
 export async function claimText(
   manager: EntityManager,
-  guides: readonly NarratedText[],
+  files: readonly NarratedText[],
   { state, leaseMinutes }: { state: string; leaseMinutes: number },
 ): Promise<NarratedText | undefined> {
   const [text]: NarratedText[] = await manager.query(
@@ -48,7 +51,7 @@ export async function claimText(
        RETURNING source
      )
      SELECT due.* FROM due JOIN claimed USING (source)`,
-    [JSON.stringify(guides), state, leaseMinutes],
+    [JSON.stringify(files), state, leaseMinutes],
   );
   return text;
 }
@@ -56,19 +59,19 @@ export async function claimText(
 /** Deletes the rows of texts that nobody can read any more. @returns the hashes of their audio. */
 export async function deleteObsolete(
   manager: EntityManager,
-  guides: readonly NarratedText[],
+  files: readonly NarratedText[],
 ): Promise<string[]> {
   const [rows]: [{ audio_hash: string | null }[]] = await manager.query(
     `WITH texts AS (${TEXTS})
      DELETE FROM narrations WHERE source NOT IN (SELECT source FROM texts) RETURNING audio_hash`,
-    [JSON.stringify(guides)],
+    [JSON.stringify(files)],
   );
   return rows.flatMap(({ audio_hash }) => audio_hash ?? []);
 }
 
 export async function countNarrations(
   manager: EntityManager,
-  guides: readonly NarratedText[],
+  files: readonly NarratedText[],
   state: string,
 ): Promise<NarrationCounts> {
   const [counts]: NarrationCounts[] = await manager.query(
@@ -76,7 +79,7 @@ export async function countNarrations(
      SELECT count(*)::integer AS texts, (count(*) FILTER (WHERE ${IS_CURRENT}))::integer AS ready,
        (count(*) FILTER (WHERE failure IS NOT NULL))::integer AS failed
      FROM texts LEFT JOIN narrations USING (source)`,
-    [JSON.stringify(guides), state],
+    [JSON.stringify(files), state],
   );
   return counts ?? { texts: 0, ready: 0, failed: 0 };
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Like, type FindOptionsWhere } from 'typeorm';
 import { Database } from '../../database/database';
 import { DomainError } from '../../http/domain-error';
 import { COMMON_ERRORS } from '../../http/error-texts';
@@ -7,7 +8,8 @@ import { MEDIA_STORE, type MediaStore } from '../media/media-store';
 import { PurchaseAccess } from '../purchases/purchase-access';
 import { SettingsService } from '../settings/settings.service';
 import { NarrationEntity } from './narration.entity';
-import type { NarrationDto } from './narrations.dto';
+import type { GuidanceDto, NarrationDto } from './narrations.dto';
+import { EXERCISE } from './narrations.repository';
 import { fileOf, stateOf } from './narrator';
 import { PRONUNCIATIONS } from './pronunciations.dto';
 import { VOICE, type Voice } from './voices/voice';
@@ -19,6 +21,8 @@ export interface NarrationFile {
 }
 
 const HASH = /^[0-9a-f]{64}$/;
+
+const addressOf = (audioHash: string) => `/api/narrations/files/${audioHash}`;
 
 export const noNarration = () => new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, code: 'NOT_FOUND' });
 
@@ -40,13 +44,28 @@ export class NarrationsService {
    * @throws DomainError 404 NOT_FOUND.
    */
   async find(textHash: string, cookie: string | undefined): Promise<NarrationDto> {
-    if (!this.voice || !HASH.test(textHash)) throw noNarration();
-    const state = stateOf(this.voice, (await this.settings.read(PRONUNCIATIONS)).words);
-    const rows = await this.database.repository(NarrationEntity).findBy({ textHash });
-    const current = rows.filter(({ basedOn }) => basedOn?.endsWith(` ${state}`));
-    const { audioHash, details } = await this.#permitted(current, cookie);
+    if (!HASH.test(textHash)) throw noNarration();
+    const { audioHash, details } = await this.#permitted(await this.#current({ textHash }), cookie);
     if (!audioHash || !details) throw noNarration();
-    return { text: textHash, src: `/api/narrations/files/${audioHash}`, ...details };
+    return { text: textHash, src: addressOf(audioHash), ...details };
+  }
+
+  /** The audio of the exercises' phrases. */
+  async guidance(): Promise<GuidanceDto[]> {
+    const rows = await this.#current({ source: Like(`${EXERCISE}%`) });
+    return rows.flatMap(({ textHash, audioHash, details }) => {
+      if (!textHash || !audioHash || !details) return [];
+      const { voice, is_test, bytes, sentences } = details;
+      const firsts = sentences.filter(({ block }, number) => block !== sentences[number - 1]?.block);
+      return {
+        text: textHash,
+        src: addressOf(audioHash),
+        voice,
+        is_test,
+        bytes,
+        starts: firsts.map(({ at }) => at),
+      };
+    });
   }
 
   /** @param cookie value of the purchases' cookie. @throws DomainError 404 NOT_FOUND, 503 STORAGE_UNAVAILABLE. */
@@ -64,6 +83,14 @@ export class NarrationsService {
       throw noNarration();
     }
     return { bytes, isBought: product !== null };
+  }
+
+  /** Those that fit the voice and the list of words of now. */
+  async #current(where: FindOptionsWhere<NarrationEntity>): Promise<NarrationEntity[]> {
+    if (!this.voice) return [];
+    const state = stateOf(this.voice, (await this.settings.read(PRONUNCIATIONS)).words);
+    const rows = await this.database.repository(NarrationEntity).find({ where, order: { source: 'ASC' } });
+    return rows.filter(({ basedOn }) => basedOn?.endsWith(` ${state}`));
   }
 
   async #permitted(rows: NarrationEntity[], cookie: string | undefined): Promise<NarrationEntity> {

@@ -62,11 +62,11 @@ export class Narrator extends RepeatedTask {
   async #step(voice: Voice): Promise<number> {
     if (!this.database.source.isInitialized) return IDLE_MS;
     const { manager } = this.database;
-    const guides = this.texts.guides();
-    for (const hash of await deleteObsolete(manager, guides)) await this.#removeUnused(hash);
+    const files = this.texts.ofFiles();
+    for (const hash of await deleteObsolete(manager, files)) await this.#removeUnused(hash);
     const { words } = await this.settings.read(PRONUNCIATIONS);
     const state = stateOf(voice, words);
-    const text = await claimText(manager, guides, { state, leaseMinutes: LEASE_MINUTES });
+    const text = await claimText(manager, files, { state, leaseMinutes: LEASE_MINUTES });
     if (!text) return IDLE_MS;
     try {
       await this.#narrate(text, voice, words);

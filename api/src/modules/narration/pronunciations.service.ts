@@ -44,7 +44,7 @@ export class PronunciationsService {
   async #toDto(setting: SettingState<PronunciationsDto>): Promise<PronunciationsSettingDto> {
     const { voice } = this;
     const state = voice ? stateOf(voice, setting.value.words) : '';
-    const counts = await countNarrations(this.database.manager, this.texts.guides(), state);
+    const counts = await countNarrations(this.database.manager, this.texts.ofFiles(), state);
     return {
       ...setting,
       state: { voice: voice?.name ?? null, is_test: voice?.isTest ?? false, ...counts },

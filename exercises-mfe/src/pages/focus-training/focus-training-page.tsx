@@ -6,6 +6,7 @@ import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
 import { FocusAlone, FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
+import PHRASES from '../../../../content/guidance/focus.json' with { type: 'json' };
 import { FOCUS_MINUTES, focusSteps, type FocusMinutes } from './focus-session.content';
 import { FOCUS_COPY as COPY } from './focus-training.copy';
 
@@ -24,6 +25,7 @@ export function FocusTrainingPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
       path={PATHS.focusTraining}
       copy={COPY}
       plan={plan}
+      phrases={PHRASES}
       planOnPaper={ON_PAPER}
       lead={COPY.lead}
       drawing={<ResourceLine id="focus-training" place="start" />}

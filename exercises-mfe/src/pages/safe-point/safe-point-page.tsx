@@ -1,6 +1,5 @@
 import { PATHS } from '@stillsam/paths';
-import { CrisisCard, QuickExit, RadioGroup } from '@stillsam/ui';
-import { SWEDISH_VOICE } from '@stillsam/read-aloud';
+import { CrisisCard, RadioGroup } from '@stillsam/ui';
 import { useMemo, useState } from 'react';
 import { MONOTONIC_CLOCK } from '../../browser/clock';
 import { recordCompletion } from '../../features/catalogue/history';
@@ -9,6 +8,7 @@ import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exerc
 import { LandingExercise } from '../../features/senses/landing-exercise';
 import { SENSES_COPY } from '../../features/senses/senses.copy';
 import { SourceList } from '../../components/care-note/source-list';
+import PHRASES from '../../../../content/guidance/safe-point.json' with { type: 'json' };
 import { ANCHORS, safePointSteps, type Anchor } from './safe-point.content';
 import { SAFE_POINT_COPY as COPY } from './safe-point.copy';
 
@@ -25,9 +25,10 @@ export function SafePointPage() {
       path={PATHS.safePoint}
       copy={COPY}
       plan={plan}
+      phrases={PHRASES}
       lead={COPY.lead}
       drawing={<ResourceLine id="safe-point" place="start" />}
-      exit={<QuickExit onLeave={() => SWEDISH_VOICE.cancel()} />}
+      hasExit
       choice={<RadioGroup label={COPY.anchor} options={OPTIONS} value={anchor} onValueChange={choose} />}
       onDone={() => recordCompletion('safe-point')}
       below={

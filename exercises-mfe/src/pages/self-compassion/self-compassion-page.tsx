@@ -35,7 +35,11 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
     () => ({ steps: METTA_PHRASES.map((text) => ({ text, seconds: pace })), isEndless: true }),
     [pace],
   );
-  const session = useSession(clock, plan, preferences);
+  const session = useSession(clock, plan, {
+    ...preferences,
+    phrases: METTA_PHRASES,
+    path: PATHS.selfCompassion,
+  });
   const { player, view } = session;
   // Deferred, so that the click is painted before the phrases render. The clock runs from the click.
   const hasBegun = useDeferredValue(view.status !== 'idle');

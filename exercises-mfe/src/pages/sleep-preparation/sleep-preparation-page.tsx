@@ -10,6 +10,7 @@ import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
 import type { SessionPlan } from '../../features/exercise-flow/guided/session.logic';
 import { SourceList } from '../../components/care-note/source-list';
+import PHRASES from '../../../../content/guidance/evening.json' with { type: 'json' };
 import { EVENING_STEPS } from './evening-session.content';
 import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
 
@@ -26,6 +27,7 @@ export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
       path={PATHS.sleepPreparation}
       copy={COPY}
       plan={PLAN}
+      phrases={PHRASES}
       lead={lead}
       drawing={<ResourceLine id="sleep-preparation" place="start" />}
       isDark

@@ -187,7 +187,7 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       {
         key: 'stillsam-listening',
         place: 'Cache Storage',
-        purpose: 'Ljudet till artiklar som du har valt att spara för att lyssna utan internet',
+        purpose: 'Ljudet till artiklar och övningar som du har valt att spara för att lyssna utan internet',
         lifetime: 'Tills du tar bort ljudet, eller artikeln bland dem som är sparade till sen',
       },
       {

@@ -1,6 +1,7 @@
 import { PageMeta } from '@stillsam/platform';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
-import { Button } from '@stillsam/ui';
+import type { Phrases } from '@stillsam/read-aloud';
+import { Button, QuickExit } from '@stillsam/ui';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { Clock } from '../../../browser/clock';
 import { CareNote } from '../../../components/care-note/care-note';
@@ -27,16 +28,20 @@ interface GuidedExerciseCopy {
   session?: SessionCopy;
 }
 
-interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing' | 'exit' | 'below'> {
+interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing' | 'below'> {
   clock: Clock;
   path: string;
   copy: GuidedExerciseCopy;
   plan: SessionPlan;
+  /** Of all plans that the page has. */
+  phrases: Phrases;
   /** What is read without JavaScript, where it differs from `plan`. */
   planOnPaper?: SessionPlan;
   /** A choice before the session. */
   choice?: ReactNode;
   sources?: ReactNode;
+  /** Has the quick exit. */
+  hasExit?: boolean;
   /** In the colours of the night at any hour. */
   isDark?: boolean;
   /** Called once after the last step. */
@@ -45,14 +50,28 @@ interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing
 
 /** The page of an exercise that is a guided session: an introduction, the session alone on the screen, and an end. */
 export function GuidedExercise(props: GuidedExerciseProps) {
-  const { clock, path, copy, plan, planOnPaper = plan, lead, drawing, exit, below, sources } = props;
+  const {
+    clock,
+    path,
+    copy,
+    plan,
+    planOnPaper = plan,
+    phrases,
+    lead,
+    drawing,
+    hasExit,
+    below,
+    sources,
+  } = props;
   const { value: preferences } = usePersistedState(STORED_SESSION_PREFERENCES);
-  const session = useSession(clock, plan, preferences);
+  const session = useSession(clock, plan, { ...preferences, phrases, path });
   useSessionSound(session, preferences.isSounding);
   const { status } = session.view;
   useDone(status === 'done', props.onDone);
   // Deferred, so that the click is painted before the session renders. The clock runs from the click.
   const stage = useDeferredValue(stageOf(status, copy.goodNight !== undefined));
+  // Silences the voice before the navigation.
+  const exit = hasExit ? <QuickExit onLeave={() => session.player.send('pause')} /> : undefined;
   const isCalm = status === 'running' || (status === 'done' && stage === 'session');
   return (
     <>
@@ -73,7 +92,7 @@ export function GuidedExercise(props: GuidedExerciseProps) {
         }
         footer={<CareNote text={copy.care}>{sources}</CareNote>}
       >
-        <Stage {...props} stage={stage} session={session} />
+        <Stage {...props} stage={stage} session={session} exit={exit} />
       </ExerciseFrame>
     </>
   );
@@ -93,7 +112,7 @@ function useDone(isDone: boolean, onDone: () => void): void {
   }, [isDone]);
 }
 
-type StageProps = GuidedExerciseProps & { stage: Stage; session: GuidedSession };
+type StageProps = GuidedExerciseProps & { stage: Stage; session: GuidedSession; exit: ReactNode };
 
 function Stage({ stage, session, copy, choice, exit, isDark }: StageProps) {
   const { player, view } = session;

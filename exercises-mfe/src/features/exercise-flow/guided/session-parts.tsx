@@ -1,5 +1,5 @@
 import { CheckboxField, useHydrated } from '@stillsam/ui';
-import type { VoiceState } from '@stillsam/read-aloud';
+import { KeepAudio, type PhraseVoice } from '@stillsam/read-aloud';
 import type { ReactNode } from 'react';
 import { canSound } from '../../../browser/tone-output';
 import { BeginAction, Outcome, PointList, StepHeading, StepNote } from '../step-parts';
@@ -9,7 +9,7 @@ import styles from './session.module.css';
 
 interface SessionSettingsProps {
   copy?: SessionCopy;
-  voice: VoiceState;
+  voice: PhraseVoice;
   isSpoken: boolean;
   onSpokenChange: (isSpoken: boolean) => void;
   /** Left out where the session has no sound. */
@@ -23,20 +23,22 @@ interface SessionSettingsProps {
 /** What is heard, applied at once and stored in this browser. */
 export function SessionSettings(props: SessionSettingsProps) {
   const { copy = SESSION_COPY, voice, isSpoken, onSpokenChange, sound, isRefused, children } = props;
+  const { recording } = voice;
   const hasSound = !useHydrated() || canSound();
   return (
     <div className={styles.preferences}>
       {children}
-      {voice === 'available' ? (
+      {voice.state === 'available' ? (
         <CheckboxField
           label={copy.voice}
-          hint={copy.voiceHint}
+          hint={recording ? copy.recordingHint(recording.narration) : copy.voiceHint}
           checked={isSpoken}
           onChange={({ target }) => onSpokenChange(target.checked)}
         />
       ) : (
         <StepNote>{copy.noVoice}</StepNote>
       )}
+      {recording ? <KeepAudio {...recording} /> : null}
       {sound && hasSound ? (
         <CheckboxField
           label={sound.label}

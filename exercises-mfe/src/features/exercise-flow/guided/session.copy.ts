@@ -13,7 +13,10 @@ export const SESSION_COPY = {
   settings: 'Röst och ljud',
   voice: 'Läs upp texten',
   voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas i väg.',
-  noVoice: 'Din webbläsare har ingen egen svensk röst, så texten kan inte läsas upp här.',
+  recordingHint: ({ voice, is_test }: { voice: string; is_test: boolean }) =>
+    `${is_test ? 'Provröst' : 'Röst'}: ${voice}. Ljudet hämtas från Stillsam, och ingenting om dig följer med.`,
+  noVoice:
+    'Texten finns inte som ljud, och din enhet har ingen svensk röst som fungerar utan nät. Därför kan den inte läsas upp här.',
   tones: 'En mjuk ton vid varje steg',
   waves: 'Stilla vågor i bakgrunden',
   noSound: 'Ljud går inte att spela på den här enheten.',

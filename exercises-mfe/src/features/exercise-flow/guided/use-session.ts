@@ -1,4 +1,5 @@
-import { SWEDISH_VOICE, useVoiceState, type VoiceState } from '@stillsam/read-aloud';
+import { LISTENING_CACHE } from '@stillsam/paths';
+import { usePhraseVoice, type Phrases, type PhraseVoice } from '@stillsam/read-aloud';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../../browser/clock';
 import { stepOf, type SessionPlan, type SessionStep } from './session.logic';
@@ -12,29 +13,29 @@ export interface GuidedSession {
   step: SessionStep;
   /** Index of the step in the plan. */
   index: number;
-  /** The state of the device's Swedish voice. */
-  voice: VoiceState;
+  /** What reads the steps. */
+  voice: PhraseVoice;
   /** The voice reads the steps. */
   isSpeaking: boolean;
 }
 
-/** Runs a plan by the clock, and reads it aloud if the visitor chose that. */
+/** Runs a plan by the clock, and reads it aloud if the visitor chose that. @param phrases of all plans of the page. */
 export function useSession(
   clock: Clock,
   plan: SessionPlan,
-  { isSpoken }: { isSpoken: boolean },
+  { isSpoken, phrases, path }: { isSpoken: boolean; phrases: Phrases; path: string },
 ): GuidedSession {
   const [player] = useState(() => createSessionPlayer(clock, plan));
   const view = useSyncExternalStore(player.subscribe, player.view, player.view);
-  const voice = useVoiceState();
+  const voice = usePhraseVoice(phrases, { cache: LISTENING_CACHE, id: path });
   const index = stepOf(plan, view.count);
   const step = plan.steps[index] ?? { text: '' };
   const isRunning = view.status === 'running';
-  const isSpeaking = isSpoken && voice === 'available' && isRunning;
+  const isSpeaking = isSpoken && voice.state === 'available' && isRunning;
 
   useEffect(() => player.setPlan(plan), [player, plan]);
   useRefreshOnReturn(player);
-  useSpokenStep(isSpeaking, view.count, step.text);
+  useSpokenStep(isSpeaking ? voice.voice : undefined, view.count, step.text);
   return { player, view, plan, step, index, voice, isSpeaking };
 }
 
@@ -50,9 +51,7 @@ function useRefreshOnReturn({ refresh }: SessionPlayer): void {
 }
 
 /** Speaks each new step, also the first of a new round, and stops speaking when the voice is turned off. */
-function useSpokenStep(isSpeaking: boolean, count: number, text: string): void {
-  useEffect(() => {
-    if (isSpeaking) SWEDISH_VOICE.speak(text);
-  }, [isSpeaking, count, text]);
-  useEffect(() => (isSpeaking ? () => SWEDISH_VOICE.cancel() : undefined), [isSpeaking]);
+function useSpokenStep(voice: PhraseVoice['voice'] | undefined, count: number, text: string): void {
+  useEffect(() => voice?.speak(text), [voice, count, text]);
+  useEffect(() => () => voice?.cancel(), [voice]);
 }
