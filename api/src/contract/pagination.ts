@@ -48,6 +48,27 @@ export function sliceOf(page: number, limit: number): { skip: number; take: numb
   return { skip: (page - 1) * limit, take: limit };
 }
 
+/** A slice of `total` rows, by the shorter way to it: rows that are passed over take time. */
+export function sliceFromNearerEnd({ skip, take }: { skip: number; take: number }, total: number) {
+  const after = total - skip - take;
+  if (skip <= after) return { order: 'DESC', skip, take } as const;
+  return { order: 'ASC', skip: Math.max(0, after), take: Math.max(0, Math.min(take, total - skip)) } as const;
+}
+
+/** A page of `total` rows, the newest first. The rows before it are passed over in the index alone. */
+export async function takeNewest<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  page: number,
+  limit: number,
+  total: number,
+): Promise<Row[]> {
+  const id = `${query.alias}.id`;
+  const { order, skip, take } = sliceFromNearerEnd(sliceOf(page, limit), total);
+  if (take <= 0) return [];
+  const slice = query.clone().select(id).orderBy(id, order).offset(skip).limit(take);
+  return query.where(`${id} IN (${slice.getQuery()})`).orderBy(id, 'DESC').getMany();
+}
+
 /** The rows of a page, and the number of all rows. */
 export function takePage<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,

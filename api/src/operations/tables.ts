@@ -6,7 +6,7 @@ export async function appliedMigrations(manager: EntityManager): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-const COUNTED = ['post_counts', 'post_words'];
+const COUNTED = ['post_counts', 'post_words', 'row_counts'];
 
 /** Every table with data to keep, each after those it refers to. Counts by triggers come last and are overwritten. */
 export async function tablesInOrder(manager: EntityManager): Promise<string[]> {

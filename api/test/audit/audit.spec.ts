@@ -41,7 +41,12 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const list = async (query = '') =>
-  (await api.get<{ entries: Entry[]; pagination: object }>(`/api/admin/audit${query}`, admin.token)).body;
+  (
+    await api.get<{ entries: Entry[]; pagination: { totalCount: number } }>(
+      `/api/admin/audit${query}`,
+      admin.token,
+    )
+  ).body;
 
 describe('the audit log', () => {
   it('covers the changing routes of admins', () => {
@@ -148,6 +153,19 @@ describe('the audit log', () => {
     expect(await about(`from=${today}&to=${today}`)).toBe(1);
     expect(await about('to=2026-01-01')).toBe(0);
     expect(await about('from=2099-01-01')).toBe(0);
+  });
+
+  it('counts all entries, and those of a subject, and shows the oldest last', async () => {
+    const { pagination } = await list('?subject=posts&limit=1');
+    const [first] = await api.query<{ id: string; count: number }>(
+      `SELECT min(id)::text AS id, count(*)::integer FROM audit_log WHERE split_part(action, '_', 1) = ANY ($1)`,
+      [['Posts', 'Trash', 'Revisions', 'PostReviews', 'Corrections', 'Reviews', 'AdminMedia']],
+    );
+    expect(pagination.totalCount).toBe(first?.count);
+    const last = await list(`?subject=posts&limit=1&page=${pagination.totalCount}`);
+    expect(last.entries.map(({ id }) => id)).toEqual([first?.id]);
+    const [all] = await api.query<{ count: number }>('SELECT count(*)::integer FROM audit_log');
+    expect((await list('?limit=1')).pagination.totalCount).toBe(all?.count);
   });
 
   it('names what is in the trash by its title still', async () => {

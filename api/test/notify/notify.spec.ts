@@ -225,6 +225,18 @@ describe('the admin list', () => {
     expect((await api.get('/api/admin/notify?purpose=annat', token)).status).toBe(400);
   });
 
+  it('knows the newest of entries whose numbers have two and three digits', async () => {
+    await api.query('DELETE FROM notify_entries');
+    await api.query(
+      `INSERT INTO notify_entries (id, email, purpose, confirmed_at) OVERRIDING SYSTEM VALUE
+       SELECT n, n || '@exempel.se', 'products', now() FROM generate_series(-102, -98) AS n`,
+    );
+    const { counts, entries } = await list('?purpose=products&limit=2&page=3');
+    expect(counts).toContainEqual({ purpose: 'products', count: 5, confirmed: 5, newest_id: '-98' });
+    expect(entries.map(({ id }) => id)).toEqual(['-102']);
+    expect((await list('?purpose=products&limit=2&page=4')).entries).toEqual([]);
+  });
+
   it('loses an address that wants to be forgotten', async () => {
     await register('glom@exempel.se');
     const id = (await list('?search=glom')).entries[0]?.id;

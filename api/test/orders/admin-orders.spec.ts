@@ -71,6 +71,29 @@ describe('the order list of admins', () => {
     expect((await orders('search=lista@&state=expired')).orders.map(({ id }) => id)).toEqual([first?.id]);
   });
 
+  it('begins with what needs a hand, and shows each order on one page', async () => {
+    for (let made = 0; made < 4; made += 1) await makeOrder();
+    const shown = await orders('limit=100');
+    const third = shown.orders[2];
+    await api.query(
+      `INSERT INTO withdrawals (reference, name, email, order_number, order_id)
+       SELECT 'ÅR-1', 'Åsa', email, number, id FROM orders WHERE id = $1`,
+      [third?.id],
+    );
+    const all = shown.orders.map(({ id }) => id).sort((one, other) => Number(other) - Number(one));
+    const expected = [third?.id, ...all.filter((id) => id !== third?.id)];
+    const pages = [];
+    for (let page = 1; page <= Math.ceil(all.length / 2) + 1; page += 1)
+      pages.push(await orders(`limit=2&page=${page}`));
+    expect(pages.flatMap((page) => page.orders.map(({ id }) => id))).toEqual(expected);
+    expect(pages[0]?.pagination).toMatchObject({ totalCount: all.length });
+    expect((await orders('state=paid&limit=1')).orders[0]).toMatchObject({
+      id: third?.id,
+      needs: ['withdrawal'],
+    });
+    await api.query(`DELETE FROM withdrawals WHERE reference = 'ÅR-1'`);
+  });
+
   it('leaves a trace of who changed what, without the address', async () => {
     const { id, email } = await makeOrder();
     await api.call('PATCH', `/api/admin/orders/${id}`, { token, body: { note: 'Ringde.' } });

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ByteRange } from '../../http/byte-range';
 import type { MediaStore } from './media-store';
 
 /** Stores pictures in a folder. */
@@ -21,13 +24,18 @@ export class DiskStore implements MediaStore {
     }
   }
 
-  async get(key: string): Promise<Buffer | undefined> {
+  async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
     try {
-      return await readFile(path.join(this.directory, key));
+      return (await open(path.join(this.directory, key))).createReadStream(range);
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return undefined;
       throw error;
     }
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const file = await this.stream(key);
+    return file && buffer(file);
   }
 
   async remove(keys: string[]): Promise<void> {

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { ApiConfig } from '../../config/env';
+import type { ByteRange } from '../../http/byte-range';
 import type { MediaStore } from './media-store';
 
 /** A store that does not answer fails a request after seconds, and not after the minutes of the client's defaults. */
@@ -24,16 +27,24 @@ export class S3Store implements MediaStore {
     );
   }
 
-  async get(key: string): Promise<Buffer | undefined> {
+  async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
     const { GetObjectCommand } = await import('@aws-sdk/client-s3');
     const client = await this.#connect();
     try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key: key }));
-      return Body && Buffer.from(await Body.transformToByteArray());
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const { Body } = await client.send(
+        new GetObjectCommand({ Bucket: this.settings.bucket, Key: key, Range }),
+      );
+      return Body instanceof Readable ? Body : undefined;
     } catch (error) {
       if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
       throw error;
     }
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const file = await this.stream(key);
+    return file && buffer(file);
   }
 
   async remove(keys: string[]): Promise<void> {

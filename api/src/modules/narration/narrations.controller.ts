@@ -2,7 +2,6 @@ import { Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common
 import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { byteRange } from '../../http/byte-range';
 import { readCookie } from '../../http/cookies';
 import { Public } from '../auth/access';
 import { NarrationDto } from './narrations.dto';
@@ -33,12 +32,12 @@ export class NarrationsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { bytes, isBought } = await this.narrations.read(hash, readCookie(request, PURCHASES_COOKIE));
+    const cookie = readCookie(request, PURCHASES_COOKIE);
+    const { file, length, range, isBought } = await this.narrations.read(hash, cookie, request.headers.range);
     const scope = isBought ? 'private' : 'public';
     reply.header('Cache-Control', `${scope}, max-age=31536000, immutable`).header('Accept-Ranges', 'bytes');
-    const range = byteRange(request.headers.range, bytes.length);
-    if (range) reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`);
-    const part = range ? bytes.subarray(range.start, range.end + 1) : bytes;
-    return new StreamableFile(part, { type: 'audio/ogg', length: part.length });
+    if (range) reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${length}`);
+    const sent = range ? range.end - range.start + 1 : length;
+    return new StreamableFile(file, { type: 'audio/ogg', length: sent });
   }
 }

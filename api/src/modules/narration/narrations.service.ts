@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { Like, type FindOptionsWhere } from 'typeorm';
 import { Database } from '../../database/database';
+import { byteRange, type ByteRange } from '../../http/byte-range';
 import { DomainError } from '../../http/domain-error';
 import { COMMON_ERRORS } from '../../http/error-texts';
 import { storageUnavailable } from '../media/media.service';
@@ -15,7 +17,11 @@ import { PRONUNCIATIONS } from './pronunciations.dto';
 import { VOICE, type Voice } from './voices/voice';
 
 export interface NarrationFile {
-  bytes: Buffer;
+  file: Readable;
+  /** Bytes of the whole. */
+  length: number;
+  /** The part that is read; undefined for the whole. */
+  range: ByteRange | undefined;
   /** Only buyers may hear it. */
   isBought: boolean;
 }
@@ -68,21 +74,32 @@ export class NarrationsService {
     });
   }
 
-  /** @param cookie value of the purchases' cookie. @throws DomainError 404 NOT_FOUND, 503 STORAGE_UNAVAILABLE. */
-  async read(audioHash: string, cookie: string | undefined): Promise<NarrationFile> {
+  /**
+   * Opens a file, or the part of it that a range header asks for.
+   *
+   * @param cookie value of the purchases' cookie.
+   * @throws DomainError 404 NOT_FOUND, 503 STORAGE_UNAVAILABLE.
+   */
+  async read(
+    audioHash: string,
+    cookie: string | undefined,
+    rangeHeader: string | undefined,
+  ): Promise<NarrationFile> {
     if (!HASH.test(audioHash)) throw noNarration();
     const rows = await this.database.repository(NarrationEntity).findBy({ audioHash });
-    const { product } = await this.#permitted(rows, cookie);
-    const bytes = await this.store.get(fileOf(audioHash)).catch((error: unknown) => {
+    const { product, details } = await this.#permitted(rows, cookie);
+    if (!details) throw noNarration();
+    const range = byteRange(rangeHeader, details.bytes);
+    const file = await this.store.stream(fileOf(audioHash), range).catch((error: unknown) => {
       throw storageUnavailable(error);
     });
-    if (!bytes) {
+    if (!file) {
       // The store has lost it, as after a restored backup: it is made again.
       const lost = { audioHash: null, basedOn: null, details: null };
       await this.database.repository(NarrationEntity).update({ audioHash }, lost);
       throw noNarration();
     }
-    return { bytes, isBought: product !== null };
+    return { file, length: details.bytes, range, isBought: product !== null };
   }
 
   /** Those that fit the voice and the list of words of now. */

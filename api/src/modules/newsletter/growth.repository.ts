@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { DayValue } from '../overview/overview-source';
 import type { GrowthDayDto } from './growth.dto';
 
 const dayOf = (time: string) => `(${time} AT TIME ZONE 'Europe/Stockholm')::date`;
@@ -33,5 +34,33 @@ export function findGrowth(manager: EntityManager, days: number): Promise<Growth
        LEFT JOIN each USING (day)
      ) AS days, period WHERE day > before ORDER BY day`,
     [days],
+  );
+}
+
+/** A midnight in Sweden. */
+const FROM = `$1::timestamp AT TIME ZONE 'Europe/Stockholm'`;
+const sumByDay = (
+  time: string,
+  rows: string,
+) => `SELECT to_char(${dayOf(time)}, 'YYYY-MM-DD') AS day, count(*)::integer AS value
+  FROM newsletter_subscribers AS s WHERE ${rows} AND ${time} >= ${FROM} GROUP BY 1`;
+
+/** Subscribers who confirmed, by the day. @param from the first day, in Sweden. */
+export function sumConfirmed(manager: EntityManager, from: string): Promise<DayValue[]> {
+  return manager.query(sumByDay('confirmed_at', 'true'), [from]);
+}
+
+/** Subscribers who left, by the day, of those with a reason to since then. @param from the first day, in Sweden. */
+export function sumLeft(manager: EntityManager, from: string): Promise<DayValue[]> {
+  return manager.query(
+    sumByDay(
+      LEFT_AT,
+      `confirmed_at IS NOT NULL AND status <> 'active' AND s.id IN (
+        SELECT id FROM newsletter_subscribers WHERE confirmed_at >= ${FROM} AND status <> 'active'
+        UNION SELECT subscriber_id FROM newsletter_consents WHERE action = 'withdrawn' AND occurred_at >= ${FROM}
+        UNION SELECT subscriber_id FROM newsletter_suppressions JOIN newsletter_consents USING (email_hash)
+          WHERE created_at >= ${FROM})`,
+    ),
+    [from],
   );
 }

@@ -1,5 +1,3 @@
-import type { EntityManager } from 'typeorm';
-import type { DayValue } from '../overview/overview-source';
 import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
 import { CreateNewsletter1766000100002 } from '../../database/migrations/1766000100002-create-newsletter';
 import { CountSubscribersByPlace1766000300003 } from '../../database/migrations/1766000300003-count-subscribers-by-place';
@@ -9,7 +7,7 @@ import { CreateSegments1766001720003 } from '../../database/migrations/176600172
 import { UndoUnsubscribing1766001720002 } from '../../database/migrations/1766001720002-undo-unsubscribing';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { optInMail, welcomeMail } from './newsletter.mails';
-import { findGrowth } from './growth.repository';
+import { sumConfirmed, sumLeft } from './growth.repository';
 import { SegmentEntity } from './segments/segment.entity';
 import { SubscriberDataService, type NewsletterData } from './subscriber-data.service';
 import { SubscriberEntity } from './subscriber.entity';
@@ -28,13 +26,6 @@ const SUBSCRIPTION: PersonalDataSource<NewsletterData> = {
     ['suppression', Number(subscription !== null || suppression !== null)],
   ],
 };
-
-const DAYS_OF_WEEK = 7;
-
-async function growthOf(manager: EntityManager, figure: 'confirmed' | 'left'): Promise<DayValue[]> {
-  const days = await findGrowth(manager, DAYS_OF_WEEK);
-  return days.map(({ day, [figure]: value }) => ({ day, value }));
-}
 
 export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
   mails: [optInMail, welcomeMail],
@@ -97,12 +88,12 @@ export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
     {
       id: 'subscribers-confirmed',
       area: 'subscribers',
-      byDay: (manager) => growthOf(manager, 'confirmed'),
+      byDay: sumConfirmed,
     },
     {
       id: 'subscribers-left',
       area: 'subscribers',
-      byDay: (manager) => growthOf(manager, 'left'),
+      byDay: sumLeft,
     },
   ],
 };

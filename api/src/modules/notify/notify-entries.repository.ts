@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { NotifyPurpose } from './notify-entry.entity';
+import { countRows, sumOf } from '../../database/row-counts';
+import { NOTIFY_PURPOSES, type NotifyPurpose } from './notify-entry.entity';
 
 interface PurposeCount {
   purpose: NotifyPurpose;
@@ -8,13 +9,19 @@ interface PurposeCount {
   newest_id: string | null;
 }
 
-/** Entries of each purpose, and the newest confirmed one; purposes without entries have no row. */
-export function countNotifyEntries(manager: EntityManager): Promise<PurposeCount[]> {
-  return manager.query(
-    `SELECT purpose, count(*)::int AS count, count(confirmed_at)::int AS confirmed,
-            (max(id) FILTER (WHERE confirmed_at IS NOT NULL))::text AS newest_id
-     FROM notify_entries GROUP BY purpose`,
+/** Entries of each purpose, and the newest confirmed one. */
+export async function countNotifyEntries(manager: EntityManager): Promise<PurposeCount[]> {
+  const counts = await countRows(manager, 'notify_entries');
+  const newest: Pick<PurposeCount, 'purpose' | 'newest_id'>[] = await manager.query(
+    `SELECT purpose, (SELECT id::text FROM notify_entries AS entry
+       WHERE entry.purpose = list.purpose AND confirmed_at IS NOT NULL ORDER BY entry.id DESC LIMIT 1) AS newest_id
+     FROM unnest($1::text[]) AS list (purpose)`,
+    [NOTIFY_PURPOSES],
   );
+  return newest.map(({ purpose, newest_id }) => {
+    const confirmed = sumOf(counts, [`${purpose}:confirmed`]);
+    return { purpose, count: confirmed + sumOf(counts, [purpose]), confirmed, newest_id };
+  });
 }
 
 /** @param tokenHash of the link that confirms the entry. @param hours how long the link is valid. */

@@ -3,7 +3,7 @@ import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { csvFile, toCsv } from '../../csv/csv';
 import { DomainError } from '../../http/domain-error';
 import { isId } from '../../database/ids';
-import { takePage, toPagination } from '../../contract/pagination';
+import { takeNewest, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
@@ -15,7 +15,7 @@ import { NewsletterLinks } from '../newsletter/newsletter-links';
 import { LINK_HOURS, OptIn } from '../newsletter/opt-in';
 import { NOTIFY_COPY } from './notify.copy';
 import { confirmNotifyEntry, countNotifyEntries, setNotifyToken } from './notify-entries.repository';
-import { NOTIFY_PURPOSES, NotifyEntryEntity, type NotifyPurpose } from './notify-entry.entity';
+import { NotifyEntryEntity, type NotifyPurpose } from './notify-entry.entity';
 import { notifyOptInMail } from './notify.mails';
 import type {
   NotifyDto,
@@ -82,12 +82,15 @@ export class NotifyService {
   /** Newest first. */
   async list({ page, limit, purpose, search }: NotifyQueryDto): Promise<NotifyListDto> {
     const query = this.entries(purpose);
-    if (search?.trim()) query.andWhere('entry.email ILIKE :pattern', { pattern: containing(search.trim()) });
-    const [[rows, totalCount], counts] = await Promise.all([
-      takePage(query.orderBy('entry.id', 'DESC'), page, limit),
-      this.count(),
-    ]);
-    return { entries: rows.map(toEntry), pagination: toPagination(page, limit, totalCount), counts };
+    const counts = await countNotifyEntries(this.database.manager);
+    const counted = counts.filter((one) => !purpose || one.purpose === purpose);
+    let total = counted.reduce((sum, { count }) => sum + count, 0);
+    if (search?.trim()) {
+      query.andWhere('entry.email ILIKE :pattern', { pattern: containing(search.trim()) });
+      total = await query.getCount();
+    }
+    const rows = await takeNewest(query, page, limit, total);
+    return { entries: rows.map(toEntry), pagination: toPagination(page, limit, total), counts };
   }
 
   /** Confirmed addresses alone: the file is what the notice is sent to. */
@@ -133,14 +136,6 @@ export class NotifyService {
       if (batch.length < EXPORT_BATCH) return;
       last = batch.at(-1)?.id ?? last;
     }
-  }
-
-  private async count() {
-    const rows = await countNotifyEntries(this.database.source.manager);
-    return NOTIFY_PURPOSES.map(
-      (purpose) =>
-        rows.find((row) => row.purpose === purpose) ?? { purpose, count: 0, confirmed: 0, newest_id: null },
-    );
   }
 
   private entries(purpose?: NotifyPurpose) {

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { sliceFromNearerEnd, sliceOf } from '../../contract/pagination';
+import { countRows, sumOf } from '../../database/row-counts';
 import type { Need, OrdersQueryDto, StrayMoneyDto } from './admin-orders.dto';
 
 /** What was taken in by an attempt and has not gone back. */
@@ -39,22 +41,41 @@ export async function findOrders(
   pattern: string | null,
 ): Promise<{ found: FoundOrder[]; count: number }> {
   const filter = [state ?? null, pattern, from ?? null, to ?? null];
-  const found: FoundOrder[] = await manager.query(
-    `WITH page AS (
-       SELECT o.id, hands.id IS NOT NULL AS is_first FROM orders AS o LEFT JOIN (
-         SELECT o.id FROM orders AS o WHERE o.id IN (
-           ${MAY_NEED} UNION SELECT order_id FROM withdrawals WHERE status = 'received'
-         ) AND cardinality(${NEEDS}) > 0) AS hands USING (id)
-       WHERE ${FILTER} ORDER BY is_first DESC, o.id DESC LIMIT $5 OFFSET $6)
-     SELECT o.id, ${NEEDS} AS needs, (${KEPT} order_id = o.id))::integer AS kept_ore
-     FROM page JOIN orders AS o USING (id) ORDER BY is_first DESC, o.id DESC`,
-    [...filter, limit, (page - 1) * limit],
+  const hands: { id: string }[] = await manager.query(
+    `SELECT o.id FROM orders AS o WHERE o.id IN (
+       ${MAY_NEED} UNION SELECT order_id FROM withdrawals WHERE status = 'received'
+     ) AND ${FILTER} AND cardinality(${NEEDS}) > 0 ORDER BY o.id DESC`,
+    filter,
   );
+  const first = hands.map(({ id }) => id);
+  const count = await countOrders(manager, filter);
+  const { skip, take } = sliceOf(page, limit);
+  const firstOfPage = first.slice(skip, skip + take);
+  const rest = sliceFromNearerEnd(
+    { skip: Math.max(0, skip - first.length), take: take - firstOfPage.length },
+    count - first.length,
+  );
+  const found: FoundOrder[] = await manager.query(
+    `SELECT o.id, ${NEEDS} AS needs, (${KEPT} order_id = o.id))::integer AS kept_ore
+     FROM unnest($5::bigint[] || ARRAY(
+       SELECT id FROM (
+         SELECT o.id FROM orders AS o WHERE ${FILTER} AND o.id <> ALL ($6::bigint[])
+         ORDER BY o.id ${rest.order} LIMIT $7 OFFSET $8) AS rest
+       ORDER BY id DESC)) WITH ORDINALITY AS page (id, place) JOIN orders AS o USING (id) ORDER BY place`,
+    [...filter, firstOfPage, first, rest.take, rest.skip],
+  );
+  return { found, count };
+}
+
+async function countOrders(manager: EntityManager, filter: (string | null)[]): Promise<number> {
+  const [state, ...others] = filter;
+  if (others.every((one) => one === null))
+    return sumOf(await countRows(manager, 'orders'), state ? [state] : undefined);
   const [counted]: { count: number }[] = await manager.query(
     `SELECT count(*)::integer AS count FROM orders AS o WHERE ${FILTER}`,
     filter,
   );
-  return { found, count: counted?.count ?? 0 };
+  return counted?.count ?? 0;
 }
 
 export async function findNeeds(manager: EntityManager, id: string): Promise<FoundOrder | undefined> {
@@ -82,7 +103,8 @@ export function findStrayMoney(manager: EntityManager, limit: number): Promise<S
        (SELECT sum(ore)::integer FROM ledger_entries WHERE attempt_id = attempt.id AND kind = 'paid') AS ore,
        problem <> 'currency' AND ${KEPT} attempt_id = attempt.id) <= 0 AS is_returned,
        attempt.handled_at IS NOT NULL AS is_handled, attempt.final_at AS at
-     FROM payment_attempts AS attempt JOIN orders ON orders.id = attempt.order_id WHERE problem IS NOT NULL
+     FROM (SELECT * FROM payment_attempts WHERE problem IS NOT NULL ORDER BY final_at DESC LIMIT $1) AS attempt
+       JOIN orders ON orders.id = attempt.order_id
      UNION ALL
      SELECT 'notice-' || id, problem, ref, NULL, NULL, NULL, false, handled_at IS NOT NULL, received_at FROM payment_notices WHERE problem IS NOT NULL
      ORDER BY at DESC LIMIT $1`,

@@ -8,11 +8,12 @@ interface Reminder {
   next_on: string;
 }
 
-/** Reviews of texts as they are published now. */
+/** Reviews of texts as they are published now, of which a date comes near: hashing every text takes long. */
 const PUBLISHED = `
   SELECT post.id AS post_id, post.title, review.id, review.next_on, review.sent_by, review.reminded_days
   FROM posts AS post, LATERAL (SELECT * FROM reviews_of_text(post.id, post_text_hash(post)) LIMIT 1) AS review
-  WHERE post.status = 'published'`;
+  WHERE post.status = 'published' AND post.id IN (
+    SELECT post_id FROM post_reviews WHERE content_hash IS NOT NULL AND next_on <= swedish_today() + 90)`;
 
 /** Days ahead of the reminder that a day calls for: the last of 90, 30 and 7 that has come. */
 const DAYS = `CASE WHEN next_on - swedish_today() <= 7 THEN 7 WHEN next_on - swedish_today() <= 30 THEN 30
