@@ -1,5 +1,4 @@
 import { dayInWords } from '@stillsam/dates';
-import { aiNotice } from '@stillsam/legal-figures';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
@@ -8,10 +7,9 @@ import { ARTICLE_FACTS_COPY as COPY } from '../article.copy';
 import { reviewLine } from '../../../features/articles/review-lines';
 import styles from './article-facts.module.css';
 
-/** What a reader may know of the text: its corrections, who reviewed it, when its sources were checked, how AI was used, and who answers for it. */
+/** What a reader may know of the text: its corrections, who reviewed it, when its sources were checked, and who answers for it. */
 export function ArticleFacts({ article, corrections }: Pick<ReadyArticle, 'article' | 'corrections'>) {
   const business = currentBusiness();
-  const notice = aiNotice(business);
   const sources = sourcesLine(article);
   return (
     <div className={styles.facts}>
@@ -32,7 +30,6 @@ export function ArticleFacts({ article, corrections }: Pick<ReadyArticle, 'artic
         {reviewLine(article.review)} <TextLink to={PATHS.reviews}>{COPY.reviews}</TextLink>
       </p>
       {sources ? <p>{sources}</p> : null}
-      {notice ? <p>{notice}</p> : null}
       {business.responsibleEditor ? <p>{COPY.editor(business.responsibleEditor)}</p> : null}
     </div>
   );

@@ -1,3 +1,5 @@
+import { aiNotice } from '@stillsam/legal-figures';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { libraryPath, PATHS } from '@stillsam/paths';
 import { Badge, TextLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
@@ -13,8 +15,9 @@ interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDa
   url: string;
 }
 
-/** Back link, categories, title, author, date and reading time. */
+/** Back link, categories, title, author, date, reading time and how AI was used, which the law wants said first. */
 export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleHeaderProps) {
+  const notice = aiNotice(currentBusiness());
   return (
     <header className={styles.header}>
       <TextLink to={PATHS.library} arrow="back" className={shown.onScreen}>
@@ -53,6 +56,7 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
           </li>
         )}
       </ul>
+      {notice ? <p className={styles.notice}>{notice}</p> : null}
       <p className={styles.address}>{url}</p>
     </header>
   );
