@@ -3,7 +3,7 @@
  * document. No pointer hovers over the link before the tap.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { SEEDED_SLUG } from '../e2e/support/routes.mjs';
+import { OTHER_SEEDED_SLUG } from '../e2e/support/routes.mjs';
 import { compareWithHandWritten, CONDITIONS, openPhone } from './phone.mjs';
 import { median, rounded } from './statistics.mjs';
 
@@ -15,7 +15,7 @@ const REST_MS = 4000;
 const SHOWN_MS = 5000;
 
 const LIBRARY = '/kunskapsbibliotek';
-const ARTICLE = `${LIBRARY}/${SEEDED_SLUG}`;
+const ARTICLE = `${LIBRARY}/${OTHER_SEEDED_SLUG}`;
 /** @type {Step[]} */
 const STEPS = [
   { from: LIBRARY, to: ARTICLE },

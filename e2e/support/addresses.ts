@@ -31,5 +31,4 @@ export const API = `http://127.0.0.1:${PORTS.api}`;
 export const ADMIN = { email: 'redaktion@stillsam.example', password: 'en lugn fras att prova med 4711' };
 
 /** Articles that the seeds put into every new database. */
-export { SEEDED_SLUG } from './routes.mjs';
-export const OTHER_SEEDED_SLUG = 'stillhet-mitt-i-kaoset';
+export { OTHER_SEEDED_SLUG, SEEDED_SLUG } from './routes.mjs';

@@ -1,5 +1,7 @@
 /** An article that the seeds put into every new database. */
 export const SEEDED_SLUG = 'sjalvmedkansla-lugnar-kroppen';
+/** On the library's first page. */
+export const OTHER_SEEDED_SLUG = 'stillhet-mitt-i-kaoset';
 
 /** Every address that a part serves. */
 export const ANSWERED_ROUTES = [
