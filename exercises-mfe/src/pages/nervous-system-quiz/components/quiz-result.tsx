@@ -22,7 +22,7 @@ interface QuizResultProps {
   onRestart: () => void;
 }
 
-/** The outcome with suggestions. A high one shows one way and the crisis card first, and a heaviest answer hides the scale. */
+/** The outcome with suggestions. A high one shows the crisis card before the first way, and a heaviest answer hides the scale. */
 export function QuizResult({ score, heaviest, onRestart }: QuizResultProps) {
   const outcome = outcomeOf(score, heaviest);
   const { title, text, nextSteps } = OUTCOME_TEXTS[outcome];
@@ -36,10 +36,10 @@ export function QuizResult({ score, heaviest, onRestart }: QuizResultProps) {
         </p>
       ) : null}
       <p>{text}</p>
+      {outcome === 'high' ? <CrisisCard headingLevel={3} /> : null}
       <StepActions>
         <ButtonLink to={first.to}>{first.label}</ButtonLink>
       </StepActions>
-      {outcome === 'high' ? <CrisisCard headingLevel={3} /> : null}
       <StepPart title={COPY.nextTitle}>
         <PointList points={nextSteps} />
       </StepPart>
