@@ -127,6 +127,8 @@ describe('an account', () => {
       act('PATCH', `users/${owner.id}`, { role: 'editor' }, other.token),
     ]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    // Either may be the quicker one, and the tests below need whoever is left.
+    if (answers[1]?.status === 204) owner = other;
     const owners = await api.query(`SELECT FROM users WHERE role = 'admin'`);
     expect(owners).toHaveLength(1);
     await expect(api.query(`UPDATE users SET role = 'user' WHERE role = 'admin'`)).rejects.toThrow(
