@@ -82,10 +82,12 @@ test.describe('on a device that has cached the site', () => {
         page.getByRole('heading', { level: 1, name: 'Du är utan internet just nu' }),
       ).toBeVisible();
       await expect(page.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/villkor');
-      await expect(page.getByRole('main').locator('a[href="/resurser/mindful-andning"]')).toBeVisible();
+      await expect(
+        page.getByRole('main').locator('a[href="/resurser/mindful-andning"]').first(),
+      ).toBeVisible();
       // The eleven that are seeded, and what other journeys have published meanwhile.
       await expect(page.getByRole('main').locator('a[href^="/kunskapsbibliotek/"]').nth(10)).toBeVisible();
-      await page.getByRole('main').locator('a[href="/resurser/mindful-andning"]').click();
+      await page.getByRole('main').locator('a[href="/resurser/mindful-andning"]').first().click();
       await expect(page).toHaveURL(/mindful-andning$/);
     });
 

@@ -12,7 +12,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Reviews_consent: 'Ändrade samtycke till namn',
   Reviews_remark: 'Skrev anmärkning',
   Reviews_decide: 'Avslutade granskning',
-  ReviewLinks_consent: 'Ändrade samtycke till namn med länk',
+  ReviewLinks_consent: 'Ändrade samtycke med länk',
   ReviewLinks_decide: 'Avslutade granskning med länk',
   Revisions_restore: 'Återställde version',
   Trash_restore: 'Återställde ur papperskorgen',

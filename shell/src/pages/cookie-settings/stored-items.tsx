@@ -20,7 +20,7 @@ function Group({ group: { title, lead, items } }: { group: StoredGroup }) {
   const texts = (
     <>
       <h3>{COPY.groupTitle(title, items.length)}</h3>
-      <p>{lead}</p>
+      <span className={styles.lead}>{lead}</span>
     </>
   );
   if (items.length === 0) return <div className={styles.group}>{texts}</div>;

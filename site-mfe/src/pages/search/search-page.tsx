@@ -64,7 +64,7 @@ export function SearchPage() {
             <Suggestions />
             <ul className={styles.doors} role="list" aria-label={COPY.doorsLabel}>
               {DOORS.map(({ title, link, icon }) => (
-                <LinkCard key={link} title={title} link={link} icon={icon} />
+                <LinkCard key={link} as="h2" title={title} link={link} icon={icon} />
               ))}
             </ul>
           </>
@@ -146,19 +146,21 @@ function Group({ title, children }: { title: string; children: readonly ReactEle
 }
 
 interface LinkCardProps {
+  /** The heading of its level. */
+  as?: 'h2' | 'h3';
   title: string;
   link: string;
   icon: typeof Leaf;
   text?: string;
 }
 
-function LinkCard({ title, link, icon, text }: LinkCardProps) {
+function LinkCard({ as: Heading = 'h3', title, link, icon, text }: LinkCardProps) {
   return (
     <Card as="li" isInteractive>
       <Icon icon={icon} size={24} className={styles.icon} />
-      <h3 className={styles.cardTitle}>
+      <Heading className={styles.cardTitle}>
         <CardLink to={link}>{title}</CardLink>
-      </h3>
+      </Heading>
       {text ? <p className={styles.text}>{text}</p> : null}
     </Card>
   );
