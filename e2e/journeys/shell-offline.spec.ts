@@ -85,6 +85,7 @@ test.describe('on a device that has cached the site', () => {
       await expect(
         page.getByRole('main').locator('a[href="/resurser/mindful-andning"]').first(),
       ).toBeVisible();
+      await page.locator('summary', { hasText: 'Att läsa i lugn och ro' }).click();
       // The eleven that are seeded, and what other journeys have published meanwhile.
       await expect(page.getByRole('main').locator('a[href^="/kunskapsbibliotek/"]').nth(10)).toBeVisible();
       await page.getByRole('main').locator('a[href="/resurser/mindful-andning"]').first().click();
