@@ -1,10 +1,13 @@
-import { chmod, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { phrasesOf, spokenBlocks, spokenHash } from '@stillsam/post-html/sentences';
 import { parseDocument } from 'htmlparser2';
+import evening from '../../../content/guidance/evening.json' with { type: 'json' };
 import focus from '../../../content/guidance/focus.json' with { type: 'json' };
+import metta from '../../../content/guidance/metta.json' with { type: 'json' };
+import safePoint from '../../../content/guidance/safe-point.json' with { type: 'json' };
 import { killApiProcesses, serveApi } from '../support/api-process';
 import { createDatabase, eventually, postBody, TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
@@ -16,9 +19,9 @@ interface Narration {
 }
 
 const CONTENT_DIR = path.join(import.meta.dirname, '../guides/content');
-/** A voice whose samples are the letters of what it says, at 22,050 a second. */
+/** A voice whose samples are the letters of what it says, at 22,050 a second. It writes down what it has said. */
 const VOICE =
-  "#!/bin/sh\nhead -c 24 /dev/zero; printf '\\042\\126\\000\\000'; head -c 16 /dev/zero; exec cat\n";
+  '#!/bin/sh\nhead -c 24 /dev/zero; printf \'\\042\\126\\000\\000\'; head -c 16 /dev/zero; exec tee -a "$0.said"\n';
 const ENCODER = '#!/bin/sh\nexec cat\n';
 
 let directory: string;
@@ -41,6 +44,7 @@ beforeAll(async () => {
   const databaseUrl = await createDatabase();
   api = await TestApi.start({ databaseUrl, environment });
   token = (await api.signedIn('admin')).token;
+  await publish('<p>Den fanns från början.</p>');
   ({ origin } = await serveApi({
     DATABASE_URL: databaseUrl,
     PATH: `${directory}:${process.env.PATH}`,
@@ -216,6 +220,18 @@ describe('the audio of an exercise', () => {
       ).toBe(sentence);
     });
     expect((await api.get<{ guidance: Told[] }>('/api/site-facts')).body.guidance).toEqual([]);
+  });
+});
+
+describe('all audio', () => {
+  it('begins with the exercises and the guides', async () => {
+    await narrationOf('<p>Den fanns från början.</p>');
+    const said = await readFile(path.join(directory, 'espeak-ng.said'), 'utf8');
+    const post = said.indexOf('Den fanns från början.');
+    for (const [phrase = ''] of [evening, metta, phrasesOf(safePoint), ['pennan']]) {
+      const [sentence = ''] = phrase.split(/(?<=[.?]) /);
+      expect(said.slice(0, post)).toContain(sentence);
+    }
   });
 });
 

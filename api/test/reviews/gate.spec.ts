@@ -305,21 +305,24 @@ describe('the database', () => {
 });
 
 describe('the clock', () => {
+  /** Sets the open exemption of a post back, past the trigger that keeps it. */
+  const age = async (id: unknown, days: number) => {
+    await api.query('ALTER TABLE review_exemptions DISABLE TRIGGER USER');
+    await api.query(
+      `UPDATE review_exemptions SET given_at = now() - make_interval(days => $2)
+       WHERE post_id = $1 AND ended_at IS NULL`,
+      [id, days],
+    );
+    await api.query('ALTER TABLE review_exemptions ENABLE TRIGGER USER');
+  };
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
   it('publishes no changed text by an exemption of 180 days, and leaves what is published', async () => {
     const { body } = await create({ title: 'Om tunga dagar', exemption_reason: REASON });
     const id = String(body.id);
-    const age = async (days: number) => {
-      await api.query('ALTER TABLE review_exemptions DISABLE TRIGGER USER');
-      await api.query(
-        `UPDATE review_exemptions SET given_at = now() - make_interval(days => $2)
-         WHERE post_id = $1 AND ended_at IS NULL`,
-        [id, days],
-      );
-      await api.query('ALTER TABLE review_exemptions ENABLE TRIGGER USER');
-    };
-    await age(179);
+    await age(id, 179);
     expect((await update(id, 1, { content: CORRECTED })).status).toBe(200);
-    await age(180);
+    await age(id, 180);
     expect((await update(id, 2, { content: CORRECTED, difficulty: 'Medel' })).status).toBe(200);
     expect(refusal(await update(id, 3, { content: TEXT }))).toEqual(REFUSED);
     const renewed = 'Granskaren har inte tid i höst heller.';
@@ -349,27 +352,57 @@ describe('the clock', () => {
 
   it('schedules nothing for a day after the review is over', async () => {
     const { id } = await reviewed({ months: 1 });
-    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     expect(refusal(await update(id, 1, { status: 'draft', publish_at: at(40) }))).toEqual(REFUSED);
     expect((await update(id, 1, { status: 'draft', publish_at: at(20) })).status).toBe(200);
   });
 
-  it('leaves a scheduled post a draft when its review is over at its time, and publishes the next', async () => {
-    const { id, review } = await reviewed();
-    await update(id, 1, { status: 'draft', publish_at: new Date(Date.now() + 3_600_000).toISOString() });
-    const next = await create({
-      shows_crisis_card: false,
-      status: 'draft',
-      publish_at: new Date(Date.now() + 3_600_000).toISOString(),
-    });
-    await expire(review);
-    await api.query('ALTER TABLE posts DISABLE TRIGGER posts_review_gate');
-    await api.query('UPDATE posts SET publish_at = now() WHERE id = ANY ($1)', [[id, next.body.id]]);
-    await api.query('ALTER TABLE posts ENABLE TRIGGER posts_review_gate');
-    const stateOf = async (post: unknown) =>
-      (await call('GET', `/api/blog/admin/posts/${String(post)}`, admin)).body;
-    await eventually(async () => (await stateOf(next.body.id)).status === 'published');
-    await eventually(async () => (await stateOf(id)).publish_at === null);
-    expect(await stateOf(id)).toMatchObject({ status: 'draft' });
+  it('schedules nothing for a day after the exemption is over, without a new one', async () => {
+    const scheduled = { title: 'Om tunga dagar', status: 'draft', exemption_reason: REASON };
+    expect(refusal(await create({ ...scheduled, publish_at: at(181) }))).toEqual(REFUSED);
+    const { body } = await create({ ...scheduled, publish_at: at(179) });
+    const id = String(body.id);
+    await age(id, 10);
+    const later = { status: 'draft', publish_at: at(175) };
+    expect(refusal(await update(id, 1, later))).toEqual(REFUSED);
+    const renewed = 'Granskaren har tid först till sommaren.';
+    expect((await update(id, 1, { ...later, exemption_reason: renewed })).status).toBe(200);
+    const { body: list } = await call('GET', `/api/blog/admin/posts/${id}/reviews`, admin);
+    expect(list.decisions).toMatchObject([
+      { reason: renewed, ended_at: null },
+      { reason: REASON, ended_at: expect.stringMatching(/^20/) },
+    ]);
   });
+
+  it.each([
+    [
+      'review',
+      async () => {
+        const { id, review } = await reviewed();
+        await update(id, 1, { status: 'draft', publish_at: at(1) });
+        return { id, end: () => expire(review) };
+      },
+    ],
+    [
+      'exemption',
+      async () => {
+        const { body } = await create({ status: 'draft', publish_at: at(1), exemption_reason: REASON });
+        return { id: String(body.id), end: () => age(body.id, 180) };
+      },
+    ],
+  ])(
+    'leaves a scheduled post a draft when its %s is over at its time, and publishes the next',
+    async (_, schedule) => {
+      const { id, end } = await schedule();
+      const next = await create({ shows_crisis_card: false, status: 'draft', publish_at: at(1) });
+      await end();
+      await api.query('ALTER TABLE posts DISABLE TRIGGER posts_review_gate');
+      await api.query('UPDATE posts SET publish_at = now() WHERE id = ANY ($1)', [[id, next.body.id]]);
+      await api.query('ALTER TABLE posts ENABLE TRIGGER posts_review_gate');
+      const stateOf = async (post: unknown) =>
+        (await call('GET', `/api/blog/admin/posts/${String(post)}`, admin)).body;
+      await eventually(async () => (await stateOf(next.body.id)).status === 'published');
+      await eventually(async () => (await stateOf(id)).publish_at === null);
+      expect(await stateOf(id)).toMatchObject({ status: 'draft' });
+    },
+  );
 });

@@ -167,7 +167,7 @@ export const EDITOR_COPY = {
   },
   gate: {
     title: 'Texten visar kriskortet',
-    text: 'Den publiceras granskad av legitimerad personal, eller med ett undantag som du ger och motiverar. På sidan står då att den inte är granskad. Du kan också avbryta och skicka den till granskning.',
+    text: 'Den publiceras granskad av legitimerad personal, eller med ett undantag som du ger och motiverar. Undantaget räcker i 180 dagar: ett senare datum än så går inte att ställa in. På sidan står då att den inte är granskad. Du kan också avbryta och skicka den till granskning.',
     canKeep: 'Texten är ändrad sedan den granskades, men ingen mening om vård, varning eller dos.',
     choice: 'Så publiceras den',
     keep: 'Behåll granskningen: redaktionell ändring',

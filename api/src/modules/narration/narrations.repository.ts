@@ -33,7 +33,7 @@ const IS_CURRENT = `narrations.based_on IS NOT DISTINCT FROM concat(texts.versio
 
 /**
  * Claims a text whose audio is missing or of another version, voice or list of words: nobody else takes it before
- * `leaseMinutes` are over.
+ * `leaseMinutes` are over. Exercises and guides come before posts: they are few and short.
  */
 export async function claimText(
   manager: EntityManager,
@@ -43,7 +43,8 @@ export async function claimText(
   const [text]: NarratedText[] = await manager.query(
     `WITH texts AS (${TEXTS}), due AS (
        SELECT texts.* FROM texts LEFT JOIN narrations USING (source)
-       WHERE NOT (${IS_CURRENT}) AND COALESCE(narrations.due_at <= now(), true) LIMIT 1
+       WHERE NOT (${IS_CURRENT}) AND COALESCE(narrations.due_at <= now(), true)
+       ORDER BY source LIMIT 1
      ), claimed AS (
        INSERT INTO narrations (source, due_at) SELECT source, now() + make_interval(mins => $3) FROM due
        ON CONFLICT (source) DO UPDATE SET due_at = excluded.due_at

@@ -38,7 +38,10 @@ export async function insertEditorialChange(
   );
 }
 
-/** Lets a post be published without a review. A valid exemption keeps its first reason; one that is over ends. */
+/**
+ * Lets a post be published without a review. A valid exemption keeps its first reason; one that is over now, or at the
+ * post's time of publication, ends.
+ */
 export async function insertExemption(
   manager: EntityManager,
   postId: string,
@@ -46,7 +49,8 @@ export async function insertExemption(
 ): Promise<void> {
   await manager.query(
     `UPDATE review_exemptions SET ended_at = now()
-     WHERE post_id = $1 AND ended_at IS NULL AND given_at <= now() - interval '180 days'`,
+     WHERE post_id = $1 AND ended_at IS NULL AND given_at <=
+       greatest(now(), (SELECT publish_at FROM posts WHERE id = post_id)) - interval '180 days'`,
     [postId],
   );
   await manager.query(

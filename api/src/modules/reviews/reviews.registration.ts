@@ -2,6 +2,7 @@ import { IsNull } from 'typeorm';
 import { CreatePostReviews1766001600004 } from '../../database/migrations/1766001600004-create-post-reviews';
 import { EndReviewExemptions1766001860001 } from '../../database/migrations/1766001860001-end-review-exemptions';
 import { GatePostsByReview1766001820001 } from '../../database/migrations/1766001820001-gate-posts-by-review';
+import { ScheduleWithinExemptions1766001870001 } from '../../database/migrations/1766001870001-schedule-within-exemptions';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { announceChange } from '../blog/changes/content-changes.repository';
 import { ANY_POST, postTag } from '../blog/changes/content-tags';
@@ -34,6 +35,7 @@ export const REVIEWS_REGISTRATION: ModuleRegistration = {
     CreatePostReviews1766001600004,
     GatePostsByReview1766001820001,
     EndReviewExemptions1766001860001,
+    ScheduleWithinExemptions1766001870001,
   ],
   retention: [
     {
