@@ -96,9 +96,9 @@ function useHasChanged(value: string): boolean {
 function Progress({ value, max, text, drawing }: ExerciseProgress) {
   // On a phone the result comes before a line that is full. A drawing stays: its end is worth seeing.
   const done = value === max && !drawing ? styles.done : '';
-  const classes = `${shown.withScript} ${shown.onScreen} ${done}`;
+  const layout = drawing ? styles.beside : styles.below;
   return (
-    <>
+    <div className={`${layout} ${shown.withScript} ${shown.onScreen} ${done}`}>
       <ProgressLine
         label={FLOW_COPY.progress}
         isLabelHidden
@@ -106,11 +106,10 @@ function Progress({ value, max, text, drawing }: ExerciseProgress) {
         max={max}
         valueText={text}
         drawing={drawing}
-        className={classes}
       />
-      <p className={`${styles.place} ${classes}`} aria-hidden="true">
+      <p className={styles.place} aria-hidden="true">
         {text}
       </p>
-    </>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export const COGNITIVE_COPY = {
   thought: {
     title: 'Vilken tanke har fastnat?',
     label: 'Tanken, så som den låter',
-    hint: 'Skriv med dina egna ord. En mening räcker, och den behöver inte vara rimlig.',
+    hint: 'En mening räcker. Den behöver inte vara rimlig.',
     selfHarm:
       'Handlar tanken om att skada dig själv är den här övningen fel verktyg. Ring Hjälplinjen på 90\u00a0390 eller Självmordslinjen på 90101, dygnet runt, eller 112 om det är akut.',
     danger:

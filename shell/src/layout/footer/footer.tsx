@@ -8,17 +8,20 @@ import { CRISIS_ID } from './crisis-anchor';
 import { FOOTER_GROUPS, isFoldedAt, LEGAL_LINKS } from './footer-links';
 import { useIsWide } from './use-is-wide';
 import { FOOTER_COPY } from './footer.copy';
+import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './footer.module.css';
 
 /** Id of the newsletter's section: here, and on the start page, which has its own form (home-newsletter.tsx). */
 const NEWSLETTER_ID = 'nyhetsbrev';
+
+const FOLD = `${folds.fold} ${styles.fold}`;
 
 /** What is below every public page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.care}>
-        <details id={CRISIS_ID} className={styles.fold}>
+        <details id={CRISIS_ID} className={FOLD}>
           <summary className={styles.summary} data-surface="deep">
             <span className={styles.summaryTitle}>{FOOTER_COPY.crisisSummary}</span>
             <span className={styles.crisisHint}>{FOOTER_COPY.crisisHint}</span>
@@ -67,7 +70,7 @@ function Newsletter() {
     );
   }
   return (
-    <details className={isFolded ? styles.fold : `${styles.fold} ${styles.asks}`} open={isWide && !isFolded}>
+    <details className={isFolded ? FOLD : `${FOLD} ${styles.asks}`} open={isWide && !isFolded}>
       <summary className={styles.summary} data-surface="deep">
         <h2 id={NEWSLETTER_ID} className={styles.summaryTitle}>
           {FOOTER_COPY.newsletterTitle}

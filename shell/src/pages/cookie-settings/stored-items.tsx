@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { STORED_COPY as COPY, STORED_GROUPS, type StoredGroup } from './stored-items.copy';
+import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './stored-items.module.css';
 
 /** Lists every item that the site stores in this browser, by purpose. */
@@ -25,7 +26,7 @@ function Group({ group: { title, lead, items } }: { group: StoredGroup }) {
   );
   if (items.length === 0) return <div className={styles.group}>{texts}</div>;
   return (
-    <details className={styles.group}>
+    <details className={`${folds.fold} ${styles.group}`}>
       <summary>{texts}</summary>
       <ul aria-label={title} role="list">
         {items.map(({ key, place, purpose, lifetime }) => (

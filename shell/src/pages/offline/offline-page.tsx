@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { OfflineEntry } from '../../service-worker/offline-list';
 import { InstallHint } from './install-hint';
 import { OFFLINE_COPY as COPY } from './offline.copy';
+import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './offline-page.module.css';
 import { distinctPages, requestedPath } from './offline.logic';
 
@@ -70,7 +71,7 @@ function FirstPages({ paths }: { paths: string[] }) {
 function Pages({ title, lead, pages }: { title: string; lead?: string; pages: OfflineEntry[] }) {
   if (pages.length === 0) return null;
   return (
-    <details className={styles.group}>
+    <details className={`${folds.fold} ${styles.group}`}>
       <summary>
         <h2>{COPY.groupTitle(title, pages.length)}</h2>
       </summary>

@@ -8,6 +8,7 @@ export function EmptyCart({ headingLevel }: { headingLevel?: 1 | 2 }) {
     <EmptyState
       title={EMPTY_CART_COPY.title}
       headingLevel={headingLevel}
+      line="bowl"
       action={<ButtonLink to={PATHS.products}>{EMPTY_CART_COPY.toProducts}</ButtonLink>}
     >
       <p>{EMPTY_CART_COPY.text}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BUSINESS_COPY } from './business.copy';
+import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './business-details.module.css';
 
 type Row = readonly [term: string, value: ReactNode];
@@ -17,7 +18,7 @@ export function DetailList({ rows, children }: DetailListProps) {
     <div className={styles.frame}>
       <Details rows={rows.filter(([, value]) => value)} />
       {missing.length > 0 ? (
-        <details className={styles.fold}>
+        <details className={`${folds.fold} ${styles.missingRows}`}>
           <summary>{BUSINESS_COPY.missingCount(missing.length)}</summary>
           <Details rows={missing} />
           {children}

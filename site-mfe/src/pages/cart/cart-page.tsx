@@ -1,12 +1,13 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ButtonLink, Card, PageHeader, Section } from '@stillsam/ui';
+import { ButtonLink, Card, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useId } from 'react';
 import { useCart } from '../../features/cart/cart-store';
 import type { ProductsData } from '../../shop/products';
 import { useProducts } from '../../shop/use-products';
 import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
+import { EMPTY_CART_COPY } from '../../features/cart/cart-notices.copy';
 import { CART_COPY } from './cart.copy';
 import { CartLines } from './components/cart-lines';
 import styles from './cart-page.module.css';
@@ -26,7 +27,7 @@ export function CartPage() {
         <PageHeader
           title={CART_COPY.title}
           lead={lines.length > 0 ? CART_COPY.lead : undefined}
-          line="bowl"
+          line={lines.length > 0 ? 'bowl' : undefined}
         />
         <WithoutScript className={styles.withoutScript} />
         <div className={styles.columns}>
@@ -57,6 +58,11 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
       <ButtonLink to={PATHS.checkout} size="large" className={styles.way}>
         {CART_COPY.toCheckout}
       </ButtonLink>
+      <p className={styles.back}>
+        <TextLink to={PATHS.products} arrow="back">
+          {EMPTY_CART_COPY.toProducts}
+        </TextLink>
+      </p>
     </Card>
   );
 }

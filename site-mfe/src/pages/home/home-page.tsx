@@ -61,7 +61,7 @@ export function HomePage() {
 /** The site's approach in a few sentences. */
 function Thought() {
   return (
-    <Section rhythm="large">
+    <Section rhythm="medium">
       <div className={styles.thought}>
         <h2 className={styles.label}>{HOME_COPY.thoughtLead}</h2>
         <div>

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { StepHeading } from '../step-parts';
 import { CalmRoom } from '../../../components/calm-mode/calm-room';
 import type { SessionCopy } from './session.copy';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './session.module.css';
 import type { GuidedSession } from './use-session';
 
@@ -70,7 +71,7 @@ export function SessionRoom(props: SessionRoomProps) {
         <Place session={session} copy={copy} />
         {ending ? ending.action : <Actions session={session} copy={copy} onStop={onStop} />}
       </CalmRoom>
-      <details className={styles.settings}>
+      <details className={`${styles.settings} ${shown.onScreen}`}>
         <summary>{copy.settings}</summary>
         {settings}
       </details>

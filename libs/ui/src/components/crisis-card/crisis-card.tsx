@@ -5,6 +5,7 @@ import { classNames } from '../../class-names';
 import { CRISIS_GROUP_IDS, crisisLines } from '../../crisis-lines';
 import { PhoneText } from '../phone-text/phone-text';
 import { CRISIS_COPY as COPY, CRISIS_WORDS } from './crisis-card.copy';
+import folds from '../../styles/fold.module.css';
 import styles from './crisis-card.module.css';
 import { CrisisLineList } from './crisis-line-list';
 
@@ -39,7 +40,7 @@ export function CrisisCard({ headingLevel = 2, isLandmark = true, first, classNa
         <PhoneText text={COPY.text} />
       </p>
       <CrisisLineList label={shown.title} lines={shown.lines} />
-      <details className={styles.more}>
+      <details className={`${folds.fold} ${styles.more}`}>
         <summary>
           <span className={styles.moreTitle}>{COPY.more}</span>{' '}
           <span className={styles.when}>{folded.map(({ title }) => title).join(', ')}</span>

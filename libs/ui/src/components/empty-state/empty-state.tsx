@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import { DividerLine, type LineShape } from '../../breath-line/divider-line';
 import { RingLine } from '../../breath-line/ring-line';
 import styles from './empty-state.module.css';
 
@@ -9,15 +10,18 @@ export interface EmptyStateProps {
   children?: ReactNode;
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
+  /** The page's own breath line, in place of the ring. */
+  line?: LineShape;
   className?: string;
 }
 
 /** A message in place of an empty list. */
-export function EmptyState({ title, children, action, headingLevel = 2, className }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, action, headingLevel = 2, line, className } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames(styles.empty, className)}>
-      <RingLine className={styles.drawing} />
+      {line ? <DividerLine shape={line} className={styles.line} /> : <RingLine className={styles.drawing} />}
       <Heading className={styles.title}>{title}</Heading>
       {children ? <div className={styles.text}>{children}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}

@@ -5,6 +5,7 @@ import { keepPlace } from '../../../reading/read-marks';
 import { observeCurrentSection } from '../../../reading/reading-observers';
 import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
 import { ARTICLE_COPY } from '../article.copy';
+import folds from '@stillsam/ui/styles/fold.module.css';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-contents.module.css';
 
@@ -29,8 +30,8 @@ export function ArticleContents({ article, headings }: Pick<ReadyArticle, 'artic
   if (headings.length < MIN_HEADINGS) return null;
   return (
     <nav className={`${styles.contents} ${shown.onScreen}`} aria-label={ARTICLE_COPY.contents}>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>{ARTICLE_COPY.contents}</summary>
+      <details className={`${folds.fold} ${styles.fold}`}>
+        <summary>{ARTICLE_COPY.contents}</summary>
         <p className={styles.title} aria-hidden="true">
           {ARTICLE_COPY.contents}
         </p>

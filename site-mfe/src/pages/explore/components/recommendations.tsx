@@ -24,6 +24,7 @@ export function Recommendations({ recommended, labels, isWithoutArticles }: Reco
       lead={EXPLORE_COPY.fitting(labels)}
       rhythm="medium"
       id={RECOMMENDED_ID}
+      className={styles.section}
     >
       {isWithoutArticles ? <Notice tone="info">{EXPLORE_COPY.articlesMissing}</Notice> : null}
       <ol className={styles.list} role="list">

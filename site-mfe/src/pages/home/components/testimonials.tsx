@@ -22,6 +22,7 @@ export function Testimonials() {
           </Button>
         )
       }
+      rhythm="medium"
       className={styles.section}
     >
       <section
