@@ -248,6 +248,8 @@ export const EDITOR_COPY = {
     lead: 'Varje gång inlägget sparas blir det en version. Välj en för att läsa den.',
     none: 'Det finns inga sparade versioner än. Den första kommer när du sparar inlägget.',
     label: 'Inläggets versioner',
+    field: 'Version',
+    current: 'Den nuvarande texten',
     compare: 'Jämför med',
     noComparison: 'Ingen, visa texten',
     restore: (version: number) => `Återställ version ${version}`,
