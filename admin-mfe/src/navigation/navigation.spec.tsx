@@ -48,7 +48,14 @@ function open(path = '/admin/dashboard', user?: Parameters<typeof signedIn>[1]) 
   );
   api.on('GET /api/admin/newsletter/segments', () => answer({ segments: [] }));
   api.on(ORDERS, () => answer({ orders: [anOrder()], stray_money: [], pagination }));
-  return { api, ...renderAdmin(path, { '/admin/blog/edit/:id': 'Redigeraren', '/admin/kop/:id': 'Köpet', '/admin/meddelande/:id': 'Meddelandet' }) };
+  return {
+    api,
+    ...renderAdmin(path, {
+      '/admin/blog/edit/:id': 'Redigeraren',
+      '/admin/kop/:id': 'Köpet',
+      '/admin/meddelande/:id': 'Meddelandet',
+    }),
+  };
 }
 
 describe('the navigation', () => {
