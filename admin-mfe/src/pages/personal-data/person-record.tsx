@@ -43,7 +43,7 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
   const sections = recordSections(data);
   return (
     <section className={styles.result} aria-labelledby="held">
-      <h2 id="held" ref={headingRef} tabIndex={-1} className={styles.title}>
+      <h2 id="held" ref={headingRef} tabIndex={-1} className={isNamed ? styles.hidden : styles.title}>
         {COPY.foundTitle}
       </h2>
       {isNamed ? null : <p className={styles.address}>{data.email}</p>}
