@@ -100,7 +100,7 @@ test('signs in by a passkey in two presses, and proves again by it', async ({ pa
   // One press on the page and one on the device.
   await signOut(page);
   const answered = page.waitForRequest(/passkeys\/sign-in$/);
-  await page.getByRole('button', { name: 'Fortsätt med nyckel' }).click();
+  await page.getByRole('button', { name: 'Fortsätt utan lösenord' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await expect(
     page.getByRole('navigation', { name: 'Redaktionens delar' }).getByRole('link', { name: /^Meddelanden/ }),
@@ -121,7 +121,7 @@ test('signs in by a passkey in two presses, and proves again by it', async ({ pa
   await factors.getByRole('button', { name: 'Ta bort nyckeln Provets telefon' }).click();
   await expect(factors.getByText('Nyckeln Provets telefon är borttagen.')).toBeVisible();
   await signOut(page);
-  await page.getByRole('button', { name: 'Fortsätt med nyckel' }).click();
+  await page.getByRole('button', { name: 'Fortsätt utan lösenord' }).click();
   await expect(page.getByRole('alert')).toContainText('Det gick inte att logga in med nyckeln.');
   consoleErrors.expect(/40[13].*\/api\/auth\//);
 });

@@ -24,6 +24,8 @@ interface LoadedTexts {
 
 interface DetailPageProps {
   copy: PageTexts;
+  /** The h1 in place of the title, for what may not get into the browser's history. */
+  heading?: string;
   path: string;
   /** The address of the list that the page belongs to, which opens as it was left. A screen of its own has none. */
   backTo?: string;
@@ -33,14 +35,14 @@ interface DetailPageProps {
 }
 
 /** A page of the back office beside the dashboard. */
-export function DetailPage({ copy, path, backTo, area, children }: DetailPageProps) {
+export function DetailPage({ copy, heading, path, backTo, area, children }: DetailPageProps) {
   const { title, description } = copy;
   const { addressOf } = usePlaces();
   return (
     <div className={styles.page}>
       <PageMeta title={title} description={description} path={path} />
       <ScreenHeader
-        title={title}
+        title={heading ?? title}
         back={backTo && copy.back ? { to: addressOf(backTo), label: copy.back } : undefined}
       />
       <RequireBackOffice area={area} skeleton={<ListSkeleton label={copy.loading} />}>

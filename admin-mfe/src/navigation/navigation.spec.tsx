@@ -23,13 +23,22 @@ const RUT = {
   created_at: '2026-03-05T10:00:00Z',
   confirmed_at: null,
 } as const;
+const MESSAGE = {
+  id: '5',
+  name: 'Rut Lind',
+  email: 'rut@stillsam.test',
+  message: 'Hej.',
+  health_consent_at: null,
+  status: 'read',
+  created_at: '2026-03-05T10:00:00Z',
+} as const;
 const { pagination } = aList([]);
 
 function open(path = '/admin/dashboard', user?: Parameters<typeof signedIn>[1]) {
   const api = startFakeApi();
   signedIn(api, user);
   api.on(POSTS, () => answer(aList([aRow()], { totalPages: 3 })));
-  api.on('GET /api/admin/messages', () => answer({ messages: [], pagination, unread_count: 0 }));
+  api.on('GET /api/admin/messages', () => answer({ messages: [MESSAGE], pagination, unread_count: 0 }));
   api.on(PEOPLE, () =>
     answer({
       subscribers: [RUT],
@@ -39,7 +48,14 @@ function open(path = '/admin/dashboard', user?: Parameters<typeof signedIn>[1]) 
   );
   api.on('GET /api/admin/newsletter/segments', () => answer({ segments: [] }));
   api.on(ORDERS, () => answer({ orders: [anOrder()], stray_money: [], pagination }));
-  return { api, ...renderAdmin(path, { '/admin/blog/edit/:id': 'Redigeraren', '/admin/kop/:id': 'Köpet' }) };
+  return {
+    api,
+    ...renderAdmin(path, {
+      '/admin/blog/edit/:id': 'Redigeraren',
+      '/admin/kop/:id': 'Köpet',
+      '/admin/meddelande/:id': 'Meddelandet',
+    }),
+  };
 }
 
 describe('the navigation', () => {
@@ -89,10 +105,24 @@ describe('the palette', () => {
     const opened = open('/admin/dashboard?flik=meddelanden', user);
     await screen.findByRole('heading', { level: 1, name: 'Meddelanden' });
     await opened.user.keyboard('{Control>}k{/Control}');
-    const field = screen.getByRole('combobox', { name: 'Sida, inlägg, person eller köp' });
+    const field = screen.getByRole('combobox', { name: 'Sida, inlägg, person, meddelande eller köp' });
     expect(field).toHaveFocus();
     return { ...opened, field };
   }
+
+  it('begins with the overview', async () => {
+    await openPalette();
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Översikt');
+  });
+
+  it('finds messages by the name of their sender', async () => {
+    const { api, user, field } = await openPalette(CARER);
+    await user.type(field, 'rut li');
+    await user.click(await screen.findByRole('option', { name: /^Rut Lind/ }));
+    expect(await screen.findByText('Meddelandet')).toBeVisible();
+    const searches = api.calls('GET /api/admin/messages').map(({ url }) => url.searchParams.get('search'));
+    expect(searches).toContain('rut li');
+  });
 
   it('leads to a screen by the keyboard', async () => {
     const { user, router, field } = await openPalette();

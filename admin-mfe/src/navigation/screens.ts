@@ -4,7 +4,7 @@ import { TO_DO_COPY } from '../features/overview/to-do.copy';
 import type { Area } from '../features/session/session';
 import { useSecondFactorDue } from '../features/session/second-factor-due';
 import { useSessionState } from '../features/session/session-provider';
-import { TAB_PARAM, type DashboardTab, type ScreenGroup } from '../tabs/dashboard-tab';
+import { SCREEN_GROUPS, TAB_PARAM, type DashboardTab, type ScreenGroup } from '../tabs/dashboard-tab';
 import { TABS } from '../tabs/tabs';
 import { NAVIGATION_COPY } from './navigation.copy';
 
@@ -45,7 +45,7 @@ export function currentTab(tabs: readonly TabScreen[], search: string): TabScree
   return tabs.find((tab) => tab.id === id) ?? tabs[0];
 }
 
-/** Every screen that the user may open: none while a second factor is due. */
+/** Every screen that the user may open, in the order of the groups: none while a second factor is due. */
 export function useScreens(): { screens: Screen[]; current: Screen | undefined } {
   const session = useSessionState();
   const areas = 'user' in session ? session.user.areas : [];
@@ -57,5 +57,7 @@ export function useScreens(): { screens: Screen[]; current: Screen | undefined }
     pathname === ADMIN_PATHS.dashboard
       ? currentTab(tabs, search)
       : pages.find(({ path }) => path === pathname);
-  return { screens: isLocked ? [] : [...tabs, ...pages], current };
+  const rank = ({ group }: Screen) => SCREEN_GROUPS.indexOf(group);
+  const screens = isLocked ? [] : [...tabs, ...pages].sort((one, next) => rank(one) - rank(next));
+  return { screens, current };
 }

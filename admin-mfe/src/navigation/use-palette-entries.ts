@@ -1,4 +1,4 @@
-import { adminEditPostPath, adminOrderPath } from '@stillsam/paths';
+import { adminEditPostPath, adminMessagePath, adminOrderPath } from '@stillsam/paths';
 import { useApi } from '../api/use-api';
 import { listKey } from '../features/list/use-list-view';
 import { usePlaces } from '../places/places';
@@ -26,10 +26,11 @@ const MIN_SEARCH_LENGTH = 2;
 const MAX_FOUND = 5;
 const SUBSCRIBERS_TAB = 'nyhetsbrev';
 
-/** Screens, posts, people and orders that match a text, of the areas that the user may use. */
+/** Screens, posts, people, messages and orders that match a text, of the areas that the user may use. */
 export function usePaletteEntries(text: string): { groups: EntryGroup[]; isSearching: boolean } {
   const posts = useFoundPosts(text);
   const people = useFoundPeople(text);
+  const messages = useFoundMessages(text);
   const orders = useFoundOrders(text);
   const { screens } = useScreens();
   const { addressOf } = usePlaces();
@@ -41,11 +42,12 @@ export function usePaletteEntries(text: string): { groups: EntryGroup[]; isSearc
     { label: COPY.screens, entries: matching },
     { label: COPY.posts, entries: posts.entries },
     { label: COPY.people, entries: people.entries },
+    { label: COPY.messages, entries: messages.entries },
     { label: COPY.orders, entries: orders.entries },
   ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isSearching: [posts, people, orders].some(({ isSearching }) => isSearching),
+    isSearching: [posts, people, messages, orders].some(({ isSearching }) => isSearching),
   };
 }
 
@@ -82,6 +84,18 @@ function useFoundPeople(text: string): Found {
     note: [first_name, last_name].filter(Boolean).join(' '),
     to,
     prepare: () => setText(listKey(new URL(to, 'http://admin').searchParams), email),
+  }));
+  return { entries, isSearching: isFetching };
+}
+
+function useFoundMessages(text: string): Found {
+  const enabled = useMayUse('messages') && isLongEnough(text);
+  const { data, isFetching } = useApi().useQuery('get', '/api/admin/messages', page(text), { enabled });
+  const entries = (enabled && data ? data.messages : []).map(({ id, name, email }) => ({
+    id: `message-${id}`,
+    label: name,
+    note: email,
+    to: adminMessagePath(id),
   }));
   return { entries, isSearching: isFetching };
 }

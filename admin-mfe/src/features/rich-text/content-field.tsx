@@ -55,6 +55,11 @@ export function ContentField({
         <span id={ids.hint}>{RICH_TEXT_COPY.toolbarHint}</span>
       </VisuallyHidden>
       {editor === 'failed' ? <p role="status">{RICH_TEXT_COPY.loadFailed}</p> : null}
+      {error && !isHtml ? (
+        <p id={ids.error} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
       {isHtml ? (
         <TextArea
           className={styles.source}
@@ -83,11 +88,6 @@ export function ContentField({
           isInvalid={Boolean(error)}
         />
       )}
-      {error && !isHtml ? (
-        <p id={ids.error} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
       <div className={styles.foot}>
         {length}
         <PillGroup

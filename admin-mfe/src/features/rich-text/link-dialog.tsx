@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
 import { ToolDialog } from './tool-dialog';
 import { OwnPages } from './own-pages/own-pages';
+import { useFocusOnOpen } from './insert/use-focus-on-open';
 import { completeAddress } from './link-address.logic';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 
@@ -29,7 +30,7 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
   const [address, setAddress] = useState(current ?? '');
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFocusOnOpen<HTMLInputElement>();
   const href = completeAddress(address);
   const addressError = isAllowedLink(href) ? undefined : sentenceAgainst(href);
   const textError = needsText && !text.trim() ? copy.textRequired : undefined;
@@ -67,7 +68,6 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         value={address}
         error={isChecked ? addressError : undefined}
         onChange={(event) => setAddress(event.target.value)}

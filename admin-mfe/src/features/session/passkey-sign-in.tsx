@@ -50,7 +50,7 @@ export function PasskeySignIn() {
         {SESSION_COPY.passkey}
       </PasskeyButton>
       <p className={styles.aside}>{SESSION_COPY.passkeyHint}</p>
-      <p className={styles.aside}>{SESSION_COPY.or}</p>
+      <p className={styles.or}>{SESSION_COPY.or}</p>
     </div>
   );
 }

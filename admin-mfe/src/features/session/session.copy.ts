@@ -5,8 +5,9 @@ export const SESSION_COPY = {
   submitting: 'Loggar in...',
   failed: 'Inloggningen misslyckades',
   or: 'eller',
-  passkey: 'Fortsätt med nyckel',
-  passkeyHint: 'Fingeravtryck, ansikte eller skärmlås.',
+  passkey: 'Fortsätt utan lösenord',
+  passkeyHint:
+    'Med en nyckel (passkey) som du har lagt till under Konto: fingeravtryck, ansikte eller skärmlås.',
   code: {
     lead: 'Ett steg till: ange koden från din autentiseringsapp.',
     label: 'Kod',

@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@stillsam/platform';
 import { PATHS } from '@stillsam/paths';
-import { DividerLine, TextLink } from '@stillsam/ui';
+import { TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { SESSION_COPY } from './session.copy';
 import styles from './sign-in-panel.module.css';
@@ -15,7 +15,6 @@ interface SignInPanelProps {
 export function SignInPanel({ title, lead, children }: SignInPanelProps) {
   return (
     <section className={styles.page}>
-      <DividerLine className={styles.line} />
       <div className={styles.panel}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>

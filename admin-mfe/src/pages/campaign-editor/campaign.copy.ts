@@ -84,7 +84,7 @@ export const CAMPAIGN_COPY = {
     contentMissing: 'Skriv något i brevet.',
   },
   saving: {
-    saved: (clock: string) => `Sparat kl. ${clock}`,
+    saved: (clock: string) => `Sparat kl.\u00a0${clock}`,
     running: 'Sparar...',
     failed: (reason: string) => `Inte sparat: ${reason}`,
     retry: 'Försök igen',
@@ -147,6 +147,8 @@ export const CAMPAIGN_COPY = {
   },
   test: {
     send: 'Skicka provbrev till mig',
+    /** On a phone. */
+    short: 'Provbrev',
     sending: 'Skickar provbrevet...',
     sent: (address: string) => `Ett provbrev är på väg till ${address}.`,
     failed: 'Provbrevet gick inte att skicka. Försök igen om en stund.',
@@ -170,11 +172,12 @@ export const CAMPAIGN_COPY = {
     open: 'Granska och skicka',
     notReady: 'Brevet är inte klart. Se över fälten med fel.',
     title: 'Granska och skicka',
+    faults: (count: number) => `${count} fel`,
+    mend: 'Rätta först',
     checks: 'Kontroller',
     checking: 'Kontrollerar brevet',
     checksFailed: 'Kontrollerna gick inte att göra.',
     checksRetry: 'Kontrollera igen',
-    allGood: 'Inget att anmärka på.',
     noChecks: 'Det finns inga kontroller att göra.',
     states: { error: 'Fel', warning: 'Varning', unknown: 'Okänt', ok: 'Bra' },
     segment: 'Segment',

@@ -19,7 +19,7 @@ interface EditorBarProps {
 
 /** What is done with the letter, and whether it is saved. */
 export function EditorBar({ editor, onCompare, onReview, onStarted, onCopied }: EditorBarProps) {
-  const { id, stored, fields, flush, prepare, reportConflict, calls } = editor;
+  const { id, stored, fields, flush, prepare, reportConflict, show, calls } = editor;
   const [isReviewing, setIsReviewing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -55,6 +55,10 @@ export function EditorBar({ editor, onCompare, onReview, onStarted, onCopied }: 
             setIsReviewing(false);
             reportConflict(conflict);
             onCompare();
+          }}
+          onMend={(field, sentence) => {
+            setIsReviewing(false);
+            show([[field, sentence]]);
           }}
           onClose={() => setIsReviewing(false)}
         />
@@ -107,7 +111,10 @@ function TestLetter({ flush, send, children }: TestLetterProps) {
           loadingText={copy.sending}
           onClick={() => void run()}
         >
-          {copy.send}
+          <span className={layout.long}>{copy.send}</span>
+          <span className={layout.short} aria-hidden="true">
+            {copy.short}
+          </span>
         </Button>,
       )}
     </>

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { adminTabPath } from '@stillsam/paths';
 import {
   Button,
+  ButtonLink,
   Dialog,
   DialogActions,
   Notice,
@@ -12,6 +14,7 @@ import {
 import type { CampaignForm } from './campaign-form.schema';
 import { ActionNotice } from '../../action-notice';
 import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
+import { useMayUse } from '../../features/session/require-back-office';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import {
   useAudience,
@@ -35,13 +38,27 @@ interface ReviewDialogProps {
   onStarted: () => void;
   /** Shows what was saved elsewhere. */
   onCompare: (conflict: Conflict<Campaign>) => void;
+  /** Leads to the field of the form where a fault is mended. */
+  onMend: (field: keyof CampaignForm, sentence: string) => void;
   onClose: () => void;
 }
 
-/** The last look before a letter goes: recipients and time, then what was found in it. */
-export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, onClose }: ReviewDialogProps) {
+/** The last look before a letter goes: faults, recipients and time, then what else was found in it. */
+export function ReviewDialog({
+  id,
+  stored,
+  form,
+  start,
+  onStarted,
+  onCompare,
+  onMend,
+  onClose,
+}: ReviewDialogProps) {
   const checks = useChecks(id, stored.version);
-  const isBlocked = checks.data?.checks.some(({ blocks_start }) => blocks_start) ?? false;
+  const found = checks.data?.checks;
+  const faults = found?.filter(({ state }) => state === 'error') ?? [];
+  const isBlocked = faults.some(({ blocks_start }) => blocks_start);
+  const mend = useMend(faults, onMend);
   const segments = useSegments();
   const [segment, setSegment] = useState('');
   const audience = useAudience(id, stored.version, segment);
@@ -66,12 +83,20 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isStarting || isBlocked) return;
-    if (checks.data?.checks.some(({ state }) => state === 'error')) setIsAsked(true);
+    if (faults.length > 0) setIsAsked(true);
     else void order();
   };
   return (
     <Dialog isOpen title={copy.title} onClose={onClose}>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        {faults.length > 0 ? (
+          <section className={styles.section} aria-labelledby="faults">
+            <h3 id="faults" className={styles.heading}>
+              {copy.faults(faults.length)}
+            </h3>
+            <Checks checks={faults} />
+          </section>
+        ) : null}
         {segments.length > 0 && stored.fields.welcome_days === null ? (
           <SelectField
             label={copy.segment}
@@ -94,7 +119,7 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
             {copy.checks}
           </h3>
           <CheckList
-            checks={checks.data?.checks}
+            checks={found?.filter((check) => !faults.includes(check))}
             isError={checks.isError}
             onRetry={() => void checks.refetch()}
           />
@@ -113,14 +138,40 @@ export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, on
               {copy.insist}
             </Button>
           ) : (
-            <Button type="submit" isLoading={isStarting} loadingText={copy.starting}>
+            <Button
+              type="submit"
+              variant={mend ? 'secondary' : 'primary'}
+              isLoading={isStarting}
+              loadingText={copy.starting}
+            >
               {startLabel(form, count)}
             </Button>
           )}
+          {mend}
         </DialogActions>
       </form>
     </Dialog>
   );
+}
+
+/** Fields where the faults of a check are mended, by its name. */
+const FIELDS: Partial<Record<string, keyof CampaignForm>> = {
+  subject: 'subject',
+  size: 'content',
+  'own-links': 'content',
+  'foreign-links': 'content',
+};
+
+/** A way to the first fault that can be mended here; null without one, as where a domain has no record. */
+function useMend(faults: CampaignCheck[], onMend: ReviewDialogProps['onMend']) {
+  const mayEditSender = useMayUse('system');
+  for (const { name, message } of faults) {
+    const field = FIELDS[name];
+    if (field) return <Button onClick={() => onMend(field, message)}>{copy.mend}</Button>;
+    if (name === 'sender' && mayEditSender)
+      return <ButtonLink to={adminTabPath('installningar')}>{copy.mend}</ButtonLink>;
+  }
+  return null;
 }
 
 /** Who gets the letter, as a line. */
@@ -172,7 +223,7 @@ interface CheckListProps {
   onRetry: () => void;
 }
 
-/** What was looked at in the letter, and what was found; errors first. */
+/** What was looked at in the letter beside its faults, and what was found; warnings first. */
 function CheckList({ checks, isError, onRetry }: CheckListProps) {
   if (isError)
     return (
@@ -182,6 +233,10 @@ function CheckList({ checks, isError, onRetry }: CheckListProps) {
     );
   if (!checks) return <Skeleton lines={3} label={copy.checking} />;
   if (checks.length === 0) return <p className={styles.quiet}>{copy.noChecks}</p>;
+  return <Checks checks={checks} />;
+}
+
+function Checks({ checks }: { checks: CampaignCheck[] }) {
   return (
     <ul className={styles.checks} role="list">
       {STATES.flatMap((state) => checks.filter((check) => check.state === state)).map(

@@ -163,8 +163,29 @@ describe('the order to start', () => {
     expect(api.calls(START)).toHaveLength(0);
   });
 
+  it.each([
+    ['own-links', 'Brevet'],
+    ['subject', 'Ämnesrad'],
+  ])('leads to the field of the fault %s, and says there what is wrong', async (name, label) => {
+    const { user, dialog } = await review([aCheck({ name, state: 'error', message: 'Rätta det här.' })]);
+    await user.click(dialog.getByRole('button', { name: 'Rätta först' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const field = screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.getByText('Rätta det här.')).toBeVisible();
+  });
+
+  it('leads to the settings where the sender is not complete', async () => {
+    const { dialog } = await review([aCheck({ name: 'sender', state: 'error', blocks_start: true })]);
+    expect(dialog.getByRole('link', { name: 'Rätta först' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?flik=installningar',
+    );
+  });
+
   it('asks once more where a check shows an error', async () => {
-    const opened = await review([aCheck({ state: 'error' })]);
+    const opened = await review([aCheck({ name: 'dmarc', state: 'error' })]);
+    expect(opened.dialog.queryByText('Rätta först')).not.toBeInTheDocument();
     opened.api.on(START, () => answer(aCampaign({ status: 'scheduled' })));
     await order(opened);
     expect(await opened.dialog.findByText(/En kontroll visar fel\./)).toBeVisible();

@@ -20,34 +20,29 @@ const COPY = PERSONAL_DATA_COPY.page;
 /** Everything about an address, which a row names in place of it: no address gets into a URL or the history. */
 function PersonPage() {
   const { kind = '', id = '' } = useParams();
-  return (
-    <DetailPage
-      copy={COPY}
-      path={adminPersonPath(kind, id)}
-      backTo={adminTabPath('personuppgifter')}
-      area="personal-data"
-    >
-      <Person key={`${kind} ${id}`} kind={kind} id={id} />
-    </DetailPage>
-  );
-}
-
-function Person({ kind, id }: { kind: string; id: string }) {
   const result = useApi().useQuery(
     'get',
     '/api/admin/personal-data/people/{kind}/{id}',
     { params: { path: { kind, id } } },
     // The audit log records each reading, so the window's focus causes none, and nothing old is shown.
-    { refetchOnWindowFocus: false, gcTime: 0 },
+    { enabled: useMayUse('personal-data'), refetchOnWindowFocus: false, gcTime: 0 },
   );
   return (
-    <Loaded copy={COPY} result={result}>
-      {(data) => (
-        <PersonRecord data={data}>
-          {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}
-        </PersonRecord>
-      )}
-    </Loaded>
+    <DetailPage
+      copy={COPY}
+      heading={result.data?.email}
+      path={adminPersonPath(kind, id)}
+      backTo={adminTabPath('personuppgifter')}
+      area="personal-data"
+    >
+      <Loaded copy={COPY} result={result}>
+        {(data) => (
+          <PersonRecord key={`${kind} ${id}`} data={data} isNamed>
+            {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}
+          </PersonRecord>
+        )}
+      </Loaded>
+    </DetailPage>
   );
 }
 

@@ -11,12 +11,14 @@ import look from '../../look.module.css';
 interface PersonRecordProps {
   data: PersonalData;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Further buttons. */
+  /** Whether the page's h1 is the address. */
+  isNamed?: boolean;
+  /** Buttons of what is done most. */
   children?: ReactNode;
 }
 
 /** The data about an address; once they are erased, the receipt in place of them. */
-export function PersonRecord({ data, headingRef, children }: PersonRecordProps) {
+export function PersonRecord({ data, ...props }: PersonRecordProps) {
   const [toErase, setToErase] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<ErasureReceipt | null>(null);
   const showReceipt = (erasure: ErasureReceipt) => {
@@ -26,31 +28,25 @@ export function PersonRecord({ data, headingRef, children }: PersonRecordProps) 
   if (receipt) return <ErasureView receipt={receipt} />;
   return (
     <>
-      <RecordView data={data} headingRef={headingRef} onErase={() => setToErase(data.email)}>
-        {children}
-      </RecordView>
+      <RecordView {...props} data={data} onErase={() => setToErase(data.email)} />
       <EraseDialog email={toErase} onErased={showReceipt} onCancel={() => setToErase(null)} />
     </>
   );
 }
 
-interface RecordViewProps {
-  data: PersonalData;
+interface RecordViewProps extends PersonRecordProps {
   onErase: () => void;
-  headingRef?: Ref<HTMLHeadingElement>;
-  /** Further buttons. */
-  children?: ReactNode;
 }
 
 /** All data about an address, with how long they are kept, and buttons to download and to erase them. */
-export function RecordView({ data, onErase, headingRef, children }: RecordViewProps) {
+export function RecordView({ data, headingRef, isNamed, children, onErase }: RecordViewProps) {
   const sections = recordSections(data);
   return (
     <section className={styles.result} aria-labelledby="held">
-      <h2 id="held" ref={headingRef} tabIndex={-1} className={styles.title}>
+      <h2 id="held" ref={headingRef} tabIndex={-1} className={isNamed ? styles.hidden : styles.title}>
         {COPY.foundTitle}
       </h2>
-      <p className={styles.address}>{data.email}</p>
+      {isNamed ? null : <p className={styles.address}>{data.email}</p>}
       {sections.length === 0 ? <p>{COPY.nothing}</p> : null}
       {sections.length > 0 ? (
         <div className={look.buttons}>
@@ -58,7 +54,7 @@ export function RecordView({ data, onErase, headingRef, children }: RecordViewPr
           <Button variant="secondary" onClick={() => saveJson(data, COPY.fileName)}>
             {COPY.save}
           </Button>
-          <Button variant="danger" onClick={onErase}>
+          <Button variant="secondary" className={styles.erase} onClick={onErase}>
             {COPY.erase}
           </Button>
         </div>

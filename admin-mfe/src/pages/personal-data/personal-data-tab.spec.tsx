@@ -172,7 +172,9 @@ describe('the search for people', () => {
     expect(screen.getByText(/Det finns fler/)).toBeVisible();
     expect(api.calls(FIND)[0]?.body).toEqual({ text: 'rut' });
     await user.click(screen.getByRole('link', { name: RUT }));
-    expect(await screen.findByRole('heading', { name: 'Uppgifter om adressen' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: RUT })).toBeVisible();
+    expect(document.title).toBe('Person | Stillsam');
+    expect(screen.getAllByText(RUT)).toHaveLength(1);
     expect(router.state.location.pathname).toBe('/admin/person/message/4');
     expect(screen.getByRole('link', { name: /Hej där/ })).toHaveAttribute('href', '/admin/meddelande/4');
     expect(screen.getByRole('link', { name: /ST-1/ })).toHaveAttribute('href', '/admin/kop/6');
@@ -209,7 +211,11 @@ describe('the search for people', () => {
     signedIn(api, CARER);
     api.on(READ_PERSON, () => answer({ ...HELD, subscription: aSubscriber() }));
     renderAdmin('/admin/person/subscriber/1');
-    expect(await screen.findByRole('button', { name: 'Spara som fil' })).toBeVisible();
+    const buttons = within(await screen.findByRole('region', { name: 'Uppgifter om adressen' }));
+    expect(buttons.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Spara som fil',
+      'Radera',
+    ]);
     expect(screen.queryByRole('button', { name: 'Ändra prenumerationen' })).not.toBeInTheDocument();
   });
 

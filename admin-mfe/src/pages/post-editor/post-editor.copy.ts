@@ -245,13 +245,15 @@ export const EDITOR_COPY = {
     removeFailed: 'Det gick inte att ta bort rättelsen. Försök igen om en stund.',
   },
   revisions: {
-    lead: 'Varje gång inlägget sparas blir det en version. Välj en för att läsa den.',
+    lead: 'Varje gång inlägget sparas blir det en version. Välj en för att jämföra den med den nuvarande texten.',
     none: 'Det finns inga sparade versioner än. Den första kommer när du sparar inlägget.',
     label: 'Inläggets versioner',
+    field: 'Version',
+    current: 'Den nuvarande texten',
     compare: 'Jämför med',
     noComparison: 'Ingen, visa texten',
     restore: (version: number) => `Återställ version ${version}`,
-    option: (version: number, when: string) => `Version ${version}, ${when}`,
+    option: (version: number, when: string) => `${version}, ${when}`,
     between: (older: number, newer: number) => `Från version ${older} till version ${newer}`,
     changedFields: (labels: string[]) =>
       labels.length === 0 ? 'Versionerna är lika.' : `Ändrat: ${labels.join(', ')}.`,

@@ -21,59 +21,95 @@ interface PostRevisionsProps {
   onReplaced: (post: AdminPost, notice?: string) => void;
 }
 
-/** Revisions of the post, to read and to restore as a new version. */
+/** Revisions of the post, to compare, to read and to restore as a new version. The list is a field on a phone. */
 export function PostRevisions({ post, ...props }: PostRevisionsProps) {
   const [page, setPage] = useState(1);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const list = useRevisions(post.id, page);
+  const { data } = useRevisions(post.id, 1, MAX_IN_FIELD);
+  const newest = data?.revisions ?? [];
   const { totalPages = 1 } = list.data?.pagination ?? {};
+  // What the last save changed is shown first.
+  const chosen = picked ?? (newest.find(({ version }) => version !== post.version) ?? newest[0])?.version;
 
   const choose = (version: number) => {
-    setChosen(version);
+    setPicked(version);
     // The text may be far below the list.
     requestAnimationFrame(() => headingRef.current?.focus());
   };
   return (
     <div className={styles.view}>
-      <RevisionList
-        list={list}
-        texts={copy}
-        current={post.version}
-        chosen={chosen}
-        factsOf={({ saved_by_name, status, title }) => [
-          `${REVISIONS_COPY.by(saved_by_name)}, ${statusOptions[status].toLowerCase()}`,
-          title,
-        ]}
-        onChoose={choose}
-      >
-        {totalPages > 1 ? (
-          <Pagination
-            page={page}
-            totalPages={totalPages}
-            isBusy={list.isPlaceholderData}
-            onPageChange={setPage}
-          />
-        ) : null}
-      </RevisionList>
-      {chosen === null ? null : (
-        <ChosenRevision key={chosen} post={post} version={chosen} headingRef={headingRef} {...props} />
+      {newest.length > 0 ? (
+        <SelectField
+          label={copy.field}
+          className={styles.field}
+          options={optionsOf(newest, post)}
+          value={String(chosen)}
+          onChange={({ target }) => setPicked(Number(target.value))}
+        />
+      ) : null}
+      <div className={styles.list}>
+        <RevisionList
+          list={list}
+          texts={copy}
+          current={post.version}
+          chosen={chosen ?? null}
+          factsOf={({ saved_by_name, status, title }) => [
+            `${REVISIONS_COPY.by(saved_by_name)}, ${statusOptions[status].toLowerCase()}`,
+            title,
+          ]}
+          onChoose={choose}
+        >
+          {totalPages > 1 ? (
+            <Pagination
+              page={page}
+              totalPages={totalPages}
+              isBusy={list.isPlaceholderData}
+              onPageChange={setPage}
+            />
+          ) : null}
+        </RevisionList>
+      </div>
+      {chosen === undefined ? null : (
+        <ChosenRevision
+          key={chosen}
+          post={post}
+          version={chosen}
+          others={newest.filter(({ version }) => version !== chosen)}
+          headingRef={headingRef}
+          {...props}
+        />
       )}
     </div>
   );
 }
 
+type Revision = NonNullable<ReturnType<typeof useRevisions>['data']>['revisions'][number];
+
+/** The most that the API gives at once. */
+const MAX_IN_FIELD = 100;
+
+function optionsOf(revisions: readonly Revision[], { version: current }: AdminPost) {
+  return revisions.map(({ version, saved_at }) => ({
+    value: String(version),
+    label: version === current ? copy.current : copy.option(version, formatDateTime(saved_at)),
+  }));
+}
+
 interface ChosenRevisionProps extends PostRevisionsProps {
   version: number;
+  /** To compare with. */
+  others: readonly Revision[];
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The text of a revision, with a button to restore it. */
-function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: ChosenRevisionProps) {
+/** What differs between a revision and another one, at first the current one, or its text; a button restores it. */
+function ChosenRevision({ post, version, others, isDirty, headingRef, onReplaced }: ChosenRevisionProps) {
   const revision = useRevision(post.id, version);
   const restore = useRestoreRevision();
   const [isConfirming, setIsConfirming] = useState(false);
-  const [other, setOther] = useState<number | null>(null);
+  const [other, setOther] = useState(version === post.version ? null : post.version);
 
   const confirm = async () => {
     try {
@@ -99,7 +135,15 @@ function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: Chos
         )}
       </div>
       {restore.isError ? <RestoreFailure error={restore.error} onReload={onReplaced} /> : null}
-      <ComparedField post={post} version={version} other={other} onChoose={setOther} />
+      {others.length > 0 ? (
+        <SelectField
+          label={copy.compare}
+          className={styles.compared}
+          options={[{ value: '', label: copy.noComparison }, ...optionsOf(others, post)]}
+          value={String(other ?? '')}
+          onChange={({ target }) => setOther(target.value ? Number(target.value) : null)}
+        />
+      ) : null}
       {other === null ? (
         <RevisionText revision={revision} failed={copy.failed}>
           {({ featured_image, author_name, saved_at, ...text }) => {
@@ -125,38 +169,6 @@ function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: Chos
         {isDirty ? <p>{copy.unsavedText}</p> : null}
       </ConfirmDialog>
     </section>
-  );
-}
-
-const MAX_COMPARED = 100;
-
-interface ComparedFieldProps {
-  post: AdminPost;
-  version: number;
-  /** null for none. */
-  other: number | null;
-  onChoose: (other: number | null) => void;
-}
-
-/** Chooses another version to compare with. */
-function ComparedField({ post, version, other, onChoose }: ComparedFieldProps) {
-  const { data } = useRevisions(post.id, 1, MAX_COMPARED);
-  const others = data?.revisions.filter((row) => row.version !== version) ?? [];
-  if (others.length === 0) return null;
-  return (
-    <SelectField
-      label={copy.compare}
-      className={styles.compared}
-      options={[
-        { value: '', label: copy.noComparison },
-        ...others.map((row) => ({
-          value: String(row.version),
-          label: copy.option(row.version, formatDateTime(row.saved_at)),
-        })),
-      ]}
-      value={String(other ?? '')}
-      onChange={({ target }) => onChoose(target.value ? Number(target.value) : null)}
-    />
   );
 }
 

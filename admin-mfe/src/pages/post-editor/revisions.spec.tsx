@@ -38,12 +38,23 @@ async function openRevisions(post = aPost()) {
 
 async function chooseOld() {
   const opened = await openRevisions();
-  await opened.user.click(screen.getByRole('button', { name: /^Version 2/ }));
-  await screen.findByText('Texten i version 2.');
+  await opened.user.click(screen.getByRole('button', { name: /^Version 1/ }));
+  await opened.user.selectOptions(screen.getByLabelText('Jämför med'), 'Ingen, visa texten');
+  await screen.findByText('Texten i version 1.');
   return opened;
 }
 
 describe('the version list of a post', () => {
+  it('shows what the last save changed, then what the current text has of another version', async () => {
+    const { user } = await openRevisions();
+    expect(await screen.findByRole('heading', { name: 'Från version 2 till version 3' })).toBeVisible();
+    expect(await screen.findByText('Ändrat: Titel, Innehåll.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Version'), '1, 1 mars 2026 kl. 11.00');
+    expect(await screen.findByRole('heading', { name: 'Från version 1 till version 3' })).toBeVisible();
+    expect(screen.getByLabelText('Jämför med')).toHaveDisplayValue('Den nuvarande texten');
+    expect(screen.getByRole('button', { name: 'Återställ version 1' })).toBeVisible();
+  });
+
   it('shows time, author and status, the present one marked', async () => {
     await openRevisions();
     const rows = within(screen.getByRole('list', { name: 'Inläggets versioner' })).getAllByRole('button');
@@ -55,21 +66,23 @@ describe('the version list of a post', () => {
   });
 
   it('shows a version, without anything to write in', async () => {
-    await chooseOld();
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Version 2' })).toHaveFocus());
+    const { user } = await openRevisions();
+    await user.click(screen.getByRole('button', { name: /^Version 3/ }));
+    expect(await screen.findByText('Texten i version 3.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Version 3' })).toHaveFocus());
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('shows what differs from any other version, in words too', async () => {
     const { user } = await chooseOld();
-    await user.selectOptions(screen.getByLabelText('Jämför med'), 'Version 1, 1 mars 2026 kl. 11.00');
+    await user.selectOptions(screen.getByLabelText('Jämför med'), '2, 2 mars 2026 kl. 11.00');
     expect(await screen.findByText('Ändrat: Titel, Innehåll.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Från version 1 till version 2');
     const content = screen.getByRole('region', { name: 'Innehåll' });
     expect(within(content).getByRole('deletion')).toHaveTextContent('Borttaget: 1 (slut)');
     expect(within(content).getByRole('insertion')).toHaveTextContent('Tillagt: 2 (slut)');
     await user.selectOptions(screen.getByLabelText('Jämför med'), 'Ingen, visa texten');
-    expect(await screen.findByText('Texten i version 2.')).toBeVisible();
+    expect(await screen.findByText('Texten i version 1.')).toBeVisible();
   });
 
   it('leaves the text that is being written as it is', async () => {
@@ -85,15 +98,15 @@ describe('an earlier version', () => {
   it('returns as a new one after a confirmation, and stays a draft', async () => {
     const { api, user } = await chooseOld();
     api.on(RESTORE, () =>
-      answer(aPost({ version: 4, title: 'Titel 2', content: '<p>Texten i version 2.</p>' })),
+      answer(aPost({ version: 4, title: 'Titel 1', content: '<p>Texten i version 1.</p>' })),
     );
     await user.click(screen.getByRole('button', { name: 'Återställ den här versionen' }));
-    const question = screen.getByRole('alertdialog', { name: 'Vill du återställa version 2?' });
+    const question = screen.getByRole('alertdialog', { name: 'Vill du återställa version 1?' });
     expect(question).toHaveTextContent('inlägget förblir ett utkast');
     await user.click(within(question).getByRole('button', { name: 'Återställ' }));
-    expect(await screen.findByText('Version 2 är återställd som en ny version.')).toBeVisible();
+    expect(await screen.findByText('Version 1 är återställd som en ny version.')).toBeVisible();
     expect(api.calls(RESTORE)[0]?.body).toEqual({ version: 3 });
-    expect(screen.getByLabelText('Titel')).toHaveValue('Titel 2');
+    expect(screen.getByLabelText('Titel')).toHaveValue('Titel 1');
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('Utkast');
     await screen.findByRole('toolbar');
   });
@@ -122,9 +135,9 @@ describe('an earlier version', () => {
       aPost({ status: 'published', published_at: '2026-03-05T10:00:00Z' }),
     );
     await user.click(screen.getByRole('button', { name: /^Version 1/ }));
-    await user.click(await screen.findByRole('button', { name: 'Återställ den här versionen' }));
+    await user.click(await screen.findByRole('button', { name: 'Återställ version 1' }));
     expect(screen.getByRole('alertdialog')).toHaveTextContent('besökarna ser den genast');
-    await screen.findByText('Texten i version 1.');
+    await screen.findByText(/^Ändrat/);
   });
 });
 

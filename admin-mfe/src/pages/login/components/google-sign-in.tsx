@@ -5,6 +5,7 @@ import { ButtonLink, Notice, Spinner } from '@stillsam/ui';
 import type { Providers, Session } from '../../../features/session/session';
 import { needsSecondFactor, type FinishSignIn } from '../../../features/session/sign-in-form';
 import { useSession } from '../../../features/session/session-provider';
+import formStyles from '../../../features/session/sign-in.module.css';
 import { LOGIN_COPY } from '../login.copy';
 import styles from '../login-page.module.css';
 import { readGoogleAnswer, type GoogleAnswer } from './google-response.logic';
@@ -30,7 +31,7 @@ export function GoogleSignIn({ onSecondFactor }: GoogleSignInProps) {
           <ButtonLink to={start} isExternal variant="secondary" isFullWidth>
             {LOGIN_COPY.google}
           </ButtonLink>
-          <p className={styles.or}>{LOGIN_COPY.or}</p>
+          <p className={formStyles.or}>{LOGIN_COPY.or}</p>
         </>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
@@ -17,7 +17,13 @@ beforeAll(() => {
   };
 });
 
-function Page({ onClose = () => undefined }: { onClose?: () => void }) {
+function Page({
+  children = <p>Släpp ner axlarna.</p>,
+  onClose = () => undefined,
+}: {
+  children?: ReactNode;
+  onClose?: () => void;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -27,7 +33,7 @@ function Page({ onClose = () => undefined }: { onClose?: () => void }) {
     <>
       <Button onClick={() => setIsOpen(true)}>Öppna</Button>
       <Dialog isOpen={isOpen} onClose={close} title="Ta en paus">
-        <p>Släpp ner axlarna.</p>
+        {children}
       </Dialog>
     </>
   );
@@ -51,6 +57,26 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Öppna' })).toHaveFocus();
+  });
+
+  it.each([
+    ['the first field', <input aria-label="Namn" />, 'Namn'],
+    [
+      'the chosen one of radio buttons',
+      <>
+        <input type="radio" name="a" aria-label="Dag" />
+        <input type="radio" name="a" aria-label="Natt" defaultChecked />
+      </>,
+      'Natt',
+    ],
+  ])('focuses %s, else its cross', async (_, fields, name) => {
+    const { unmount } = render(<Page>{fields}</Page>);
+    await open();
+    expect(screen.getByLabelText(name)).toHaveFocus();
+    unmount();
+    render(<Page />);
+    await open();
+    expect(screen.getByRole('button', { name: 'Stäng' })).toHaveFocus();
   });
 
   it('calls onClose on Escape', async () => {

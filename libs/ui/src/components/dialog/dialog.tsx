@@ -80,9 +80,13 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
+/** The chosen one of a group of radio buttons. */
+const FIELD = ':is(input:not([type="radio"]:not(:checked)), select, textarea):enabled';
+
 /**
- * Opens and closes a native dialog as a modal. While it is open the browser keeps the focus inside; afterwards
- * the focus goes back to where it was.
+ * Opens and closes a native dialog as a modal. Its first field gets the focus, unless another element has `autofocus`;
+ * without a field the browser focuses the first button. While it is open the focus stays inside; afterwards it goes
+ * back to where it was.
  */
 function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -91,6 +95,7 @@ function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     if (!dialog || !isOpen) return undefined;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    (dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog.querySelector<HTMLElement>(FIELD))?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
