@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import { Button, Dialog, Icon, TextField } from '@stillsam/ui';
 import { useNavigate } from 'react-router-dom';
@@ -11,13 +11,8 @@ import look from '../look.module.css';
 /** A search over everything that the user may open, by its button or Ctrl+K. What is typed is kept nowhere. */
 export function Palette() {
   const [isOpen, setIsOpen] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   useShortcut(() => setIsOpen(true));
-  // After the dialog, which focuses its close button.
-  useEffect(() => {
-    if (isOpen) input.current?.focus();
-  }, [isOpen]);
   const follow = ({ to, prepare }: PaletteEntry) => {
     setIsOpen(false);
     prepare?.();
@@ -37,7 +32,7 @@ export function Palette() {
         <kbd className={styles.shortcut}>{COPY.shortcut}</kbd>
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={COPY.title} className={styles.palette}>
-        <PaletteSearch inputRef={input} onFollow={follow} />
+        <PaletteSearch onFollow={follow} />
       </Dialog>
     </>
   );
@@ -58,12 +53,11 @@ function useShortcut(open: () => void): void {
 }
 
 interface PaletteSearchProps {
-  inputRef: RefObject<HTMLInputElement | null>;
   onFollow: (entry: PaletteEntry) => void;
 }
 
 /** A combobox by the pattern of the ARIA practices: the focus stays in the field, the arrows move the choice. */
-function PaletteSearch({ inputRef, onFollow }: PaletteSearchProps) {
+function PaletteSearch({ onFollow }: PaletteSearchProps) {
   const id = useId();
   const [searched, setSearched] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -86,7 +80,6 @@ function PaletteSearch({ inputRef, onFollow }: PaletteSearchProps) {
   return (
     <div className={styles.search}>
       <TextField
-        ref={inputRef}
         label={COPY.label}
         role="combobox"
         aria-expanded={entries.length > 0}

@@ -67,7 +67,6 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         value={address}
         error={isChecked ? addressError : undefined}
         onChange={(event) => setAddress(event.target.value)}

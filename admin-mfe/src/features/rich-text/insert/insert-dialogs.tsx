@@ -9,7 +9,6 @@ import { deleteFootnote, goToSource, insertFootnote, selectedNote, sourceTexts }
 import { InsertDialog } from './insert-dialog';
 import { ToolDialog } from '../tool-dialog';
 import { INSERT_COPY } from './insert.copy';
-import { useFocusOnOpen } from './use-focus-on-open';
 
 interface InsertDialogsProps {
   editor: Editor;
@@ -63,7 +62,6 @@ interface ExerciseDialogProps {
 
 /** The choice of an exercise to lead to. */
 function ExerciseDialog({ onSave, onClose }: ExerciseDialogProps) {
-  const first = useFocusOnOpen<HTMLSelectElement>();
   const [path, setPath] = useState<string>(OPTIONS[0]?.value ?? '');
   const chosen = AVAILABLE.find((exercise) => exercise.path === path);
   return (
@@ -71,7 +69,6 @@ function ExerciseDialog({ onSave, onClose }: ExerciseDialogProps) {
       <SelectField
         label={copy.label}
         hint={chosen?.about}
-        ref={first}
         options={OPTIONS}
         value={path}
         onChange={(event) => setPath(event.target.value)}
