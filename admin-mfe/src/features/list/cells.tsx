@@ -25,12 +25,12 @@ export function EmailAddress({ email }: { email: string }) {
   );
 }
 
-/** What names a row, and a softer line below it. */
+/** What names a row, and a softer line below it, unless that is empty. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <span className={styles.line}>
       {first}
-      <span className={styles.second}>{second}</span>
+      {second === '' ? null : <span className={styles.second}>{second}</span>}
     </span>
   );
 }

@@ -29,10 +29,7 @@ describe('the list of subscribers', () => {
       'E-post',
       'Namn',
       'Status',
-      'Ämnen',
-      'Källa',
       'Registrerad',
-      'Bekräftad',
       'Åtgärder',
     ]);
   });
