@@ -25,12 +25,12 @@ export function EmailAddress({ email }: { email: string }) {
   );
 }
 
-/** What names a row, and a softer line below it, unless that is empty. */
+/** What names a row, and a softer line below it. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <span className={styles.line}>
       {first}
-      {second === '' ? null : <span className={styles.second}>{second}</span>}
+      <span className={styles.second}>{second}</span>
     </span>
   );
 }
