@@ -47,17 +47,20 @@ export const SUBSCRIBERS = defineList({
   },
   rows: ({ subscribers }) => subscribers,
   columns: () => [
-    {
-      header: columns.email,
-      kind: 'title',
-      cell: (subscriber) => (
-        <TwoLines first={<EmailAddress email={subscriber.email} />} second={choicesOf(subscriber)} />
-      ),
-    },
+    { header: columns.email, kind: 'title', cell: ({ email }) => <EmailAddress email={email} /> },
     {
       header: columns.name,
       isPlain: true,
-      cell: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || COPY.noName,
+      cell: ({ first_name, last_name, source }) => (
+        <TwoLines
+          first={[first_name, last_name].filter(Boolean).join(' ') || COPY.noName}
+          second={
+            <>
+              {COPY.from} <TextLink to={sourceLink(source)}>{COPY.source(source)}</TextLink>
+            </>
+          }
+        />
+      ),
     },
     {
       header: columns.status,
@@ -67,16 +70,9 @@ export const SUBSCRIBERS = defineList({
     {
       header: columns.registered,
       isPlain: true,
+      kind: 'date',
       cell: (subscriber) => (
-        <TwoLines
-          first={<Time iso={subscriber.created_at} isDay />}
-          second={
-            <>
-              <Confirmed {...subscriber} /> ·{' '}
-              <TextLink to={sourceLink(subscriber.source)}>{COPY.source(subscriber.source)}</TextLink>
-            </>
-          }
-        />
+        <TwoLines first={<Time iso={subscriber.created_at} isDay />} second={<Confirmed {...subscriber} />} />
       ),
     },
     {
@@ -153,12 +149,6 @@ export function NewsletterTab() {
       <BulkDialog change={bulk} />
     </ListView>
   );
-}
-
-/** `Sömn, Stresshantering, högst ett i månaden`; empty for somebody who gets every letter. */
-function choicesOf({ interests, frequency }: Subscriber): string {
-  const subjects = interests.map((id) => COPY.interests[id]);
-  return [...subjects, ...(frequency === 'monthly' ? [COPY.monthly] : [])].join(', ');
 }
 
 /** When the address was confirmed; the day alone where it is another than that of the registration. */
