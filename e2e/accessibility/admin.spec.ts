@@ -60,7 +60,7 @@ for (const tab of TABS)
     await expect(
       page
         .getByRole('search')
-        .or(page.getByRole('region', { name: /^(Leveranser|Konton|Granskning|Företaget)$/ }))
+        .or(page.getByRole('region', { name: /^(Uppdateringar|Konton|Granskning|Företaget)$/ }))
         // An empty list has no filters.
         .or(page.getByRole('main').getByRole('heading', { level: 2 }))
         .first(),

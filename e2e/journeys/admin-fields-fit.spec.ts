@@ -41,7 +41,7 @@ test('cuts no filter of the dashboard at any width', async ({ page }) => {
   for (const tab of TABS) {
     await page.goto(`${ADMIN_APP}/admin/dashboard?flik=${tab}`);
     // Releases and accounts are no lists that are searched, and an empty list has no filters.
-    const unsearched = page.getByRole('region', { name: /^(Leveranser|Konton|Granskning)$/ });
+    const unsearched = page.getByRole('region', { name: /^(Uppdateringar|Konton|Granskning)$/ });
     const empty = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(page.getByRole('search').or(unsearched).or(empty).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);

@@ -85,7 +85,7 @@ export const TABS: readonly DashboardTab[] = [
   }),
   lazyTab({
     id: 'versioner',
-    label: 'Leveranser',
+    label: 'Uppdateringar',
     group: 'system',
     area: 'releases',
     load: async () =>

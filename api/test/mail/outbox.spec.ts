@@ -61,6 +61,22 @@ describe('without a mail server', () => {
     expect(mail.html).toContain('Här är din länk.');
   });
 
+  it('finds mails by any part of the recipient, in either case', async () => {
+    await enqueue(api, 'karin_ek@exempel.se', 'Karin');
+    await enqueue(api, 'karinxek@exempel.se', 'Karin');
+    const found = async (search: string) => {
+      const { body } = await api.get<{ mails: { recipient: string }[]; pagination: { totalCount: number } }>(
+        `/api/admin/outbox?search=${encodeURIComponent(search)}`,
+        token,
+      );
+      expect(body.pagination.totalCount).toBe(body.mails.length);
+      return body.mails.map(({ recipient }) => recipient);
+    };
+    expect(await found('karin_ek@exempel.se')).toEqual(['karin_ek@exempel.se']);
+    expect(await found(' KARIN ')).toEqual(['karinxek@exempel.se', 'karin_ek@exempel.se']);
+    expect(await found('ingen@')).toEqual([]);
+  });
+
   it('stores a mail exactly when its cause is committed', async () => {
     const before = await rowsOf(api);
     const failing = api.app.get(Database).transaction(async (manager) => {

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
 import { ToolDialog } from './tool-dialog';
 import { OwnPages } from './own-pages/own-pages';
-import { useFocusOnOpen } from './insert/use-focus-on-open';
 import { completeAddress } from './link-address.logic';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 
@@ -30,7 +29,7 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
   const [address, setAddress] = useState(current ?? '');
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const field = useFocusOnOpen<HTMLInputElement>();
+  const field = useRef<HTMLInputElement>(null);
   const href = completeAddress(address);
   const addressError = isAllowedLink(href) ? undefined : sentenceAgainst(href);
   const textError = needsText && !text.trim() ? copy.textRequired : undefined;

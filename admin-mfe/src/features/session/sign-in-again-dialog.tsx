@@ -10,8 +10,12 @@ export function SignInAgainDialog() {
   const state = useSessionState();
   if (state.status !== 'expired' || !state.isDialogOpen) return null;
   return (
-    <Dialog isOpen title={SESSION_COPY.expiredTitle} onClose={() => session.dismissSignIn()}>
-      <p className={styles.text}>{SESSION_COPY.expiredText}</p>
+    <Dialog
+      isOpen
+      title={SESSION_COPY.expiredTitle}
+      description={SESSION_COPY.expiredText}
+      onClose={() => session.dismissSignIn()}
+    >
       <SignInForm email={state.user.email} />
       <div className={styles.dismiss}>
         <Button variant="quiet" onClick={() => session.dismissSignIn()}>

@@ -17,8 +17,13 @@ export function StepUpDialog() {
   const state = useSessionState();
   if (state.status !== 'signed-in' || !state.isProofAsked) return null;
   return (
-    <Dialog isOpen title={copy.title} size="small" onClose={() => session.dismissProof()}>
-      <p className={styles.text}>{copy.lead}</p>
+    <Dialog
+      isOpen
+      title={copy.title}
+      description={copy.lead}
+      size="small"
+      onClose={() => session.dismissProof()}
+    >
       <ProofOptions />
     </Dialog>
   );
@@ -36,8 +41,8 @@ function ProofOptions() {
   return (
     <>
       {canUsePasskey ? <PasskeyProof /> : null}
-      {!hasFactor ? <TypedProof field="password" /> : null}
-      {hasCode ? <TypedProof field="code" /> : null}
+      {!hasFactor ? <TypedProof field="password" hasFocus /> : null}
+      {hasCode ? <TypedProof field="code" hasFocus={!canUsePasskey} /> : null}
       {hasFactor && !canUsePasskey && !hasCode ? <Notice tone="info">{copy.elsewhere}</Notice> : null}
     </>
   );
@@ -65,7 +70,7 @@ const FIELDS = {
 } as const;
 const MISSING = { password: copy.passwordMissing, code: codeCopy.missing };
 
-function TypedProof({ field }: { field: 'password' | 'code' }) {
+function TypedProof({ field, hasFocus }: { field: 'password' | 'code'; hasFocus: boolean }) {
   const session = useSession();
   const form = useForm({ defaultValues: { password: '', code: '' } });
   return (
@@ -75,7 +80,12 @@ function TypedProof({ field }: { field: 'password' | 'code' }) {
       focus={field}
       onSend={(fields) => session.prove({ [field]: fields[field] })}
     >
-      <TextField {...bind(form, field, { required: MISSING[field] })} {...FIELDS[field]} required />
+      <TextField
+        {...bind(form, field, { required: MISSING[field] })}
+        {...FIELDS[field]}
+        autoFocus={hasFocus}
+        required
+      />
       <DialogActions>
         <Button variant="secondary" onClick={() => session.dismissProof()}>
           {copy.cancel}

@@ -21,7 +21,14 @@ interface AccountDialogProps {
 /** Asks for what an action on accounts needs. */
 export function AccountDialog({ question, onDone, onCancel }: AccountDialogProps) {
   return (
-    <Dialog isOpen={question !== null} onClose={onCancel} title={titleOf(question)} size="small">
+    <Dialog
+      isOpen={question !== null}
+      onClose={onCancel}
+      title={titleOf(question)}
+      description={question ? TEXTS[question.kind] : null}
+      role={question?.kind === 'help' || question?.kind === 'remove' ? 'alertdialog' : 'dialog'}
+      size="small"
+    >
       {question ? <AccountForm question={question} onDone={onDone} onCancel={onCancel} /> : null}
     </Dialog>
   );
@@ -47,7 +54,6 @@ function AccountForm({ question, onDone, onCancel }: AccountFormProps) {
       onCancel={onCancel}
       onSend={async (fields) => onDone(await act(fields))}
     >
-      <p>{TEXTS[question.kind]}</p>
       {isInvite ? (
         <>
           <TextField

@@ -78,7 +78,7 @@ describe('the accounts', () => {
     const { api, user } = openAccounts();
     api.on(`POST ${USERS}/:id/remove`, done);
     await user.click(await screen.findByRole('button', { name: 'Ta bort Kim Ek' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta bort' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByText('Kontot för Kim Ek är borttaget.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Konton' })).toHaveFocus();
   });
@@ -95,7 +95,9 @@ describe('the accounts', () => {
     const { api, user } = openAccounts([OWN, anAccount({ has_second_factor: true })]);
     api.on(`POST ${USERS}/:id/reset-factors`, done);
     await user.click(await screen.findByRole('button', { name: 'Återställ inloggning för Kim Ek' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Återställ inloggning för Kim Ek' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Återställ inloggning för Kim Ek' }),
+    );
     expect(dialog.getByText(/Ring personen först/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Ta bort tvåstegsinloggningen' }));
     expect(await screen.findByText('Kim Ek kan logga in med lösenordet.')).toBeVisible();

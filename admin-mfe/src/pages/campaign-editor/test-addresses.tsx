@@ -89,7 +89,7 @@ function AddressForm({ calls, flush, onClose, onSent, addresses }: FormProps & {
         onSent(await calls.test(to.split(/[\s,;]+/).filter(Boolean)));
       }}
     >
-      <TextArea label={COPY.label} hint={COPY.hint} rows={5} {...bind(form, 'to')} />
+      <TextArea label={COPY.label} hint={COPY.hint} rows={5} autoFocus {...bind(form, 'to')} />
     </DialogForm>
   );
 }

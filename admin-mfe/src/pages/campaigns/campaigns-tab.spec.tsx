@@ -233,7 +233,7 @@ describe('the figures of sent letters', () => {
     api.on(FIGURES, () =>
       answer({ letters: [aLetter('4', 'Aprilbrevet', 1204), aLetter('3', 'Marsbrevet', 1180)], pagination }),
     );
-    await user.click(await screen.findByRole('link', { name: 'Brev för brev' }));
+    await user.click(await screen.findByRole('link', { name: 'Siffror' }));
     expect(await screen.findByText(/brevet till 1\s204 mottagare, 24 fler än det förra\.$/)).toBeVisible();
     const april = within(await row(/Aprilbrevet/));
     expect(april.getByRole('link')).toHaveAttribute('href', '/admin/utskick/4/lage');

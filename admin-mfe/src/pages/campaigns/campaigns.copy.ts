@@ -100,7 +100,7 @@ const recipients = (count: number) => (count === 1 ? 'en mottagare' : `${formatN
 
 export const LETTER_FIGURES_COPY = {
   views: 'Utskick, välkomstbrev, siffror och mejltexter',
-  label: 'Brev för brev',
+  label: 'Siffror',
   list: {
     loading: 'Hämtar siffrorna',
     failedTitle: 'Det gick inte att hämta siffrorna',

@@ -7,7 +7,6 @@ import { bind } from '../../forms/bind';
 import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { ADD_SUBSCRIBER_COPY as COPY } from './add-subscriber.copy';
-import styles from './import-dialog.module.css';
 
 interface AddSubscriberDialogProps {
   isOpen: boolean;
@@ -18,7 +17,7 @@ interface AddSubscriberDialogProps {
 /** Adds one subscriber: with a recorded consent, or by a mail to confirm. */
 export function AddSubscriberDialog({ isOpen, onAdded, onCancel }: AddSubscriberDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} title={COPY.title}>
+    <Dialog isOpen={isOpen} onClose={onCancel} title={COPY.title} description={COPY.introduction}>
       {isOpen ? <AddForm onAdded={onAdded} onCancel={onCancel} /> : null}
     </Dialog>
   );
@@ -55,7 +54,6 @@ function AddForm({ onAdded, onCancel }: Omit<AddSubscriberDialogProps, 'isOpen'>
         onAdded({ tone: 'success', text: status === 'active' ? COPY.added(email) : COPY.asked(email) });
       }}
     >
-      <p className={styles.soft}>{COPY.introduction}</p>
       <TextField {...field('email')} type="email" inputMode="email" required label={COPY.email} />
       <TextField {...field('first_name')} maxLength={100} label={COPY.firstName} />
       <TextField {...field('last_name')} maxLength={100} label={COPY.lastName} />

@@ -4,12 +4,13 @@ import { Badge, Button, TextLink, type BadgeTone } from '@stillsam/ui';
 import { useSearchParams } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
-import { EmailAddress, Time } from '../../features/list/cells';
+import { EmailAddress, Time, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowLink } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
+import { formatDate } from '../../format-date';
 import { Growth } from './growth';
 import styles from './growth.module.css';
 import { NewsletterTools, SubscriberExports } from './newsletter-tools';
@@ -50,28 +51,29 @@ export const SUBSCRIBERS = defineList({
     {
       header: columns.name,
       isPlain: true,
-      cell: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || COPY.noName,
+      cell: ({ first_name, last_name, source }) => (
+        <TwoLines
+          first={[first_name, last_name].filter(Boolean).join(' ') || COPY.noName}
+          second={
+            <>
+              {COPY.from} <TextLink to={sourceLink(source)}>{COPY.source(source)}</TextLink>
+            </>
+          }
+        />
+      ),
     },
     {
       header: columns.status,
       isPlain: true,
       cell: ({ status }) => <Badge tone={TONES[status]}>{SUBSCRIBER_STATUS[status]}</Badge>,
     },
-    { header: columns.choices, cell: choicesOf },
-    {
-      header: columns.source,
-      cell: ({ source }) => <TextLink to={sourceLink(source)}>{COPY.source(source)}</TextLink>,
-    },
     {
       header: columns.registered,
       isPlain: true,
       kind: 'date',
-      cell: ({ created_at }) => <Time iso={created_at} isDay />,
-    },
-    {
-      header: columns.confirmed,
-      kind: 'date',
-      cell: ({ confirmed_at }) => (confirmed_at ? <Time iso={confirmed_at} isDay /> : COPY.notConfirmed),
+      cell: (subscriber) => (
+        <TwoLines first={<Time iso={subscriber.created_at} isDay />} second={<Confirmed {...subscriber} />} />
+      ),
     },
     {
       header: columns.actions,
@@ -149,10 +151,15 @@ export function NewsletterTab() {
   );
 }
 
-/** `Sömn, Stresshantering, högst ett i månaden`. */
-function choicesOf({ interests, frequency }: Subscriber): string {
-  const subjects = interests.length > 0 ? interests.map((id) => COPY.interests[id]) : [COPY.interests['']];
-  return [...subjects, ...(frequency === 'monthly' ? [COPY.monthly] : [])].join(', ');
+/** When the address was confirmed; the day alone where it is another than that of the registration. */
+function Confirmed({ created_at, confirmed_at }: Subscriber) {
+  if (!confirmed_at) return COPY.notConfirmed;
+  if (formatDate(confirmed_at) === formatDate(created_at)) return COPY.confirmedSameDay;
+  return (
+    <>
+      {COPY.confirmed} <Time iso={confirmed_at} isDay />
+    </>
+  );
 }
 
 const sourceLink = (source: string) =>

@@ -6,7 +6,6 @@ import { bind } from '../../forms/bind';
 import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
 import type { SubscriberFilter } from './bulk-action';
-import styles from './import-dialog.module.css';
 import { SEGMENTS_COPY as COPY } from './segments.copy';
 
 interface SegmentDialogProps {
@@ -19,7 +18,7 @@ interface SegmentDialogProps {
 /** Names a filter. */
 export function SegmentDialog({ isOpen, ...form }: SegmentDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={form.onCancel} title={COPY.title} size="small">
+    <Dialog isOpen={isOpen} onClose={form.onCancel} title={COPY.title} description={COPY.lead} size="small">
       {isOpen ? <SegmentForm {...form} /> : null}
     </Dialog>
   );
@@ -43,7 +42,6 @@ function SegmentForm({ filter, onSaved, onCancel }: Omit<SegmentDialogProps, 'is
         onSaved(name);
       }}
     >
-      <p className={styles.soft}>{COPY.lead}</p>
       <TextField {...bind(form, 'name')} required autoComplete="off" maxLength={60} label={COPY.name} />
     </DialogForm>
   );

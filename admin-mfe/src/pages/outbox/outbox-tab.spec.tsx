@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { paths } from '@stillsam/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
@@ -59,6 +59,15 @@ describe('the outbox', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Senaste felet: Nej tack')).toBeVisible();
     expect(await within(dialog).findByText(/visas bara när ingen e-postserver är inställd/)).toBeVisible();
+  });
+
+  it('finds mails by a part of the recipient, which stays out of the address', async () => {
+    const { api, user, router } = openOutbox();
+    await user.type(await screen.findByLabelText('Sök på e-post'), 'rut@');
+    await waitFor(() =>
+      expect(api.calls('GET /api/admin/outbox').at(-1)?.url.search).toBe('?page=1&search=rut%40'),
+    );
+    expect(router.state.location.search).toBe('?flik=utkorg');
   });
 
   it('filters by status in the address', async () => {

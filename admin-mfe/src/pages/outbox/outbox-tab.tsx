@@ -18,6 +18,7 @@ const { columns } = COPY;
 const TONES: Record<Mail['status'], BadgeTone> = { queued: 'warm', sent: 'success', failed: 'danger' };
 
 export const MAILS = defineList({
+  search: { label: COPY.search },
   filters: { status: { label: COPY.statusFilter, options: COPY.status } },
   useQuery: (api, query, options) => api.useQuery('get', '/api/admin/outbox', { params: { query } }, options),
   rows: ({ mails }) => mails,

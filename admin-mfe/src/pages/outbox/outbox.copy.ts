@@ -9,7 +9,7 @@ export const OUTBOX_COPY = {
     empty: 'Inga mejl hittades.',
     emptyTitle: 'Inga mejl ännu',
     emptyFirst: 'Alla mejl som webbplatsen skickar, som kvitton och bekräftelser, går att följa här.',
-    emptyFiltered: 'Pröva en annan status.',
+    emptyFiltered: 'Pröva en annan adress eller en annan status.',
   },
   columns: {
     subject: 'Ämne',
@@ -17,6 +17,7 @@ export const OUTBOX_COPY = {
     status: 'Status',
     actions: 'Åtgärder',
   },
+  search: 'Sök på e-post',
   statusFilter: 'Status',
   status: { all: 'Alla statusar', queued: 'I kö', sent: 'Skickade', failed: 'Misslyckade' },
   tried: (attempts: number) => (attempts === 1 ? 'efter 1 försök' : `efter ${attempts} försök`),

@@ -7,7 +7,6 @@ import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import type { ErasureReceipt } from './record-sections.logic';
-import look from '../../look.module.css';
 
 interface EraseDialogProps {
   /** Whose data would be erased; null while the dialog is closed. */
@@ -19,7 +18,14 @@ interface EraseDialogProps {
 /** Asks before everything about an address is erased: the admin types it to confirm. */
 export function EraseDialog({ email, onErased, onCancel }: EraseDialogProps) {
   return (
-    <Dialog isOpen={email !== null} onClose={onCancel} title={COPY.question} role="alertdialog" size="small">
+    <Dialog
+      isOpen={email !== null}
+      onClose={onCancel}
+      title={COPY.question}
+      description={email === null ? null : COPY.consequence(email)}
+      role="alertdialog"
+      size="small"
+    >
       {email === null ? null : <EraseForm email={email} onErased={onErased} onCancel={onCancel} />}
     </Dialog>
   );
@@ -54,7 +60,6 @@ function EraseForm({ email, onErased, onCancel }: EraseDialogProps & { email: st
       onCancel={onCancel}
       onSend={async (body) => onErased(await mutateAsync({ body }))}
     >
-      <p className={look.breaks}>{COPY.consequence(email)}</p>
       <TextField
         {...bind(form, 'email')}
         type="email"

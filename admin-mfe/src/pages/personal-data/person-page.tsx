@@ -12,7 +12,6 @@ import { bind } from '../../forms/bind';
 import { DialogForm } from '../../forms/form';
 import { CategoryChecks } from '../../features/draft-editor/category-checks';
 import { useMayUse } from '../../features/session/require-back-office';
-import styles from './personal-data.module.css';
 import { SUBSCRIPTION_COPY } from './subscription.copy';
 
 const COPY = PERSONAL_DATA_COPY.page;
@@ -58,7 +57,12 @@ function EditSubscription({ subscriber }: { subscriber: Subscriber }) {
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {SUBSCRIPTION_COPY.open}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={SUBSCRIPTION_COPY.title}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={SUBSCRIPTION_COPY.title}
+        description={SUBSCRIPTION_COPY.introduction}
+      >
         {isOpen ? <SubscriptionForm subscriber={subscriber} onClose={close} /> : null}
       </Dialog>
     </>
@@ -82,7 +86,6 @@ function SubscriptionForm({ subscriber, onClose }: { subscriber: Subscriber; onC
         onClose();
       }}
     >
-      <p className={styles.introduction}>{SUBSCRIPTION_COPY.introduction}</p>
       <TextField
         {...bind(form, 'first_name')}
         autoComplete="off"

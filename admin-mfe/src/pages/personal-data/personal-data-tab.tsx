@@ -36,7 +36,7 @@ export function PersonalDataTab() {
   };
 
   return (
-    <ListTab>
+    <ListTab help={COPY.introduction}>
       <AddressForm onSearch={search} />
       {data ? <PersonRecord key={reading.submittedAt} data={data} headingRef={heading} /> : null}
       {found ? <PersonHits found={found} headingRef={heading} /> : null}
@@ -59,7 +59,6 @@ function AddressForm({ onSearch }: { onSearch: (text: string) => Promise<unknown
         aria-label={COPY.label}
         onSend={({ text }) => onSearch(text)}
       >
-        <p className={styles.introduction}>{COPY.introduction}</p>
         <TextField {...bind(form, 'text')} inputMode="email" autoComplete="off" required label={COPY.email} />
         <Submit form={form} loadingText={COPY.searching}>
           {COPY.search}

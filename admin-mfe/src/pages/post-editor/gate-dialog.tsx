@@ -36,7 +36,7 @@ export function GateDialog({ stopped: { canKeep, saveWith, close } }: { stopped:
     form.setValue('road', next);
   };
   return (
-    <Dialog isOpen title={copy.title} onClose={close}>
+    <Dialog isOpen title={copy.title} description={copy.text} onClose={close}>
       <DialogForm
         form={form}
         failed={EDITOR_COPY.saveFailed}
@@ -46,7 +46,6 @@ export function GateDialog({ stopped: { canKeep, saveWith, close } }: { stopped:
           saveWith(road === 'keep' ? { editorial_reason: reason } : { exemption_reason: reason })
         }
       >
-        <p>{copy.text}</p>
         {canKeep ? (
           <>
             <p>{copy.canKeep}</p>

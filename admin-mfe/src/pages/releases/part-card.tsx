@@ -21,6 +21,7 @@ interface PartCardProps {
 export function PartCard({ part, now, onBack }: PartCardProps) {
   const headingId = useId();
   const { name, owner, stable, canary, before } = part;
+  const behind = part.shells.filter(({ follows }) => !follows);
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <div className={styles.top}>
@@ -52,7 +53,11 @@ export function PartCard({ part, now, onBack }: PartCardProps) {
           {RELEASES_COPY.journalBroken}
         </Notice>
       )}
-      <ShellsBehind shells={part.shells} />
+      {behind.length > 0 ? (
+        <Notice tone="info" role="none">
+          {RELEASES_COPY.behind}
+        </Notice>
+      ) : null}
       {stable ? null : <p>{RELEASES_COPY.nothingLive}</p>}
       <details className={styles.details}>
         <summary>{RELEASES_COPY.details}</summary>
@@ -65,9 +70,9 @@ export function PartCard({ part, now, onBack }: PartCardProps) {
             <LiveReleaseFacts release={canary} badge={<Badge tone="warm">{RELEASES_COPY.canary}</Badge>} />
           ) : null}
         </div>
-        {part.shells.every(({ follows }) => follows) ? (
-          <p className={look.small}>{RELEASES_COPY.follows}</p>
-        ) : null}
+        {behind.length === 0 ? <p className={look.small}>{RELEASES_COPY.follows}</p> : null}
+        <ShellsBehind shells={behind} />
+        <p className={look.small}>{RELEASES_COPY.countedSince}</p>
         <History changes={part.changes} />
       </details>
     </section>
@@ -75,16 +80,15 @@ export function PartCard({ part, now, onBack }: PartCardProps) {
 }
 
 function ShellsBehind({ shells }: Pick<Part, 'shells'>) {
-  const behind = shells.filter(({ follows }) => !follows);
-  return behind.map(({ origin, problems }) => (
-    <Notice key={origin} tone="info" role="none">
-      {RELEASES_COPY.behind(origin)}
+  return shells.map(({ origin, problems }) => (
+    <p key={origin} className={look.small}>
+      {RELEASES_COPY.behindServer(origin)}
       {problems.map((problem) => (
         <span key={problem} lang="en" className={styles.problem}>
           {problem}
         </span>
       ))}
-    </Notice>
+    </p>
   ));
 }
 

@@ -98,6 +98,8 @@ describe('the releases tab', () => {
       ],
     });
     const part = await screen.findByRole('region', { name: 'Webbplatsen' });
+    expect(within(part).getByText(/^En del besökare får just nu inte den senaste/)).toBeVisible();
+    expect(within(part).getByText('It throws.')).not.toBeVisible();
     await user.click(within(part).getByText('Detaljer'));
     expect(within(part).getByText('77aa77aa77aa77aa')).toBeVisible();
     expect(within(part).getByText('5 % av besökarna')).toBeVisible();
@@ -107,15 +109,15 @@ describe('the releases tab', () => {
 
   it('warns where browsers report errors, and leaves other teams’ parts alone', async () => {
     openReleases({ has_alarm: true, can_roll_back: false });
-    expect(await screen.findByText(/rapporterar ovanligt många fel/)).toBeVisible();
-    expect(screen.getByText('Ditt konto gäller inte den här delen.')).toBeVisible();
+    expect(await screen.findByText(/^Ovanligt många besökare möter fel/)).toBeVisible();
+    expect(screen.getByText('Du kan inte ändra den här delen.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Gå tillbaka/ })).not.toBeInTheDocument();
   });
 
   it('offers no way back where there is none, and says that the journal cannot be read', async () => {
     openReleases({ before: null, is_journal_whole: false, changes: [] });
     expect(await screen.findByText('Det finns ingen tidigare version att gå tillbaka till.')).toBeVisible();
-    expect(screen.getByText(/^Journalen går inte att läsa/)).toBeVisible();
+    expect(screen.getByText(/^Vi kan inte visa vad som har ändrats tidigare/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Gå tillbaka/ })).not.toBeInTheDocument();
   });
 
@@ -129,7 +131,7 @@ describe('the releases tab', () => {
     expect(log).toHaveBeenCalled();
     api.on(LIST, () => answer({ is_configured: false, parts: [] }));
     await user.click(retry);
-    expect(await screen.findByText('Leveranserna är inte inställda')).toBeVisible();
+    expect(await screen.findByText('Uppdateringarna syns inte här ännu')).toBeVisible();
   });
 });
 
@@ -156,7 +158,7 @@ describe('going back', () => {
       body: { version: '03dfaa12c4e98b71', why: 'rubriken försvann' },
     });
     expect(api.calls(ROLLBACK)[0]?.url.pathname).toBe('/api/admin/releases/site/rollback');
-    expect(screen.getByRole('region', { name: 'Leveranser' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Uppdateringar' })).toHaveFocus();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -190,7 +192,7 @@ describe('a member of a team', () => {
       within(navigation)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Översikt', 'Leveranser']);
+    ).toEqual(['Översikt', 'Uppdateringar']);
     expect(api.calls('GET /api/health/retention')).toHaveLength(0);
   });
 

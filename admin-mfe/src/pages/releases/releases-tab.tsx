@@ -13,7 +13,6 @@ import { RELEASES_COPY } from './releases.copy';
 import { stateInWords, type Part } from './releases.logic';
 import styles from './releases.module.css';
 import { RollbackDialog } from './rollback-dialog';
-import look from '../../look.module.css';
 
 const POLL_MS = 5000;
 
@@ -82,7 +81,6 @@ function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onB
       {data.parts.map((part) => (
         <PartCard key={part.name} part={part} now={dataUpdatedAt} onBack={() => onBack(part)} />
       ))}
-      <p className={look.small}>{RELEASES_COPY.countedSince}</p>
     </>
   );
 }

@@ -22,6 +22,9 @@ export function RollbackDialog({ part, onDone, onCancel }: RollbackDialogProps) 
       isOpen={part !== null}
       onClose={onCancel}
       title={part ? RELEASES_COPY.question(RELEASES_COPY.part(part.name)) : ''}
+      description={
+        part ? `${RELEASES_COPY.consequence} ${part.canary ? RELEASES_COPY.canaryEnds : ''}` : null
+      }
       role="alertdialog"
       size="small"
     >
@@ -37,7 +40,7 @@ interface RollbackFormProps extends Pick<RollbackDialogProps, 'onDone' | 'onCanc
   version: string;
 }
 
-function RollbackForm({ part: { name, canary }, version, onDone, onCancel }: RollbackFormProps) {
+function RollbackForm({ part: { name }, version, onDone, onCancel }: RollbackFormProps) {
   const form = useForm({ defaultValues: { why: '' } });
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/releases/{part}/rollback', {
     onSettled: useRefetch('/api/admin/releases'),
@@ -54,9 +57,6 @@ function RollbackForm({ part: { name, canary }, version, onDone, onCancel }: Rol
         onDone(RELEASES_COPY.wentBack(RELEASES_COPY.part(name)));
       }}
     >
-      <p>
-        {RELEASES_COPY.consequence} {canary ? RELEASES_COPY.canaryEnds : null}
-      </p>
       <TextField
         {...form.register('why')}
         label={RELEASES_COPY.why}

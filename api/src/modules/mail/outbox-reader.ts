@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ILike } from 'typeorm';
 import { DomainError } from '../../http/domain-error';
 import { COMMON_ERRORS } from '../../http/error-texts';
 import { sliceOf, toPagination } from '../../contract/pagination';
+import { containing } from '../../contract/search';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { MailEntity } from './mail.entity';
@@ -17,9 +19,12 @@ export class OutboxReader {
     private readonly database: Database,
   ) {}
 
-  async list({ page, limit, status }: OutboxQueryDto): Promise<OutboxMailsDto> {
+  async list({ page, limit, status, search = '' }: OutboxQueryDto): Promise<OutboxMailsDto> {
     const [mails, totalCount] = await this.database.repository(MailEntity).findAndCount({
-      where: status ? { status } : {},
+      where: {
+        ...(status ? { status } : {}),
+        ...(search.trim() ? { recipient: ILike(containing(search.trim())) } : {}),
+      },
       // By name: failed, queued, sent. What needs a hand stands first.
       order: { status: 'ASC', id: 'DESC' },
       ...sliceOf(page, limit),

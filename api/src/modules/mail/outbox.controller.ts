@@ -10,7 +10,7 @@ import { OutboxMailDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';
 export class OutboxController {
   constructor(private readonly outbox: OutboxReader) {}
 
-  /** Failed ones first, then what waits, the newest of each first. */
+  /** Failed ones first, then what waits, the newest of each first; `search` is any part of the recipient. */
   @Get()
   @ApiOkResponse({ type: OutboxMailsDto })
   list(@Query() query: OutboxQueryDto): Promise<OutboxMailsDto> {

@@ -1,9 +1,10 @@
-import { PageDto, PaginationDto } from '../../contract/pagination';
+import { PaginationDto } from '../../contract/pagination';
 import { IsOneOf } from '../../contract/request-fields';
 import { ListOf, Nested, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { SearchQueryDto } from '../../contract/search';
 import { MAIL_STATUSES, type MailStatus } from './mail.entity';
 
-export class OutboxQueryDto extends PageDto {
+export class OutboxQueryDto extends SearchQueryDto {
   @IsOneOf(MAIL_STATUSES, 'Status ska vara i kö, skickat eller misslyckat.', { required: false })
   status?: MailStatus;
 }

@@ -5,7 +5,6 @@ import { ToolDialog } from '../tool-dialog';
 import { completeAddress } from '../link-address.logic';
 import type { NoteSource } from './footnotes';
 import { INSERT_COPY } from './insert.copy';
-import { useFocusOnOpen } from './use-focus-on-open';
 
 const { footnote: copy } = INSERT_COPY;
 const MAX_LABEL_LENGTH = 60;
@@ -20,7 +19,6 @@ interface NewFootnoteProps {
 
 /** A new note: to a source of the list, or to a new one. */
 export function NewFootnoteDialog({ sources, onSave, onClose }: NewFootnoteProps) {
-  const first = useFocusOnOpen<HTMLInputElement>();
   const [number, setNumber] = useState(NEW);
   const [text, setText] = useState('');
   const [address, setAddress] = useState('');
@@ -57,7 +55,6 @@ export function NewFootnoteDialog({ sources, onSave, onClose }: NewFootnoteProps
             label={copy.text}
             hint={copy.textHint}
             required
-            ref={first}
             value={text}
             error={isChecked ? textError : undefined}
             onChange={(event) => setText(event.target.value)}

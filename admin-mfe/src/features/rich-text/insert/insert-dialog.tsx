@@ -11,7 +11,6 @@ import { insertTable } from '../table-commands';
 import { insertCareBox, insertNote } from './boxes';
 import { INSERT_COPY } from './insert.copy';
 import styles from './insert-dialog.module.css';
-import { useFocusOnOpen } from './use-focus-on-open';
 
 type OptionName = keyof typeof INSERT_COPY.options;
 /** An option that asks for more, in a dialog of its own. */
@@ -38,16 +37,14 @@ interface InsertDialogProps {
 
 /** Everything that can be inserted into a post, with what it is for. */
 export function InsertDialog({ editor, onOpen, onClose }: InsertDialogProps) {
-  const first = useFocusOnOpen<HTMLButtonElement>();
   return (
     <Dialog isOpen title={INSERT_COPY.title} onClose={onClose}>
       <ul className={styles.options}>
-        {OPTIONS.map(({ name, icon, run }, index) => {
+        {OPTIONS.map(({ name, icon, run }) => {
           const { name: label, about } = INSERT_COPY.options[name];
           return (
             <li key={name}>
               <button
-                ref={index === 0 ? first : undefined}
                 type="button"
                 className={styles.option}
                 onClick={() => {

@@ -26,6 +26,7 @@ export function ResendDialog({ question, onClose, ...form }: ResendDialogProps) 
       isOpen={question !== null}
       onClose={onClose}
       title={COPY.titles[question?.state ?? 'refused']}
+      description={question ? COPY[question.state](question.count) : null}
       role="alertdialog"
       size="small"
     >
@@ -37,7 +38,7 @@ export function ResendDialog({ question, onClose, ...form }: ResendDialogProps) 
 function ResendForm({ id, question, onClose, onDone }: ResendDialogProps & { question: ResendQuestion }) {
   const form = useForm();
   const { mutateAsync } = useResend(id);
-  const { count, ...order } = question;
+  const { count: _, ...order } = question;
   return (
     <DialogForm
       form={form}
@@ -48,9 +49,7 @@ function ResendForm({ id, question, onClose, onDone }: ResendDialogProps & { que
         await mutateAsync(order);
         onDone(COPY.done[order.state]);
       }}
-    >
-      <p>{COPY[order.state](count)}</p>
-    </DialogForm>
+    />
   );
 }
 

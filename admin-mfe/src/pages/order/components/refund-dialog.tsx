@@ -27,6 +27,7 @@ export function RefundDialog({ isOpen, order, onDone, onCancel }: RefundDialogPr
       isOpen={isOpen}
       onClose={onCancel}
       title={COPY.title(order.number)}
+      description={COPY.lead}
       role="alertdialog"
       size="small"
     >
@@ -71,7 +72,6 @@ function RefundForm({ rest, refund, onDone, onCancel }: RefundFormProps) {
         else onDone(ore);
       }}
     >
-      <p>{COPY.lead}</p>
       <TextField
         {...bind(form, 'amount_ore')}
         inputMode="decimal"

@@ -10,7 +10,6 @@ import { Dialog } from './dialog';
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
-    this.querySelector<HTMLElement>('button')?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
@@ -49,6 +48,35 @@ describe('Dialog', () => {
     render(<Page />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Släpp ner axlarna.')).toBeNull();
+  });
+
+  it.each([
+    ['the first field', <input aria-label="Namn" />, 'Namn'],
+    [
+      'the chosen radio button of the first group',
+      <>
+        <input type="radio" name="size" aria-label="Liten" />
+        <input type="radio" name="size" aria-label="Stor" defaultChecked />
+      </>,
+      'Stor',
+    ],
+    ['the first control below the title', <a href="/hjalp">Hjälp</a>, 'Hjälp'],
+  ])('focuses %s', (_, content, name) => {
+    render(
+      <Dialog isOpen onClose={() => undefined} title="Ta en paus" actions={<Button>Klar</Button>}>
+        {content}
+      </Dialog>,
+    );
+    expect(document.activeElement).toHaveAccessibleName(name);
+  });
+
+  it('names what it is about', () => {
+    render(
+      <Dialog isOpen onClose={() => undefined} title="Ta en paus" description="Släpp ner axlarna.">
+        <input aria-label="Namn" />
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Släpp ner axlarna.');
   });
 
   it('closes by its cross, and the focus goes back to where it was', async () => {

@@ -16,6 +16,8 @@ export interface DialogProps {
   /** Called on Escape, the cross, or a click outside. */
   onClose: () => void;
   title: string;
+  /** What it is about, which screen readers read with the title. */
+  description?: ReactNode;
   children?: ReactNode;
   /** Buttons, the most important one first. */
   actions?: ReactNode;
@@ -30,6 +32,7 @@ export function Dialog({
   isOpen,
   onClose,
   title,
+  description,
   children,
   actions,
   role = 'dialog',
@@ -40,6 +43,7 @@ export function Dialog({
   const titleId = useId();
   const textId = useId();
   const isAlert = role === 'alertdialog';
+  const isDescribed = description ?? (isAlert && children);
 
   // The owner decides whether it closes: the native close would leave `isOpen` behind.
   const handleCancel = (event: SyntheticEvent) => {
@@ -55,7 +59,7 @@ export function Dialog({
       className={classNames(styles.dialog, styles[size], className)}
       role={isAlert ? role : undefined}
       aria-labelledby={isOpen ? titleId : undefined}
-      aria-describedby={isOpen && isAlert && children ? textId : undefined}
+      aria-describedby={isOpen && isDescribed ? textId : undefined}
       onCancel={handleCancel}
       onClick={handlePress}
     >
@@ -67,7 +71,12 @@ export function Dialog({
             </h2>
             {isAlert ? null : <CloseButton label="Stäng" onClick={onClose} className={styles.close} />}
           </div>
-          {children ? <div id={textId}>{children}</div> : null}
+          {description ? (
+            <p id={textId} className={styles.description}>
+              {description}
+            </p>
+          ) : null}
+          {children ? <div id={description ? undefined : textId}>{children}</div> : null}
           {actions ? <DialogActions>{actions}</DialogActions> : null}
         </div>
       ) : null}
@@ -80,13 +89,9 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-/** The chosen one of a group of radio buttons. */
-const FIELD = ':is(input:not([type="radio"]:not(:checked)), select, textarea):enabled';
-
 /**
- * Opens and closes a native dialog as a modal. Its first field gets the focus, unless another element has `autofocus`;
- * without a field the browser focuses the first button. While it is open the focus stays inside; afterwards it goes
- * back to where it was.
+ * Opens and closes a native dialog as a modal. While it is open the focus stays inside; afterwards it goes back to where
+ * it was.
  */
 function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -95,11 +100,24 @@ function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     if (!dialog || !isOpen) return undefined;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
-    (dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog.querySelector<HTMLElement>(FIELD))?.focus();
+    focusFirst(dialog);
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [isOpen]);
   return ref;
+}
+
+/** What gets the focus, the first kind that there is: a radio button that is not chosen is none of its group's. */
+const FIRST = [
+  '[autofocus]',
+  `:is(input, select, textarea):enabled:not([type='radio']:not(:checked))`,
+  `.${styles.header} ~ * :is(a[href], button, summary, [tabindex='0'])`,
+];
+
+/** Focuses the first field, or else the first control below the title; the browser focuses the cross. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  const found = FIRST.map((selector) => dialog.querySelector<HTMLElement>(selector));
+  found.find(Boolean)?.focus();
 }
