@@ -77,13 +77,13 @@ const COMMANDS = {
   },
 
   async registry(options) {
-    const { REMOTES_PUBLIC_ORIGIN, REMOTES_INTERNAL_ORIGIN } = process.env;
-    const ports = readPorts(process.env);
+    const { env } = process;
+    const ports = readPorts(env);
     const filled = (/** @type {string} */ template) => (/** @type {string} */ name) =>
       template.replaceAll('{name}', name).replaceAll('{port}', String(ports[name]));
     const file = await writeRegistry(path.join(releasesRoot(), 'registry.json'), {
-      publicOriginOf: filled(options.public || REMOTES_PUBLIC_ORIGIN || 'http://localhost:{port}'),
-      internalOriginOf: filled(options.internal || REMOTES_INTERNAL_ORIGIN || 'http://127.0.0.1:{port}'),
+      publicOriginOf: filled(options.public || env.REMOTES_PUBLIC_ORIGIN || 'http://localhost:{port}'),
+      internalOriginOf: filled(options.internal || env.REMOTES_INTERNAL_ORIGIN || 'http://127.0.0.1:{port}'),
     });
     console.log(`${file} names the remotes.`);
   },
