@@ -5,7 +5,7 @@ import { ToolDialog } from '../tool-dialog';
 import { completeAddress } from '../link-address.logic';
 import type { NoteSource } from './footnotes';
 import { INSERT_COPY } from './insert.copy';
-import { useFocusOnOpen } from './use-focus-on-open';
+import { useFocusOnOpen } from './insert-dialog';
 
 const { footnote: copy } = INSERT_COPY;
 const MAX_LABEL_LENGTH = 60;

@@ -11,7 +11,7 @@ import { insertTable } from '../table-commands';
 import { insertCareBox, insertNote } from './boxes';
 import { INSERT_COPY } from './insert.copy';
 import styles from './insert-dialog.module.css';
-import { useFocusOnOpen } from './use-focus-on-open';
+import { useEffect, useRef, type RefObject } from 'react';
 
 type OptionName = keyof typeof INSERT_COPY.options;
 /** An option that asks for more, in a dialog of its own. */
@@ -69,4 +69,12 @@ export function InsertDialog({ editor, onOpen, onClose }: InsertDialogProps) {
       <p className={styles.hint}>{INSERT_COPY.hint}</p>
     </Dialog>
   );
+}
+
+/** Focuses an element of a dialog that has just opened; the browser focuses its close button. */
+export function useFocusOnOpen<Focused extends HTMLElement>(): RefObject<Focused | null> {
+  const ref = useRef<Focused>(null);
+  // An effect of the dialog's parent, so it follows the one that opens the dialog.
+  useEffect(() => ref.current?.focus(), []);
+  return ref;
 }
