@@ -98,7 +98,7 @@ const BOUNDARIES = [
   ['scope:paths', []],
   ['scope:post-html', ['scope:paths']],
   ['scope:e2e', ['scope:paths']],
-  // Only each jest.config.mjs imports it, and this rule does not read those.
+  // Only the configurations of Jest import it, and this rule does not read those.
   ['scope:testing', []],
   ['scope:tools', ['scope:contracts', 'scope:http-server', 'scope:releases']],
 ].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));

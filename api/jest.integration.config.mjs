@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { nodePreset } from '@stillsam/testing';
+import { nodeProject } from '@stillsam/testing';
 
 // The S3 client warns that later versions need Node 22, and an unexpected warning fails a test.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
@@ -7,7 +7,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const support = (name) => fileURLToPath(new URL(`test/support/${name}`, import.meta.url));
 
 /** The whole API against a real PostgreSQL: one server for the run, a database of its own for each file. */
-export default nodePreset(import.meta.dirname, {
+export default nodeProject('api', {
   displayName: 'api, integration',
   roots: ['<rootDir>/test'],
   testEnvironment: support('api-environment.mjs'),

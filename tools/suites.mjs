@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot, run } from './process.mjs';
-import { slowestFiles } from './slowest-files.mjs';
 import { countTask, sumCounts } from './task-counts.mjs';
 
 const REPORTS = path.join(repositoryRoot, '.stillsam/test-results');
@@ -48,9 +47,6 @@ export async function runSuites(names) {
     const done = await Promise.all(lanes.filter((lane) => lane.length).map(runTargets));
     tasks.push(...done.flat());
   }
-  console.log('\nThe slowest test files:');
-  for (const { file, seconds } of await slowestFiles(REPORTS))
-    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
   // A build counts only where it failed.
   const failedBuilds = tasks.filter(({ target, counts }) => target === 'build' && counts.failed);
   for (const [name, own] of chosen) print(name, sumCounts(tasks.filter(isOf(own)).map(countsOf)));

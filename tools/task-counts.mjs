@@ -5,8 +5,7 @@ import path from 'node:path';
 /** @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport */
 /**
  * @typedef {{ fullName: string, status: string, failureMessages: string[] }} JestTest
- * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number }} JestTimes
- * @typedef {JestTimes & { assertionResults: JestTest[] }} JestFile
+ * @typedef {{ name: string, status: string, message: string, assertionResults: JestTest[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestNumbers
  * @typedef {JestNumbers & { testResults: JestFile[] }} JestReport
  */

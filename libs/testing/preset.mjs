@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** @param {string} name */
@@ -21,7 +20,7 @@ const swc = (syntax) => [
   },
 ];
 
-/** How long one test may take on a busy machine. Jest goes by that of the configuration it is started with alone. */
+/** How long one test may take on a busy machine. */
 export const TEST_TIMEOUT_MS = 60_000;
 
 /** @type {import('jest').Config} */
@@ -39,66 +38,48 @@ const base = {
     // @fastify/static requires a version that is an ES module, which Jest can do from Node 24.9 on.
     '^content-disposition$': here('../../node_modules/content-disposition'),
   },
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testTimeout: TEST_TIMEOUT_MS,
   restoreMocks: true,
 };
 
 /**
- * A Jest project for code of a folder that runs in Node.
+ * A Jest project for code that runs in Node.
  *
- * @param {string} rootDir
+ * @param {string} part its folder in the repository.
  * @param {import('jest').Config} overrides
  */
-export function nodePreset(rootDir, overrides = {}) {
+export function nodeProject(part, overrides = {}) {
   return {
     ...base,
-    displayName: path.basename(rootDir),
-    rootDir,
+    displayName: part,
+    rootDir: here(`../../${part}`),
     testEnvironment: 'node',
+    testMatch: ['**/*.spec.{ts,tsx,mjs}'],
     ...overrides,
-    moduleNameMapper: { ...base.moduleNameMapper, ...overrides.moduleNameMapper },
   };
 }
 
 const NEEDS_DOCUMENT = '**/*.{dom.spec.ts,spec.tsx}';
 
 /**
- * Jest for code of a folder that runs in a browser, as two projects: what renders (`*.spec.tsx`) or asks the document
- * (`*.dom.spec.ts`) gets jsdom, the rest (`*.spec.ts`) does without and starts in a fraction of the time.
+ * Two Jest projects for code that runs in a browser: what renders (`*.spec.tsx`) or asks the document (`*.dom.spec.ts`)
+ * gets jsdom, the rest (`*.spec.ts`) does without and starts in a fraction of the time.
  *
- * @param {string} rootDir
+ * @param {string} part its folder in the repository.
  * @param {import('jest').Config} overrides
  */
-export function frontEndPreset(rootDir, overrides = {}) {
-  const displayName = path.basename(rootDir);
+export function frontEndProjects(part, overrides = {}) {
   const shared = {
-    ...base,
-    ...overrides,
-    rootDir,
+    ...nodeProject(part, overrides),
     setupFilesAfterEnv: [
       ...(base.setupFilesAfterEnv ?? []),
       here('setup-dom.mjs'),
       ...(overrides.setupFilesAfterEnv ?? []),
     ],
   };
-  return {
-    rootDir,
-    testTimeout: TEST_TIMEOUT_MS,
-    projects: [
-      {
-        ...shared,
-        displayName,
-        testEnvironment: here('browser-environment.mjs'),
-        testMatch: [NEEDS_DOCUMENT],
-      },
-      {
-        ...shared,
-        displayName: `${displayName}, logic`,
-        testEnvironment: 'node',
-        testMatch: ['**/*.spec.ts', `!${NEEDS_DOCUMENT}`],
-      },
-    ],
-  };
+  return [
+    { ...shared, testEnvironment: here('browser-environment.mjs'), testMatch: [NEEDS_DOCUMENT] },
+    { ...shared, testMatch: ['**/*.spec.ts', `!${NEEDS_DOCUMENT}`] },
+  ];
 }

@@ -39,7 +39,7 @@ USER node
 FROM tools AS releases
 COPY libs/platform/contract.json libs/platform/
 COPY --from=build /builds ./
-CMD ["sh", "-c", "node tools/release-builds.mjs && node tools/registry.mjs"]
+CMD ["sh", "-c", "node tools/release-builds.mjs && node tools/release.mjs registry"]
 
 FROM tools AS origin
 HEALTHCHECK --interval=5s --timeout=3s --retries=20 \

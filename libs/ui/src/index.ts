@@ -34,6 +34,7 @@ export {
   type ArticleIconProps,
 } from './components/icon/article-icon';
 export { Icon, type IconProps } from './components/icon/icon';
+export { LineIcon } from './components/icon/line-icon';
 export { Notice, type NoticeProps, type NoticeTone } from './components/notice/notice';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header';
 export { Pagination, type PaginationProps } from './components/pagination/pagination';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAKE_REMOTES } from '../../test/fake-release';
-import { isFromBackOffice } from './back-office';
+import { isFromBackOffice } from './page-routes';
 import { FakeShellServer } from '../../test/fake-shell-server';
 
 const server = new FakeShellServer();

@@ -7,7 +7,6 @@ import type { PageResult, PageServer } from '../pages/page-server';
 import type { Previews } from '../releases/previews';
 import type { Canary, ReleaseName } from '../releases/release';
 import { canaryVariant, previewVariant, STABLE, type Variant } from '../releases/variant';
-import { isFromBackOffice } from './back-office';
 import { pageForms } from './page-forms';
 import { labelsOf, PAGE_ROUTE } from './page-route';
 import { previewOf } from './previews';
@@ -106,4 +105,19 @@ function bucketOf({ cookies, protocol }: FastifyRequest, reply: FastifyReply): n
     secure: protocol === 'https',
   });
   return bucket;
+}
+
+/**
+ * Whether a request follows a link of the back office, so that its author may just have saved what the page shows. The
+ * header can be made up: whoever does so has a page rendered, as with an address that was never requested before.
+ *
+ * @param referrer the Referer header. Links of the back office send it; on its own origin without a path.
+ */
+export function isFromBackOffice(referrer: string | undefined, backOffices: readonly Remote[]): boolean {
+  if (!referrer || !URL.canParse(referrer)) return false;
+  const { origin, pathname } = new URL(referrer);
+  return backOffices.some(
+    ({ publicOrigin, prefixes }) =>
+      origin === publicOrigin || prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`)),
+  );
 }

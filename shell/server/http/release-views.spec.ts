@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { BrowserReports } from '../releases/browser-reports';
 import { ReleaseHealth } from '../releases/release-health';
 import { ViewTokens } from '../releases/view-tokens';
-import { releaseErrors } from './release-errors';
-import { releaseViews } from './release-views';
+import { releaseErrors, releaseViews } from './release-errors';
 
 const RELEASE = { part: 'site', version: 'version-1' };
 let app: FastifyInstance;

@@ -1,5 +1,5 @@
 import { errorText } from '@stillsam/http-server/error-text';
-import { PATHS } from '@stillsam/paths';
+import { PATHS, isMailLinkPath, isPersonalPath, ORDER_QUERY, TOKEN_QUERY } from '@stillsam/paths';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { Area, PageData, RemotePin } from '../../src/document/page-data';
@@ -18,7 +18,6 @@ import {
   type RenderedPage,
   type RenderResult,
 } from '../rendering/render-page';
-import { isSecretAddress } from './secret-address';
 import type { ShellAssets } from '../document/shell-assets';
 
 interface AreaPagesOptions {
@@ -236,4 +235,14 @@ function nameOf({ remote, manifest }: Release): ReleaseName {
 
 function namesOf(releases: readonly Release[]): string[] {
   return releases.map(({ remote }) => remote.name);
+}
+
+/** True for an address that authorises: nothing caches its page, and no analytics service is loaded on it. */
+function isSecretAddress(pathname: string, query: URLSearchParams): boolean {
+  return query.has(TOKEN_QUERY) || query.has(ORDER_QUERY) || isMailLinkPath(pathname);
+}
+
+/** True for an address whose page is for one person: nothing caches it. */
+export function isPersonalAddress(pathname: string, query: URLSearchParams): boolean {
+  return isPersonalPath(pathname) || isSecretAddress(pathname, query);
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { OfflineEntry } from '../../src/service-worker/offline-list';
 import type { ShellConfig } from '../config/env';
 import type { Release, ReleaseName } from '../releases/release';
-import { AreaPages } from './area-pages';
+import { AreaPages, isPersonalAddress } from './area-pages';
 import { remoteOf } from '../rendering/areas';
 import type { Facts } from '../content/site-facts';
 import { releaseTag } from '../content/content-tags';
@@ -12,7 +12,6 @@ import { PageResponse } from './page-response';
 import type { Redirection } from '../rendering/render-page';
 import type { ShellAssets } from '../document/shell-assets';
 import { STABLE, type Variant } from '../releases/variant';
-import { isPersonalAddress } from './secret-address';
 
 export interface PageServerOptions {
   config: ShellConfig;

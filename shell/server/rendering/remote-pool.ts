@@ -1,4 +1,4 @@
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { errorText } from '@stillsam/http-server/error-text';
 import { inSpan } from '@stillsam/telemetry/tracing';
 import workerpool, { type Pool } from 'workerpool';
@@ -12,7 +12,27 @@ import {
   type Rendered,
 } from './remote-renderer';
 import { serveFetch, type NumberedRendering } from './fetch-over-port';
-import type { WorkerData } from './worker-data';
+import type { Owner } from '@stillsam/releases/owner';
+import type { Area } from '../../src/document/page-data';
+
+/** What a worker is started with. */
+interface WorkerData {
+  /** Name of the remote. */
+  name: string;
+  area: Area;
+  /** The area's remotes, in the order in which their routes are mounted. */
+  owners: readonly Owner[];
+  /** Text of the release's server bundle. */
+  source: string;
+  /** Of the bundle, for stack traces. */
+  filename: string;
+  siteOrigin: string;
+  /** Origin that the remote's loaders call. */
+  apiOrigin: string;
+}
+
+/** The data that one worker gets: the port is its own. */
+export type OwnWorkerData = WorkerData & { apiPort: MessagePort };
 
 interface RemotePoolOptions {
   /** File of the built worker. */

@@ -13,7 +13,7 @@ import { collectTags } from '../content/collect-tags';
 import { evaluateRelease } from './evaluate-release';
 import { fetchOverPort } from './fetch-over-port';
 import type { RemoteDescription, Rendered } from './remote-renderer';
-import type { OwnWorkerData } from './worker-data';
+import type { OwnWorkerData } from './remote-pool';
 
 const { apiPort, area, owners, name, source, filename, siteOrigin, apiOrigin }: OwnWorkerData = workerData;
 

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { shareImageSvg } from './share-image-svg';
+import type { FastifyInstance } from 'fastify';
 
 interface ShareImagesOptions {
   /** Reads the API; the response is a 404 for what is not published. */
@@ -74,5 +75,25 @@ function drawInWorker(svg: string): Promise<Uint8Array> {
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The drawing of a share image ended with ${code}`)));
+  });
+}
+
+/** Other sites and messengers show the image, so any origin may read it. */
+const IMAGE_HEADERS = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Type': 'image/png',
+  'Cache-Control': 'public, max-age=86400',
+};
+
+/** The share image of an article: 404 where there is none, 503 while too many are being drawn. */
+export function shareImageRoute(app: FastifyInstance, images: Pick<ShareImages, 'read'>): void {
+  app.get<{ Params: { slug: string } }>('/delningsbild/:slug.png', async ({ params }, reply) => {
+    try {
+      const image = await images.read(params.slug);
+      return image ? reply.headers(IMAGE_HEADERS).send(Buffer.from(image)) : reply.code(404).send();
+    } catch (error) {
+      if (error instanceof TooManyImagesError) return reply.code(503).send();
+      throw error;
+    }
   });
 }

@@ -4,7 +4,7 @@ import { Button } from '@stillsam/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CONSENT_COPY as COPY } from './consent.copy';
 import styles from './consent-banner.module.css';
-import { EVERYTHING, NOTHING, TOGGLES_AT_FIRST, type OptionalCookies } from './optional-cookies';
+import { EVERYTHING, NOTHING, TOGGLES_AT_FIRST, type OptionalCookies } from './cookie-toggles';
 
 /** Loaded on demand: few visitors open the settings here. */
 const CookieToggles = lazy(async () => {

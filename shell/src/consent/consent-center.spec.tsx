@@ -6,7 +6,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { setAnalyticsConfig } from './analytics-config';
 import { ConsentCenter } from './consent-center';
 import { CONSENT_COPY } from './consent.copy';
-import { choose } from './optional-cookies';
+import { choose } from './cookie-toggles';
 
 const SERVICE = { scriptUrl: 'https://stats.example/js/script.manual.js', domain: 'stillsam.example' };
 

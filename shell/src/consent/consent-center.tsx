@@ -7,7 +7,7 @@ import { MAIN_ID } from '../layout/use-route-arrival';
 import { countPageView, followConsent } from './analytics';
 import { ConsentBanner } from './consent-banner';
 import { CONSENT_COPY } from './consent.copy';
-import { choose, type OptionalCookies } from './optional-cookies';
+import { choose, type OptionalCookies } from './cookie-toggles';
 
 /** Shows the banner until a choice is stored, and applies the choice. */
 export function ConsentCenter() {

@@ -2,7 +2,14 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { Notice, TextLink } from '@stillsam/ui';
 import { formatDate } from '../../format-date';
 import { SESSION_COPY } from './session.copy';
-import { useFactors } from './use-factors';
+import { useApi } from '../../api/use-api';
+import { useSessionState } from './session-provider';
+
+/** The second factors of the signed-in user; nothing is asked for before. */
+export function useFactors() {
+  const isSignedIn = useSessionState().status === 'signed-in';
+  return useApi().useQuery('get', '/api/auth/factors', {}, { enabled: isSignedIn });
+}
 
 const { due: copy } = SESSION_COPY;
 

@@ -7,7 +7,7 @@ import { PasskeyButton } from './passkey-button';
 import { SESSION_COPY } from './session.copy';
 import { useSession, useSessionState } from './session-provider';
 import styles from './sign-in.module.css';
-import { useFactors } from './use-factors';
+import { useFactors } from './second-factor-due';
 
 const { proof: copy, code: codeCopy } = SESSION_COPY;
 

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefO
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { isMotionReduced } from '@stillsam/ui';
 import { flushSync } from 'react-dom';
-import { useIdle } from '../../browser/use-idle';
 import { useNightMode } from '../../browser/night-mode';
 import { useScreenAwake } from '../../browser/wake-lock';
 import { CALM_COPY } from './calm-mode.copy';
@@ -88,4 +87,27 @@ function makeOthersInert(element: Element): () => void {
   const changed = others.filter((other) => !other.hasAttribute('inert'));
   changed.forEach((other) => other.setAttribute('inert', ''));
   return () => changed.forEach((other) => other.removeAttribute('inert'));
+}
+
+const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+/** True after `waitMs` milliseconds without pointer and keys, while `isOn`. */
+function useIdle(isOn: boolean, waitMs: number): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = () => {
+      clearTimeout(timer);
+      setIsIdle(false);
+      timer = setTimeout(() => setIsIdle(true), waitMs);
+    };
+    begin();
+    ACTIVITY.forEach((type) => document.addEventListener(type, begin, { passive: true }));
+    return () => {
+      clearTimeout(timer);
+      ACTIVITY.forEach((type) => document.removeEventListener(type, begin));
+    };
+  }, [isOn, waitMs]);
+  return isOn && isIdle;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { METER_MS, meterAt, untilNextTick } from './focus-meter';
+import { METER_MS, meterAt, untilNextTick } from './focus-meter-exercise';
 
 /** Times in milliseconds with microsecond precision. */
 const during = fc.integer({ min: 0, max: METER_MS * 1000 - 1 }).map((microseconds) => microseconds / 1000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { nextLanding, type Landing, type LandingEvent } from './landing.logic';
+import { nextLanding, type Landing, type LandingEvent } from './landing-exercise';
 
 const ALL: Landing = { view: 'all' };
 

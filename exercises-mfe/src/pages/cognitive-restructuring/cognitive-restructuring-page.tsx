@@ -6,7 +6,7 @@ import { useStoredList } from '../../browser/use-stored-list';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
-import { SourceList } from '../../components/care-note/source-list';
+import { SourceList } from '../../components/care-note/care-note';
 import { COGNITIVE_COPY as COPY } from './cognitive.copy';
 import {
   COGNITIVE_MACHINE,
@@ -16,15 +16,19 @@ import {
   type CognitiveEvent,
   type CognitiveState,
 } from './cognitive.machine';
-import { PatternStep, ReframingStep, ShiftStep, ThoughtStep } from './components/cognitive-steps';
+import {
+  PatternStep,
+  ReframingStep,
+  ShiftStep,
+  ThoughtStep,
+  ThoughtWarning,
+} from './components/cognitive-steps';
 import styles from './components/cognitive.module.css';
 import { Completion, type SaveOutcome } from './components/completion';
 import { JournalSection } from './components/journal-section';
 import { Tangle } from './components/tangle';
-import { entryOf, freeDate, hasEntry, withEntry } from './journal.logic';
-import { STORED_JOURNAL, type JournalStore } from './journal.store';
+import { entryOf, freeDate, hasEntry, withEntry, STORED_JOURNAL, type JournalStore } from './journal.logic';
 import { PATTERN_TEXTS, SHIFT_TEXTS } from './cognitive.content';
-import { ThoughtWarning } from './components/thought-warning';
 
 const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 

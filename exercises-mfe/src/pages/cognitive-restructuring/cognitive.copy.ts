@@ -25,7 +25,6 @@ export const COGNITIVE_COPY = {
   pattern: {
     title: 'Känner du igen mönstret?',
     text: 'Alla tänker så här ibland. Välj det som ligger närmast. Passar flera, ta det som märks mest.',
-    exampleLabel: 'Till exempel:',
   },
   reframing: {
     title: 'Hur kan du se på det i stället?',

@@ -6,6 +6,17 @@ import {
   type EmotionalShift,
   type ThoughtPattern,
 } from './cognitive.machine';
+import { persistedState } from '@stillsam/platform/persisted-state';
+import type { useStoredList } from '../../browser/use-stored-list';
+
+export type JournalStore = ReturnType<typeof useStoredList<JournalEntry>>;
+
+/** The saved exercises, which are never sent. */
+export const STORED_JOURNAL = persistedState<Journal>({
+  key: 'stillsam.ovning.tankar',
+  initial: [],
+  parse: (text) => parseJournal(JSON.parse(text)),
+});
 
 /** A finished exercise (specification, §3). */
 export interface JournalEntry {

@@ -1,3 +1,9 @@
+export const COMING_SOON_COPY = {
+  state: 'Kommer snart',
+  notifyTitle: 'Vill du veta när den är klar?',
+  alternativesTitle: 'Öppet redan nu',
+} as const;
+
 export const SAFE_POINT_SOON = {
   description:
     'En plats i tanken att landa på när något blir för mycket. Övningen är på väg. Fem, fyra, tre, två, ett kan du göra redan nu.',

@@ -1,19 +1,11 @@
-import { NotifyForm } from '@stillsam/notify-form';
-import { PATHS, libraryPath } from '@stillsam/paths';
+import { libraryPath } from '@stillsam/paths';
 import { useNightMode } from '../../browser/night-mode';
-import { alternativesTo } from '../../features/catalogue/alternatives';
-import { ResourceLine } from '../../features/catalogue/resource-line';
-import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
+import { ComingSoonFrame } from './coming-soon-frame';
 import { EveningPlanner } from '../../features/evening-tools/evening-planner';
 import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
 import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
-import { SourceList } from '../../components/care-note/source-list';
+import { SourceList } from '../../components/care-note/care-note';
 import { SLEEP_SOON as COPY } from './coming-soon-pages.copy';
-
-const ALTERNATIVES = [
-  ...alternativesTo('mindful-breathing', 'self-compassion'),
-  { to: libraryPath({ category: 'somn' }), ...COPY.articles },
-];
 
 /** Announces the sleep preparation, with an evening plan and a note for tomorrow that are available already. */
 export function SleepPreparationSoonPage() {
@@ -21,14 +13,17 @@ export function SleepPreparationSoonPage() {
   const mode = isNight ? EVENING_COPY.night : EVENING_COPY.day;
   return (
     <ComingSoonFrame
+      resource="sleep-preparation"
+      purpose="somnforberedelse"
       title={EVENING_COPY.title}
       state={mode.state}
       lead={mode.lead}
       copy={{ ...COPY, about: `${COPY.about} ${EVENING_COPY.hours}` }}
-      path={PATHS.sleepPreparation}
-      drawing={<ResourceLine id="sleep-preparation" place="start" />}
-      notify={<NotifyForm purpose="somnforberedelse" thanks={COPY.thanks} />}
-      alternatives={ALTERNATIVES}
+      alternatives={[
+        'mindful-breathing',
+        'self-compassion',
+        { to: libraryPath({ category: 'somn' }), ...COPY.articles },
+      ]}
       care={EVENING_COPY.care}
       sources={<SourceList sources={EVENING_COPY.sources} />}
       isNight={isNight}

@@ -3,7 +3,7 @@ import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
-import { SourceList } from '../../components/care-note/source-list';
+import { SourceList } from '../../components/care-note/care-note';
 import { Affirmation } from './components/affirmation';
 import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps';
 import { ENERGY_COPY as COPY } from './energy.copy';

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { NO_PLAN, STORED_PLAN } from '@stillsam/my-plan';
 import { showPage } from '../../../test/show-page';
-import { MyPlanPage } from './my-plan-page';
-import { planAsText } from './plan-export';
+import { MyPlanPage, planAsText } from './my-plan-page';
 
 const show = () => showPage(<MyPlanPage />, '/min-plan');
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -16,9 +16,21 @@ import {
 } from '../../features/exercise-flow/step-parts';
 import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { PrivateText } from '../../components/private-text/private-text';
-import { MY_PLAN_COPY as COPY } from './my-plan.copy';
-import { NOTE_LINES, planAsText } from './plan-export';
+import { MY_PLAN_COPY as COPY, MY_PLAN_COPY } from './my-plan.copy';
 import styles from './components/planned-things.module.css';
+
+/** The lines of the note, in their order. */
+const NOTE_LINES = ['signs', 'helps', 'person'] as const;
+
+/** The plan as text. CRLF line ends suit the editors of every system. */
+export function planAsText(plan: Plan): string {
+  const things = plan.things.map(({ title }) => `- ${title}`);
+  const lines = NOTE_LINES.flatMap((name) =>
+    plan[name].trim() === '' ? [] : [`${MY_PLAN_COPY.note[name].label}: ${plan[name].trim()}`],
+  );
+  const parts = [[MY_PLAN_COPY.title], things, lines].filter((part) => part.length > 0);
+  return `${parts.map((part) => part.join('\n')).join('\n\n')}\n`.replace(/\r?\n/g, '\r\n');
+}
 
 /** Three small things and a note for the next time, in this browser alone. */
 export function MyPlanPage() {

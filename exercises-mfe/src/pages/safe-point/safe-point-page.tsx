@@ -7,7 +7,7 @@ import { ResourceLine } from '../../features/catalogue/resource-line';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
 import { LandingExercise } from '../../features/senses/landing-exercise';
 import { SENSES_COPY } from '../../features/senses/senses.copy';
-import { SourceList } from '../../components/care-note/source-list';
+import { SourceList } from '../../components/care-note/care-note';
 import PHRASES from '../../../../content/guidance/safe-point.json' with { type: 'json' };
 import { ANCHORS, safePointSteps, type Anchor } from './safe-point.content';
 import { SAFE_POINT_COPY as COPY } from './safe-point.copy';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
 import { STORED_HISTORY, enableHistory, eraseHistory } from '../../features/catalogue/history';
-import { METTA_PHRASES } from './metta.content';
+import METTA_PHRASES from '../../../../content/guidance/metta.json' with { type: 'json' };
 import { SelfCompassionPage } from './self-compassion-page';
 
 let now = 0;

@@ -5,8 +5,7 @@ import { PageMeta } from '@stillsam/platform';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
 import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
-import { CareNote } from '../../components/care-note/care-note';
-import { SourceList } from '../../components/care-note/source-list';
+import { CareNote, SourceList } from '../../components/care-note/care-note';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
@@ -17,10 +16,14 @@ import {
 } from '../../features/exercise-flow/guided/session-parts';
 import { SessionRoom } from '../../features/exercise-flow/guided/session-room';
 import { useSession, type GuidedSession } from '../../features/exercise-flow/guided/use-session';
-import { METTA_PHRASES } from './metta.content';
 import { METTA_COPY as COPY, PACE_TEXTS } from './metta.copy';
 import { METTA_PACES, STORED_PREFERENCES } from './metta.preferences';
 import styles from './self-compassion-page.module.css';
+/*
+ * Five phrases of loving-kindness (metta) towards oneself, in the site's own Swedish. For the
+ * practice see Hofmann, Grossman and Hinton, Clinical Psychology Review 31(7), 2011.
+ */
+import METTA_PHRASES from '../../../../content/guidance/metta.json' with { type: 'json' };
 
 /** Time to read what was done before the resources open. */
 const SOFT_END_MS = 3_000;

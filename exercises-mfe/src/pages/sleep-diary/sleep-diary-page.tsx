@@ -4,8 +4,7 @@ import { PageMeta } from '@stillsam/platform';
 import { QuickExit } from '@stillsam/ui';
 import { persistedState } from '@stillsam/platform/persisted-state';
 import { useStoredList } from '../../browser/use-stored-list';
-import { CareNote } from '../../components/care-note/care-note';
-import { SourceList } from '../../components/care-note/source-list';
+import { CareNote, SourceList } from '../../components/care-note/care-note';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {

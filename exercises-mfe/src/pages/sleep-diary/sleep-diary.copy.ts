@@ -1,6 +1,6 @@
 import { articlePath, EVEN_BREATHING_PATH } from '@stillsam/paths';
 import type { Way } from '../../features/exercise-flow/step-parts';
-import type { Source } from '../../components/care-note/source-list';
+import type { Source } from '../../components/care-note/care-note';
 
 const WAYS: readonly Way[] = [
   { to: articlePath('nar-sangen-blivit-en-arbetsplats'), label: 'Läs När sängen blivit en arbetsplats' },

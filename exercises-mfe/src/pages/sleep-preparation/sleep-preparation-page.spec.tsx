@@ -3,8 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { giveSound, giveVoice, takeVoiceAndSound } from '../../../test/heard';
 import { showPage } from '../../../test/show-page';
 import { enableHistory, eraseHistory, STORED_HISTORY } from '../../features/catalogue/history';
-import { EVENING_STEPS } from './evening-session.content';
-import { SleepPreparationPage } from './sleep-preparation-page';
+import { EVENING_STEPS, SleepPreparationPage } from './sleep-preparation-page';
 
 let now = 0;
 const clock = { now: () => now };

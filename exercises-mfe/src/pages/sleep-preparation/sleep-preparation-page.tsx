@@ -8,11 +8,23 @@ import { EveningPlanner } from '../../features/evening-tools/evening-planner';
 import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
 import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
-import type { SessionPlan } from '../../features/exercise-flow/guided/session.logic';
-import { SourceList } from '../../components/care-note/source-list';
+import type { SessionPlan, SessionStep } from '../../features/exercise-flow/guided/session.logic';
+import { SourceList } from '../../components/care-note/care-note';
 import PHRASES from '../../../../content/guidance/evening.json' with { type: 'json' };
-import { EVENING_STEPS } from './evening-session.content';
 import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
+
+/** Of the first steps; of those after them. */
+const FIRST_SECONDS = [20, 20, 25, 25];
+const SECONDS = 30;
+
+/**
+ * Ten minutes from the day to the night. It asks for no closed eyes, no held breath and no feeling, and every part of
+ * the body may be left out, because attention to the body is not safe for everybody.
+ */
+export const EVENING_STEPS: readonly SessionStep[] = PHRASES.map((text, number) => ({
+  text,
+  seconds: FIRST_SECONDS[number] ?? SECONDS,
+}));
 
 const PLAN: SessionPlan = { steps: EVENING_STEPS, hasWaves: true };
 

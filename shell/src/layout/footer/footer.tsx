@@ -6,10 +6,10 @@ import { NewsletterForm } from '@stillsam/forms';
 import { runtimeConfig } from '@stillsam/platform';
 import { CRISIS_ID } from './crisis-anchor';
 import { FOOTER_GROUPS, isFoldedAt, LEGAL_LINKS } from './footer-links';
-import { useIsWide } from './use-is-wide';
 import { FOOTER_COPY } from './footer.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './footer.module.css';
+import { useSyncExternalStore } from 'react';
 
 /** Id of the newsletter's section: here, and on the start page, which has its own form (home-newsletter.tsx). */
 const NEWSLETTER_ID = 'nyhetsbrev';
@@ -134,4 +134,20 @@ function FooterNewsletter() {
       }
     />
   );
+}
+
+/** Widths at which the footer has columns; the same as in footer.module.css. */
+const WIDE = '(min-width: 48rem)';
+
+/** False on the server and in the first render: the styles show what a wide window opens until then. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, isWide, () => false);
+}
+
+const isWide = () => window.matchMedia(WIDE).matches;
+
+function subscribe(onChange: () => void): () => void {
+  const wide = window.matchMedia(WIDE);
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { countOf } from './cart-count';
+import { countOf } from './cart-link';
 
 describe('the count of the cart', () => {
   it('adds the quantities of all lines', () => {

@@ -1,15 +1,13 @@
+import { LineIcon, Logo } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
-import { Logo } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
 import { CartLink } from './cart-link';
-import { CrisisLink } from './crisis-link';
-import { HeaderLink, StartLink } from './header-link';
+import { CrisisLink, HeaderLink, StartLink, SearchLink } from './header-link';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
-import { SearchLink } from './search-link';
 import { useDisclosure } from './use-disclosure';
 
 /** Logo, navigation, and what every page has: the search, the crisis card and the settings. */
@@ -83,17 +81,8 @@ function ExploreMenu() {
 
 function Chevron() {
   return (
-    <svg
-      className={styles.chevron}
-      width="12"
-      height="12"
-      viewBox="0 0 12 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d="M2 4.5c1.4 2 2.7 3 4 3s2.6-1 4-3" strokeLinecap="round" />
-    </svg>
+    <LineIcon box={[12, 12]} width={12} className={styles.chevron}>
+      <path d="M2 4.5c1.4 2 2.7 3 4 3s2.6-1 4-3" />
+    </LineIcon>
   );
 }

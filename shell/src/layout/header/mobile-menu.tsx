@@ -1,12 +1,11 @@
+import { LineIcon } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { markRoot } from '@stillsam/platform/root-mark';
 import { useEffect, type RefObject } from 'react';
 import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
 import { CartLink } from './cart-link';
-import { CrisisLink } from './crisis-link';
-import { HeaderLink, StartLink } from './header-link';
+import { CrisisLink, HeaderLink, StartLink, SearchLink } from './header-link';
 import styles from './header.module.css';
-import { SearchLink } from './search-link';
 import { useDisclosure } from './use-disclosure';
 import { MAIN_ID } from '../use-route-arrival';
 
@@ -41,19 +40,10 @@ export function MobileMenu() {
 
 function MenuLines() {
   return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <LineIcon box={[24, 24]} width={24}>
       <path className={styles.lineTop} d="M3 9c3-3 6-3 9 0s6 3 9 0" />
       <path className={styles.lineBottom} d="M3 15c3-3 6-3 9 0s6 3 9 0" />
-    </svg>
+    </LineIcon>
   );
 }
 

@@ -3,7 +3,7 @@ import { consent, setRuntimeConfig } from '@stillsam/platform';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { choose } from '../../consent/optional-cookies';
+import { choose } from '../../consent/cookie-toggles';
 import { CookieSettingsPage } from './cookie-settings-page';
 
 function open() {

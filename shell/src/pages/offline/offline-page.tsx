@@ -8,7 +8,6 @@ import { InstallHint } from './install-hint';
 import { OFFLINE_COPY as COPY } from './offline.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './offline-page.module.css';
-import { distinctPages, requestedPath } from './offline.logic';
 
 /** Lists the pages that open without a network, on a device only those in its cache. */
 export function OfflinePage() {
@@ -116,4 +115,19 @@ function useKeptPaths(pages: readonly OfflineEntry[]): ReadonlySet<string> | nul
 async function findKept(paths: string[]): Promise<ReadonlySet<string>> {
   const cached = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
   return new Set(paths.filter((_, index) => cached[index]));
+}
+
+/** One of several addresses of the same screen. */
+export function distinctPages(pages: readonly OfflineEntry[]): OfflineEntry[] {
+  const titles = new Set<string>();
+  return pages.filter(({ title, kind }) => {
+    const name = `${kind} ${title}`;
+    return titles.has(name) ? false : titles.add(name);
+  });
+}
+
+/** The path that the worker could not show, from `?till=`; null where it is none of this site. */
+export function requestedPath(search: string): string | null {
+  const path = new URLSearchParams(search).get('till');
+  return path && /^\/(?![/\\])/.test(path) ? path : null;
 }

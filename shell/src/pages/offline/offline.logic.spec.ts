@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { OfflineEntry } from '../../service-worker/offline-list';
-import { distinctPages, requestedPath } from './offline.logic';
+import { distinctPages, requestedPath } from './offline-page';
 
 const page = (path: string, title: string, kind: OfflineEntry['kind'] = 'exercise'): OfflineEntry => ({
   path,

@@ -1,8 +1,7 @@
 import { Skeleton } from '@stillsam/ui';
 import { LoadFailed } from '../../../features/list/list-tab';
 import { Section } from '../../../detail/part';
-import { SecondFactorDue } from '../../../features/session/second-factor-due';
-import { useFactors } from '../../../features/session/use-factors';
+import { SecondFactorDue, useFactors } from '../../../features/session/second-factor-due';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { AppPart } from './app-part';

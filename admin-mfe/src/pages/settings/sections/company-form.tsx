@@ -1,9 +1,8 @@
 import { SelectField } from '@stillsam/ui';
-import { useForm } from 'react-hook-form';
 import { AnsweredField, FactField, YES_NO, YesNoField } from '../fields';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY, SETTINGS_COPY } from '../settings.copy';
-import { useSaveSettings, type Settings } from '../settings.queries';
+import { useSetting, type Settings } from '../settings.queries';
 
 const VAT_KINDS = [
   { value: '', label: SETTINGS_COPY.notAnswered },
@@ -11,45 +10,41 @@ const VAT_KINDS = [
   { value: 'book', label: COPY.vatKinds.book },
 ];
 
-const toFields = ({ none, ...value }: Settings['company']['value']) => ({
+type Value = Settings['company']['value'];
+
+const toFields = ({ none, ...value }: Value) => ({
   ...value,
   noVatNumber: none.includes('vatNumber'),
 });
 
+const toValue = ({
+  noVatNumber,
+  vatNumber,
+  guidanceVatKind,
+  ...fields
+}: ReturnType<typeof toFields>): Value => ({
+  ...fields,
+  vatNumber: noVatNumber ? null : vatNumber,
+  guidanceVatKind: guidanceVatKind || null,
+  none: noVatNumber ? ['vatNumber'] : [],
+});
+
 /** Who the company is, and its taxes. */
 export function CompanyForm({ setting }: { setting: Settings['company'] }) {
-  const { company: save } = useSaveSettings();
-  const latest = toFields(setting.value);
-  const form = useForm({ defaultValues: latest });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const props = useSetting('company', setting, toFields, toValue);
+  const { form } = props;
   return (
-    <SettingForm
-      section="company"
-      setting={setting}
-      form={form}
-      latest={latest}
-      onSave={async ({ noVatNumber, vatNumber, guidanceVatKind, ...fields }) => {
-        const body = {
-          ...fields,
-          vatNumber: noVatNumber ? null : vatNumber,
-          guidanceVatKind: guidanceVatKind || null,
-          none: noVatNumber ? ['vatNumber' as const] : [],
-          version: setting.version,
-        };
-        return toFields((await save({ body })).company.value);
-      }}
-    >
+    <SettingForm {...props}>
       <FactField form={form} name="legalName" autoComplete="organization" />
       <FactField form={form} name="organisationNumber" hint={COPY.organisationNumberHint} />
       <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} none="noVatNumber" />
       <SelectField
-        {...register('guidanceVatKind')}
+        {...form.register('guidanceVatKind')}
         label={COPY.guidanceVatKind}
         options={VAT_KINDS}
-        error={errors.guidanceVatKind?.message}
+        error={form.formState.errors.guidanceVatKind?.message}
       />
-      <YesNoField {...register('isMicroEnterprise', YES_NO)} label={COPY.isMicroEnterprise} />
+      <YesNoField {...form.register('isMicroEnterprise', YES_NO)} label={COPY.isMicroEnterprise} />
     </SettingForm>
   );
 }

@@ -1,11 +1,12 @@
 import { TextArea } from '@stillsam/ui';
-import { useForm } from 'react-hook-form';
 import { AnsweredField, FactField, YES_NO, YesNoField } from '../fields';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
-import { useSaveSettings, type Settings } from '../settings.queries';
+import { useSetting, type Settings } from '../settings.queries';
 
-const toFields = ({ none, reviewers, ...value }: Settings['editorial']['value']) => ({
+type Value = Settings['editorial']['value'];
+
+const toFields = ({ none, reviewers, ...value }: Value) => ({
   ...value,
   reviewers: reviewers?.join('\n') ?? '',
   noAi: none.includes('aiUse'),
@@ -17,30 +18,20 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+const toValue = ({ noAi, aiUse, reviewers, ...fields }: ReturnType<typeof toFields>): Value => ({
+  ...fields,
+  reviewers: linesOf(reviewers),
+  aiUse: noAi ? null : aiUse,
+  none: noAi ? ['aiUse'] : [],
+});
+
 /** Who answers for the texts, and what is true in them. */
 export function EditorialForm({ setting }: { setting: Settings['editorial'] }) {
-  const { editorial: save } = useSaveSettings();
-  const latest = toFields(setting.value);
-  const form = useForm({ defaultValues: latest });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const props = useSetting('editorial', setting, toFields, toValue);
+  const { form } = props;
+  const { register } = form;
   return (
-    <SettingForm
-      section="editorial"
-      setting={setting}
-      form={form}
-      latest={latest}
-      onSave={async ({ noAi, aiUse, reviewers, ...fields }) => {
-        const body = {
-          ...fields,
-          reviewers: linesOf(reviewers),
-          aiUse: noAi ? null : aiUse,
-          none: noAi ? ['aiUse' as const] : [],
-          version: setting.version,
-        };
-        return toFields((await save({ body })).editorial.value);
-      }}
-    >
+    <SettingForm {...props}>
       <FactField form={form} name="responsibleEditor" />
       <YesNoField {...register('isEachTextReviewed', YES_NO)} label={COPY.isEachTextReviewed} />
       <TextArea
@@ -48,7 +39,7 @@ export function EditorialForm({ setting }: { setting: Settings['editorial'] }) {
         rows={3}
         label={COPY.reviewers}
         hint={COPY.reviewersHint}
-        error={errors.reviewers?.message}
+        error={form.formState.errors.reviewers?.message}
       />
       <AnsweredField form={form} name="aiUse" hint={COPY.aiUseHint} none="noAi" />
       <FactField form={form} name="conflictsOfInterest" hint={COPY.conflictsOfInterestHint} />

@@ -1,9 +1,9 @@
 import { CheckboxField, TextField } from '@stillsam/ui';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { AnsweredField, FactField } from '../fields';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
-import { useSaveSettings, type Settings } from '../settings.queries';
+import { useSetting, type Settings } from '../settings.queries';
 import styles from '../settings.module.css';
 
 type Value = Settings['processors']['value'];
@@ -49,23 +49,13 @@ function toValue(fields: ReturnType<typeof toFields>): Value {
 
 /** Who handles personal data for the company, and for how long logs are kept. */
 export function ProcessorsForm({ setting }: { setting: Settings['processors'] }) {
-  const { processors: save } = useSaveSettings();
-  const latest = toFields(setting.value);
-  const form = useForm({ defaultValues: latest });
+  const props = useSetting('processors', setting, toFields, toValue);
+  const { form } = props;
   const { register, control, formState } = form;
   const now = useWatch({ control });
   const { errors } = formState;
   return (
-    <SettingForm
-      section="processors"
-      setting={setting}
-      form={form}
-      latest={latest}
-      onSave={async (fields) => {
-        const body = { ...toValue(fields), version: setting.version };
-        return toFields((await save({ body })).processors.value);
-      }}
-    >
+    <SettingForm {...props}>
       {TASKS.map((task) => (
         <fieldset key={task} className={styles.group}>
           <legend className={styles.legend}>{COPY.processors[task]}</legend>

@@ -5,7 +5,6 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { bind } from '../../../forms/bind';
 import { bodyOf, useApi, useRefetch } from '../../../api/use-api';
 import { Loaded } from '../../../detail/detail-page';
-import { playSound } from '../play-sound';
 import { PRONUNCIATIONS_COPY as COPY } from '../pronunciations.copy';
 import { SettingForm } from '../setting-form';
 import styles from '../settings.module.css';
@@ -88,4 +87,14 @@ function WordsForm({ setting }: { setting: Pronunciations }) {
       </div>
     </SettingForm>
   );
+}
+
+/** Plays a file of sound. @throws when the browser cannot read it. */
+async function playSound(file: ArrayBuffer): Promise<void> {
+  const context = new AudioContext();
+  const source = context.createBufferSource();
+  source.buffer = await context.decodeAudioData(file);
+  source.connect(context.destination);
+  source.addEventListener('ended', () => void context.close());
+  source.start();
 }

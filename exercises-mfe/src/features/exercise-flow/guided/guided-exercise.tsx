@@ -1,5 +1,5 @@
 import { PageMeta } from '@stillsam/platform';
-import { usePersistedState } from '@stillsam/platform/persisted-state';
+import { usePersistedState, persistedState } from '@stillsam/platform/persisted-state';
 import type { Phrases } from '@stillsam/read-aloud';
 import { Button, QuickExit } from '@stillsam/ui';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -8,13 +8,33 @@ import { CareNote } from '../../../components/care-note/care-note';
 import { ExerciseFrame, type ExerciseFrameProps } from '../exercise-frame';
 import { StepActions, StepHeading, WayList, type Way } from '../step-parts';
 import { SessionIntro, SessionOnPaper, SessionSettings } from './session-parts';
-import { STORED_SESSION_PREFERENCES } from './session-preferences';
 import { SessionRoom } from './session-room';
 import { SESSION_COPY, type SessionCopy } from './session.copy';
 import type { SessionPlan } from './session.logic';
 import styles from './session.module.css';
 import { useSession, type GuidedSession } from './use-session';
 import { useSessionSound } from './use-session-sound';
+import { isRecord } from '../step-machine';
+
+/** What the visitor chose to hear, in all guided sessions. */
+interface SessionPreferences {
+  /** Reads the steps aloud if a voice is available. */
+  isSpoken: boolean;
+  /** Plays waves or tones. */
+  isSounding: boolean;
+}
+
+/** The preferences, stored in this browser. */
+const STORED_SESSION_PREFERENCES = persistedState<SessionPreferences>({
+  key: 'stillsam.ovning.ljud',
+  initial: { isSpoken: false, isSounding: false },
+  parse(text) {
+    const stored: unknown = JSON.parse(text);
+    if (!isRecord(stored)) return null;
+    const { isSpoken, isSounding } = stored;
+    return typeof isSpoken === 'boolean' && typeof isSounding === 'boolean' ? { isSpoken, isSounding } : null;
+  },
+});
 
 interface GuidedExerciseCopy {
   title: string;

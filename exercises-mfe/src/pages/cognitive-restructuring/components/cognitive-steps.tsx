@@ -1,4 +1,4 @@
-import { Button } from '@stillsam/ui';
+import { Button, PhoneText } from '@stillsam/ui';
 import { useId } from 'react';
 import { PrivateText } from '../../../components/private-text/private-text';
 import { PointList, StepActions, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
@@ -13,7 +13,6 @@ import {
 } from '../cognitive.machine';
 import { ChoiceCards } from './choice-cards';
 import styles from './cognitive.module.css';
-import { ThoughtWarning } from './thought-warning';
 
 interface CognitiveStepProps {
   state: CognitiveState;
@@ -160,5 +159,20 @@ function StepNavigation({ canContinue, isLast = false, onNext, onBack }: StepNav
         </Button>
       ) : null}
     </StepActions>
+  );
+}
+
+/** Names the thoughts that this exercise does not suit, and where to get help with them. */
+export function ThoughtWarning() {
+  return (
+    <>
+      <p>
+        <PhoneText text={COPY.thought.selfHarm} />
+      </p>
+      <p>
+        <PhoneText text={COPY.thought.danger} /> {COPY.thought.moreNumbers}{' '}
+        <a href="#akut-hjalp">{COPY.thought.crisis}</a>.
+      </p>
+    </>
   );
 }

@@ -5,8 +5,7 @@ import { EraseButton, Outcome, StepActions } from '../../../features/exercise-fl
 import { UndoNotice } from '../../../features/exercise-flow/undo-notice';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
-import { withoutEntry, type Journal } from '../journal.logic';
-import type { JournalStore } from '../journal.store';
+import { withoutEntry, type Journal, type JournalStore } from '../journal.logic';
 import { EntryLines } from './entry-lines';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './journal-section.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SourceList } from '../../../components/care-note/source-list';
+import { SourceList } from '../../../components/care-note/care-note';
 import { PHASES, RHYTHMS, phasesOf } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './rhythm-guide.module.css';

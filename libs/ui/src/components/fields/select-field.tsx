@@ -1,3 +1,4 @@
+import { LineIcon } from '../icon/line-icon';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names';
 import { FieldFrame, splitProps, type FieldTexts } from './field-frame';
@@ -33,19 +34,9 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
               ),
             )}
           </select>
-          <svg
-            className={styles.chevron}
-            width="14"
-            height="14"
-            viewBox="0 0 12 12"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
+          <LineIcon box={[12, 12]} width={14} className={styles.chevron}>
             <path d="M2 4.5c1.4 2 2.7 3 4 3s2.6-1 4-3" />
-          </svg>
+          </LineIcon>
         </span>
       )}
     </FieldFrame>

@@ -1,3 +1,4 @@
+import { LineIcon } from '../icon/line-icon';
 import { classNames } from '../../class-names';
 import styles from './close-button.module.css';
 
@@ -16,18 +17,9 @@ export function CloseButton({ label, onClick, className }: CloseButtonProps) {
       aria-label={label}
       onClick={onClick}
     >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
+      <LineIcon box={[20, 20]} width={20}>
         <path d="m5 5 10 10M15 5 5 15" />
-      </svg>
+      </LineIcon>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { LineIcon } from '../icon/line-icon';
 import type { ReactNode } from 'react';
 
 interface MarkProps {
@@ -33,20 +34,9 @@ export function InfoMark({ className }: MarkProps) {
 
 function Mark({ className, children }: MarkProps & { children: ReactNode }) {
   return (
-    <svg
-      className={className}
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon box={[20, 20]} width={20} className={className}>
       <circle cx="10" cy="10" r="8.75" />
       {children}
-    </svg>
+    </LineIcon>
   );
 }

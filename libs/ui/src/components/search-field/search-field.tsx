@@ -1,3 +1,4 @@
+import { LineIcon } from '../icon/line-icon';
 import { useId, useRef, type ComponentProps } from 'react';
 import { classNames } from '../../class-names';
 import { Button } from '../button/button';
@@ -72,16 +73,8 @@ export function SearchField({
 /** Inline SVG: a page without other icons does not load the icon library for one. */
 function Glass() {
   return (
-    <svg
-      className={styles.glass}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <LineIcon box={[20, 20]} className={styles.glass}>
       <path d="m17.5 17.5-3.6-3.6M15.8 9.2a6.6 6.6 0 1 1-13.2 0 6.6 6.6 0 0 1 13.2 0Z" />
-    </svg>
+    </LineIcon>
   );
 }

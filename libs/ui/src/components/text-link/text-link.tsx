@@ -1,3 +1,4 @@
+import { LineIcon } from '../icon/line-icon';
 import { classNames } from '../../class-names';
 import { AnyLink, type AnyLinkProps } from './any-link';
 import styles from './text-link.module.css';
@@ -24,19 +25,8 @@ export function TextLink({ variant, arrow, className, children, ...props }: Text
 
 function Arrow({ className }: { className?: string }) {
   return (
-    <svg
-      className={className}
-      width="20"
-      height="12"
-      viewBox="0 0 20 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon box={[20, 12]} width={20} className={className}>
       <path d="M1 6h17M13.5 1.5c1 2.5 2.5 3.9 5 4.5-2.5.6-4 2-5 4.5" />
-    </svg>
+    </LineIcon>
   );
 }

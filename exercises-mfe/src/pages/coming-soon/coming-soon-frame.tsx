@@ -1,20 +1,34 @@
-import type { ReactNode } from 'react';
+import { NotifyForm, type NotifyFormProps } from '@stillsam/notify-form';
+import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { PhoneText, TextLink } from '@stillsam/ui';
+import type { ReactNode } from 'react';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
+import { RESOURCE_TEXTS } from '../../features/catalogue/catalogue.copy';
+import { RESOURCES, type ResourceId } from '../../features/catalogue/catalogue.data';
+import { ResourceLine } from '../../features/catalogue/resource-line';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './coming-soon-frame.module.css';
-import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
+import { COMING_SOON_COPY as COPY } from './coming-soon-pages.copy';
+
+interface Way {
+  to: string;
+  title: string;
+  purpose: string;
+}
 
 interface ComingSoonFrameProps {
+  /** The exercise in preparation. */
+  resource: ResourceId;
+  purpose: NotifyFormProps['purpose'];
   title: string;
-  path: string;
   copy: {
     description: string;
-    /** Describes the exercise in preparation. */
+    /** Describes the exercise. */
     about: string;
     notifyText: string;
+    thanks: string;
   };
   /** Text beside 'Kommer snart'. */
   state?: string;
@@ -22,14 +36,10 @@ interface ComingSoonFrameProps {
   /** A quick exit and its description, on a sensitive page. */
   exit?: ReactNode;
   exitHint?: ReactNode;
-  /** The breath line drawing the exercise. */
-  drawing: ReactNode;
   /** A smaller exercise that is available already. */
   children: ReactNode;
-  /** The notify form. Only a page may import it, so it is a prop. */
-  notify: ReactNode;
-  /** Links to resources that are open. */
-  alternatives: readonly { to: string; title: string; purpose: string }[];
+  /** What is open meanwhile: resources, and other links. */
+  alternatives: readonly (ResourceId | Way)[];
   care: string;
   /** Sources of the texts. */
   sources?: ReactNode;
@@ -39,12 +49,12 @@ interface ComingSoonFrameProps {
 
 /** The layout of a page whose exercise is in preparation, with a smaller exercise that is available already. */
 export function ComingSoonFrame(props: ComingSoonFrameProps) {
-  const { title, path, copy, state, lead, exit, exitHint, drawing, children } = props;
-  const { notify, alternatives, care, sources, isNight } = props;
+  const { resource, purpose, title, copy, state, lead, exit, exitHint, children } = props;
+  const { alternatives, care, sources, isNight } = props;
   useRootMark('theme', isNight ? 'night' : undefined);
   return (
     <div className={styles.ground}>
-      <PageMeta title={title} description={copy.description} path={path} />
+      <PageMeta title={title} description={copy.description} path={pathOf(resource)} />
       <ResourceFrame
         className={styles.page}
         title={title}
@@ -56,14 +66,14 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
           </p>
         }
         lead={lead}
-        drawing={drawing}
+        drawing={<ResourceLine id={resource} place="start" />}
         introduction={<p className={styles.about}>{copy.about}</p>}
         panel={children}
       >
         <section className={`${styles.notify} ${shown.onScreen}`} aria-labelledby="paminn-mig">
           <h2 id="paminn-mig">{COPY.notifyTitle}</h2>
           <p>{copy.notifyText}</p>
-          {notify}
+          <NotifyForm purpose={purpose} thanks={copy.thanks} />
         </section>
         <Alternatives alternatives={alternatives} />
         {exitHint ? <div className={styles.care}>{exitHint}</div> : null}
@@ -77,19 +87,26 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
 }
 
 function Alternatives({ alternatives }: Pick<ComingSoonFrameProps, 'alternatives'>) {
+  const ways = alternatives.map((way) =>
+    typeof way === 'string' ? { to: pathOf(way), ...RESOURCE_TEXTS[way] } : way,
+  );
   return (
     <section className={`${styles.alternatives} ${shown.onScreen}`} aria-labelledby="oppet-nu">
       <h2 id="oppet-nu">{COPY.alternativesTitle}</h2>
       <ul role="list">
-        {alternatives.map((alternative) => (
-          <li key={alternative.to}>
-            <TextLink to={alternative.to} arrow="forward">
-              {alternative.title}
+        {ways.map(({ to, title, purpose }) => (
+          <li key={to}>
+            <TextLink to={to} arrow="forward">
+              {title}
             </TextLink>
-            <p>{alternative.purpose}</p>
+            <p>{purpose}</p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function pathOf(id: ResourceId): string {
+  return RESOURCES.find((each) => each.id === id)?.path ?? PATHS.resources;
 }

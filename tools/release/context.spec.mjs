@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readShare } from './share.mjs';
+import { readShare } from './context.mjs';
 
 it('reads a share as a whole number of per cent', () => {
   expect([readShare('1', 99), readShare('100', 100)]).toEqual([1, 100]);

@@ -1,3 +1,0 @@
-import { frontEndPreset } from '@stillsam/testing';
-
-export default frontEndPreset(import.meta.dirname);
