@@ -185,8 +185,9 @@ test('reads and restores an earlier version, and the post stays a draft', async 
   await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
   await page.getByRole('button', { name: 'Versioner' }).click();
   await page.getByRole('button', { name: /^Version 1/ }).click();
+  await page.getByLabel('Jämför med').selectOption('Ingen, visa texten');
   await expect(page.getByRole('article').getByText('Först.')).toBeVisible();
-  await page.getByLabel('Jämför med').selectOption({ index: 1 });
+  await page.getByLabel('Jämför med').selectOption('Den nuvarande texten');
   await expect(page.getByText('Ändrat: Titel, Innehåll.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Innehåll' }).getByRole('insertion')).toContainText('Sedan');
   await page.getByRole('button', { name: 'Återställ version 1' }).click();

@@ -122,6 +122,15 @@ function ChosenRevision({ post, version, others, isDirty, headingRef, onReplaced
   };
   return (
     <section className={styles.chosen} aria-labelledby="chosen-revision">
+      {others.length > 0 ? (
+        <SelectField
+          label={copy.compare}
+          className={styles.compared}
+          options={[{ value: '', label: copy.noComparison }, ...optionsOf(others, post)]}
+          value={String(other ?? '')}
+          onChange={({ target }) => setOther(target.value ? Number(target.value) : null)}
+        />
+      ) : null}
       <div className={styles.top}>
         <h2 ref={headingRef} id="chosen-revision" tabIndex={-1} className={styles.heading}>
           {other === null
@@ -135,15 +144,6 @@ function ChosenRevision({ post, version, others, isDirty, headingRef, onReplaced
         )}
       </div>
       {restore.isError ? <RestoreFailure error={restore.error} onReload={onReplaced} /> : null}
-      {others.length > 0 ? (
-        <SelectField
-          label={copy.compare}
-          className={styles.compared}
-          options={[{ value: '', label: copy.noComparison }, ...optionsOf(others, post)]}
-          value={String(other ?? '')}
-          onChange={({ target }) => setOther(target.value ? Number(target.value) : null)}
-        />
-      ) : null}
       {other === null ? (
         <RevisionText revision={revision} failed={copy.failed}>
           {({ featured_image, author_name, saved_at, ...text }) => {
