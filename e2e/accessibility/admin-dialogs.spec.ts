@@ -88,7 +88,7 @@ test('walks the question before an account is removed', async ({ page }) => {
     last_seen_at: null,
     is_own: false,
   };
-  await page.route('**/api/admin/accounts', (route) => route.fulfill({ json: { accounts: [account] } }));
+  await page.route('**/api/admin/users', (route) => route.fulfill({ json: { accounts: [account] } }));
   await openTab(page, 'konton');
   await walk(page, {
     button: 'Ta bort Lo',

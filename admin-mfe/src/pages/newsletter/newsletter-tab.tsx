@@ -52,14 +52,16 @@ export const SUBSCRIBERS = defineList({
       header: columns.name,
       isPlain: true,
       cell: ({ first_name, last_name, source }) => (
-        <TwoLines
-          first={[first_name, last_name].filter(Boolean).join(' ') || COPY.noName}
-          second={
-            <>
-              {COPY.from} <TextLink to={sourceLink(source)}>{COPY.source(source)}</TextLink>
-            </>
-          }
-        />
+        <div className={styles.name}>
+          <TwoLines
+            first={[first_name, last_name].filter(Boolean).join(' ') || COPY.noName}
+            second={
+              <>
+                {COPY.from} <TextLink to={sourceLink(source)}>{COPY.source(source)}</TextLink>
+              </>
+            }
+          />
+        </div>
       ),
     },
     {

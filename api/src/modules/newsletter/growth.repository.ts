@@ -43,7 +43,7 @@ const sumByDay = (
   time: string,
   rows: string,
 ) => `SELECT to_char(${dayOf(time)}, 'YYYY-MM-DD') AS day, count(*)::integer AS value
-  FROM newsletter_subscribers AS s WHERE ${rows} AND ${time} >= ${FROM} GROUP BY 1`;
+  FROM newsletter_subscribers AS s WHERE ${rows} AND ${time} >= ${FROM} GROUP BY ${dayOf(time)}`;
 
 /** Subscribers who confirmed, by the day. @param from the first day, in Sweden. */
 export function sumConfirmed(manager: EntityManager, from: string): Promise<DayValue[]> {
