@@ -1,5 +1,4 @@
 import { MoreThan, Not } from 'typeorm';
-import { CreateMails1766000100001 } from '../../database/migrations/1766000100001-create-mails';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
 import { toDoMail } from '../overview/overview.mails';
@@ -33,7 +32,6 @@ const MAILS: PersonalDataSource<Pick<Held, 'mails'>> = {
 /** The outbox deletes its own rows, not the daily purge. */
 export const MAIL_REGISTRATION: ModuleRegistration = {
   entities: [MailEntity],
-  migrations: [CreateMails1766000100001],
   personalData: MAILS,
   toDo: [
     {
