@@ -12,7 +12,7 @@ import type { HeldKind, PersonKind } from './modules/personal-data/personal-data
 export interface ModuleRegistration {
   /** Classes of its tables. */
   entities?: (EntityTarget<ObjectLiteral> & Type)[];
-  /** Changes of its tables. The files stand in `database/migrations`, in the one order of all modules. */
+  /** Changes of its tables since the baseline. The files stand in `database/migrations`, in the one order of all modules. */
   migrations?: Type<MigrationInterface>[];
   /** Rows that the daily purge deletes, in order. */
   retention?: RetentionRule[];

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { REGISTRATIONS } from '../registrations';
 import { BoundedClient } from './bounded-client';
 import { BoundedPool, type OnPoolWait } from './bounded-pool';
+import { Baseline1766001870000 } from './migrations/1766001870000-baseline';
 
 /** Connecting and the query that follows stay under 3 seconds together. */
 export const CONNECT_TIMEOUT_MS = 1000;
@@ -30,7 +31,7 @@ export function createDataSource(
     driver: { ...pg, Pool: BoundedPool },
     entities: REGISTRATIONS.flatMap(({ entities }) => entities ?? []),
     // TypeORM runs them in the order of the times that their names end with.
-    migrations: REGISTRATIONS.flatMap(({ migrations }) => migrations ?? []),
+    migrations: [Baseline1766001870000, ...REGISTRATIONS.flatMap(({ migrations }) => migrations ?? [])],
     synchronize: false,
     installExtensions: false,
     poolSize,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** The numbers of rows of a table, by what the migration CountLongLists counts them by. */
+/** The numbers of rows of a table, by what `baseline/operations.ts` counts them by. */
 export async function countRows(
   manager: EntityManager,
   table: 'audit_log' | 'notify_entries' | 'orders',

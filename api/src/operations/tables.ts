@@ -1,8 +1,17 @@
 import type { EntityManager } from 'typeorm';
 
-/** The migrations of a schema; data fit only the schema that they came from. */
+/** The time that the baseline's name ends with. */
+const BASELINE = 1_766_001_870_000;
+
+/**
+ * The migrations of a schema, from the baseline on: older databases also name those that it replaced. Data fit only
+ * the schema that they came from.
+ */
 export async function appliedMigrations(manager: EntityManager): Promise<string[]> {
-  const rows: { name: string }[] = await manager.query(`SELECT name FROM migrations ORDER BY id`);
+  const rows: { name: string }[] = await manager.query(
+    `SELECT name FROM migrations WHERE timestamp >= $1 ORDER BY id`,
+    [BASELINE],
+  );
   return rows.map(({ name }) => name);
 }
 

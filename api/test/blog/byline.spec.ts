@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
+import { describe, expect, it } from '@jest/globals';
 import { startPostsApi, type Post } from '../support/posts';
-import { createDatabase, postBody } from '../support/test-api';
-import { testedApi } from '../support/tested-api';
+import { postBody } from '../support/test-api';
 
 const admin = startPostsApi();
 
@@ -86,41 +84,5 @@ describe('the byline of a post', () => {
     expect(await rut.create()).toMatchObject({ author_name: 'Rut Ek' });
     const long = { token: rut.token, body: { name: 'x'.repeat(101) } };
     expect((await admin.api.call('PUT', '/api/auth/name', long)).status).toBe(400);
-  });
-});
-
-describe('the migration of bylines', () => {
-  const NAME = 'NameUsers1766000906002';
-  let source: DataSource;
-  afterAll(() => source.destroy());
-
-  it('replaces user names, and keeps names and the seeded byline', async () => {
-    const { createDataSource } = testedApi;
-    source = await createDataSource(await createDatabase(), { poolSize: 1, queryTimeoutMs: 0 }).initialize();
-    while ((await source.query('SELECT FROM migrations WHERE name = $1', [NAME])).length > 0)
-      await source.undoLastMigration();
-    await source.query(`
-      INSERT INTO users (email, username, password_hash, role) VALUES
-        ('a@exempel.se', 'admin', '', 'admin'), ('r@exempel.se', 'Rut Ek', '', 'admin')`);
-    await source.query(`
-      INSERT INTO posts (slug, title, content, author_id, author_name)
-      SELECT left(email, 1) || '-1', 'T', '<p>x</p>', id, username FROM users
-      UNION ALL SELECT left(email, 1) || '-2', 'T', '<p>x</p>', id, 'Siv Ås' FROM users
-      UNION ALL SELECT 'fro', 'T', '<p>x</p>', NULL, 'Stillsams redaktion'`);
-    await source.runMigrations();
-    const posts: { slug: string; author_name: string }[] = await source.query(
-      'SELECT slug, author_name FROM posts ORDER BY slug COLLATE "C"',
-    );
-    expect(posts.map(({ slug, author_name }) => [slug, author_name])).toEqual([
-      ['a-1', 'Stillsams redaktion'],
-      ['a-2', 'Siv Ås'],
-      ['fro', 'Stillsams redaktion'],
-      ['r-1', 'Rut Ek'],
-      ['r-2', 'Siv Ås'],
-    ]);
-    expect(await source.query('SELECT name FROM users ORDER BY email')).toEqual([
-      { name: '' },
-      { name: 'Rut Ek' },
-    ]);
   });
 });

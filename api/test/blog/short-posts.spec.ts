@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { createDataSource } from '../../src/database/data-source';
 import { startPostsApi } from '../support/posts';
 
 const posts = startPostsApi();
@@ -40,17 +39,5 @@ describe('the list of what can be read in short', () => {
 
   it('refuses another length', async () => {
     expect((await posts.api.get('/api/blog/posts?length=long')).status).toBe(400);
-  });
-
-  it('counts posts from before the column', async () => {
-    const source = createDataSource(posts.api.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
-    await source.initialize();
-    try {
-      await source.undoLastMigration();
-      await source.runMigrations();
-    } finally {
-      await source.destroy();
-    }
-    expect(await list('&limit=8')).toEqual(['Maten: 1', 'Natten: 1']);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { SplitMailTexts1766001830002 } from '../../src/database/migrations/1766001830002-split-mail-texts';
 import type { WordedMailDto, WordedMailsDto } from '../../src/modules/mail-texts/mail-texts.dto';
 import { subscribe as subscribeTo } from '../support/newsletter';
 import { startPostsApi } from '../support/posts';
@@ -69,15 +68,4 @@ it('shows each mail of every module with a text that is not saved, escaped and w
   }
   const editor = await admin.api.signedIn('editor');
   expect((await admin.api.get(PATH, editor.token)).status).toBe(403);
-});
-
-it('keeps what the owner had written before each mail had a text of its own', async () => {
-  const text = { subject: 'Hej då', opening: 'Hej.' };
-  await admin.api.query(
-    `INSERT INTO settings (section, value, version, changed_by_name, changed_at) VALUES ('mail-texts', $1, 4, 'Anna', now())`,
-    [JSON.stringify({ newsletter_welcome: text, order_paid: null })],
-  );
-  await new SplitMailTexts1766001830002().up({ query: (sql: string) => admin.api.query(sql) } as never);
-  expect(await read('newsletter-welcome')).toMatchObject({ text, version: 1, changed_by_name: 'Anna' });
-  expect(await read('order-paid')).toMatchObject({ text: null, version: 0 });
 });

@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnswersNothing } from '../../contract/answers';
 import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { InviteDto } from './accounts.dto';
@@ -15,18 +15,14 @@ export class InvitesController {
   constructor(private readonly accounts: AccountsService) {}
 
   @Post()
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(409)
+  @AnswersNothing(409)
   send(@Body() invite: InviteDto, @CurrentUser() user: UserEntity): Promise<void> {
     return this.accounts.invite(invite, user);
   }
 
   /** Mails another link. */
   @Post(':id/mail')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(409, 415)
+  @AnswersNothing(409, 415)
   sendAgain(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.accounts.inviteAgain(id, user);
   }

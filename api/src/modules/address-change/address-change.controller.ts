@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers } from '../../contract/answers';
 import { Audited } from '../audit/audited';
 import { CurrentUser, Public, RequireStepUp } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
@@ -21,12 +21,11 @@ export class AddressChangeController {
 
   /** Asks for a new address, which the present and the new mailbox confirm. */
   @Post()
-  @HttpCode(200)
   @Audited()
   @RequireStepUp()
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @ApiBearerAuth()
-  @ApiOkResponse({ type: RequestedAddressDto })
+  @Answers(RequestedAddressDto)
   request(
     @Body() { email }: RequestAddressDto,
     @CurrentUser() user: UserEntity,
@@ -37,10 +36,8 @@ export class AddressChangeController {
   /** Uses up the token of one of the two mailed links. */
   @Public()
   @Post('confirm')
-  @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiOkResponse({ type: ConfirmedAddressDto })
-  @ApiErrors(409, 410)
+  @Answers(ConfirmedAddressDto, 409, 410)
   confirm(
     @Body() { token }: ConfirmAddressDto,
     @Req() request: FastifyRequest,

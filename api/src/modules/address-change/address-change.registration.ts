@@ -1,4 +1,3 @@
-import { CreateAddressChanges1766001600002 } from '../../database/migrations/1766001600002-create-address-changes';
 import type { ModuleRegistration } from '../../module-registration';
 import { newAddressMail, oldAddressMail } from './address-change.mails';
 import { AddressChangeEntity } from './address-change.entity';
@@ -6,7 +5,6 @@ import { AddressChangeEntity } from './address-change.entity';
 export const ADDRESS_CHANGE_REGISTRATION: ModuleRegistration = {
   mails: [oldAddressMail, newAddressMail],
   entities: [AddressChangeEntity],
-  migrations: [CreateAddressChanges1766001600002],
   retention: [
     {
       id: 'address-changes',

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { RequireArea } from '../auth/access';
 import { AuditListDto, AuditQueryDto } from './audit.dto';
 import { AuditService } from './audit.service';
@@ -11,7 +12,7 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
-  @ApiOkResponse({ type: AuditListDto })
+  @Answers(AuditListDto)
   list(@Query() query: AuditQueryDto): Promise<AuditListDto> {
     return this.audit.list(query);
   }

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Ip, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers, AnswersNothing } from '../../contract/answers';
 import { Audited } from '../audit/audited';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { CurrentUser, Public, RequireStepUp } from './access';
@@ -36,9 +36,7 @@ export class AuthController {
   @Public()
   @LimitPerNet(LOGINS_PER_MINUTE)
   @Post('login')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(401)
+  @Answers(SessionDto, 401)
   async login(
     @Body() fields: LoginDto,
     @Ip() address: string,
@@ -51,25 +49,22 @@ export class AuthController {
   @Public()
   @LimitPerNet(LOGINS_PER_MINUTE)
   @Post('renew')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(401, 415)
+  @Answers(SessionDto, 401, 415)
   renew(@Res({ passthrough: true }) reply: FastifyReply): Promise<SessionDto> {
     return this.signIn.renew(reply);
   }
 
   @Get('verify')
   @ApiBearerAuth()
-  @ApiOkResponse({ type: VerificationDto })
+  @Answers(VerificationDto)
   verify(@CurrentUser() user: UserEntity): VerificationDto {
     return this.auth.verify(user);
   }
 
   /** Ends the session of the token. */
   @Post('logout')
-  @HttpCode(204)
   @ApiBearerAuth()
-  @ApiNoContentResponse()
+  @AnswersNothing()
   async logout(
     @CurrentSession() { id, userId }: SessionEntity,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -81,18 +76,17 @@ export class AuthController {
   /** The caller's own sign-ins. */
   @Get('sessions')
   @ApiBearerAuth()
-  @ApiOkResponse({ type: SessionListDto })
+  @Answers(SessionListDto)
   listSessions(@CurrentSession() { id, userId }: SessionEntity): Promise<SessionListDto> {
     return this.sessions.list(userId, id);
   }
 
   /** Ends every sign-in of the caller, this one too. */
   @Delete('sessions')
-  @HttpCode(204)
   @Audited()
   @RequireStepUp()
   @ApiBearerAuth()
-  @ApiNoContentResponse()
+  @AnswersNothing()
   async endSessions(
     @CurrentUser() user: UserEntity,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -102,11 +96,10 @@ export class AuthController {
   }
 
   @Delete('sessions/:id')
-  @HttpCode(204)
   @Audited()
   @RequireStepUp()
   @ApiBearerAuth()
-  @ApiNoContentResponse()
+  @AnswersNothing()
   endSession(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.sessions.end(id, user.id);
   }
@@ -114,18 +107,16 @@ export class AuthController {
   /** The caller's own name. */
   @Put('name')
   @ApiBearerAuth()
-  @ApiOkResponse({ type: UserDto })
+  @Answers(UserDto)
   changeName(@Body() { name }: ChangeNameDto, @CurrentUser() user: UserEntity): Promise<UserDto> {
     return this.auth.changeName(user, name);
   }
 
   /** Ends every other session; this one continues with the token of the response. */
   @Post('password')
-  @HttpCode(200)
   @Audited()
   @ApiBearerAuth()
-  @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(429)
+  @Answers(SessionDto, 429)
   async changePassword(
     @Body() fields: ChangePasswordDto,
     @CurrentSession() { id, user }: SessionEntity,

@@ -1,11 +1,3 @@
-import { CreateUsers1766000000001 } from '../../database/migrations/1766000000001-create-users';
-import { CreateSessions1766000200006 } from '../../database/migrations/1766000200006-create-sessions';
-import { AdmitTeams1766000600001 } from '../../database/migrations/1766000600001-admit-teams';
-import { NamePartsOfAccounts1766000904001 } from '../../database/migrations/1766000904001-name-parts-of-accounts';
-import { NameUsers1766000906002 } from '../../database/migrations/1766000906002-name-users';
-import { AdmitEditors1766001500002 } from '../../database/migrations/1766001500002-admit-editors';
-import { InviteAccounts1766001500003 } from '../../database/migrations/1766001500003-invite-accounts';
-import { CreateSecondFactors1766001600001 } from '../../database/migrations/1766001600001-create-second-factors';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { factorsChangedMail } from './factors/factors.mails';
 import { newDeviceMail } from './sign-in.mails';
@@ -44,16 +36,6 @@ export const AUTH_REGISTRATION: ModuleRegistration = {
     PasskeyChallengeEntity,
     AuthenticatorEntity,
     RecoveryCodeEntity,
-  ],
-  migrations: [
-    CreateUsers1766000000001,
-    CreateSessions1766000200006,
-    AdmitTeams1766000600001,
-    NamePartsOfAccounts1766000904001,
-    NameUsers1766000906002,
-    AdmitEditors1766001500002,
-    InviteAccounts1766001500003,
-    CreateSecondFactors1766001600001,
   ],
   retention: [
     { id: 'sessions', name: 'expired sessions', table: 'sessions', condition: `expires_at < now()` },

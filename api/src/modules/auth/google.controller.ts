@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Inject, Ip, Post, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers } from '../../contract/answers';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { toDomainError } from '../../http/error.filter';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
@@ -35,7 +35,7 @@ export class GoogleController {
 
   /** The configured ways to sign in beside the password, so that a page shows no button without function. */
   @Get('providers')
-  @ApiOkResponse({ type: ProvidersDto })
+  @Answers(ProvidersDto)
   providers(): ProvidersDto {
     const google = readGoogle(this.config);
     return {
@@ -53,9 +53,7 @@ export class GoogleController {
   /** Signs in with an ID token that Google gave to the page. */
   @LimitPerNet(SIGN_INS)
   @Post('google')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(401)
+  @Answers(SessionDto, 401)
   async login(
     @Body() fields: GoogleCredentialDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -101,9 +99,7 @@ export class GoogleController {
   /** Exchanges the code in the login page's address for a session, in the browser that asked for it. */
   @LimitPerNet(SIGN_INS)
   @Post('google/exchange')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(401)
+  @Answers(SessionDto, 401)
   async exchange(
     @Body() fields: GoogleCodeDto,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Header, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { TAGS_HEADER } from '../blog/changes/content-tags';
@@ -26,7 +27,7 @@ export class BusinessSettingsController {
   constructor(private readonly business: BusinessService) {}
 
   @Get()
-  @ApiOkResponse({ type: BusinessSettingsDto })
+  @Answers(BusinessSettingsDto)
   read(): Promise<BusinessSettingsDto> {
     return this.business.describe();
   }
@@ -84,7 +85,7 @@ export class SiteFactsController {
 
   @Get()
   @Header(TAGS_HEADER, FACTS_TAG)
-  @ApiOkResponse({ type: SiteFactsDto })
+  @Answers(SiteFactsDto)
   async read(): Promise<SiteFactsDto> {
     return {
       business: await this.business.changed(),

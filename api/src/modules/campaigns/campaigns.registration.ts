@@ -1,8 +1,4 @@
 import { IsNull } from 'typeorm';
-import { CreateCampaigns1766000800001 } from '../../database/migrations/1766000800001-create-campaigns';
-import { ListSentLetters1766000907001 } from '../../database/migrations/1766000907001-list-sent-letters';
-import { MarkTemplateLetters1766001730001 } from '../../database/migrations/1766001730001-mark-template-letters';
-import { ChooseRecipients1766001830001 } from '../../database/migrations/1766001830001-choose-recipients';
 import type { ModuleRegistration } from '../../module-registration';
 import { CampaignRevisionEntity } from './drafts/campaign-revision.entity';
 import { CampaignEntity } from './drafts/campaign.entity';
@@ -10,12 +6,6 @@ import { countUncertainLetters } from './sending/campaigns.repository';
 
 export const CAMPAIGNS_REGISTRATION: ModuleRegistration = {
   entities: [CampaignEntity, CampaignRevisionEntity],
-  migrations: [
-    CreateCampaigns1766000800001,
-    ListSentLetters1766000907001,
-    MarkTemplateLetters1766001730001,
-    ChooseRecipients1766001830001,
-  ],
   holdsNoPersonalData:
     'Names are those of the editors, whose accounts auth tells of. Who got a letter is read and erased by newsletter.',
   toDo: [

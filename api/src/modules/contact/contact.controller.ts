@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated } from '../../contract/answers';
 import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
@@ -27,8 +27,7 @@ export class ContactController {
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @Post()
   @ApiIdempotencyKey('store no second message', false)
-  @ApiCreatedResponse({ type: ContactReceiptDto })
-  @ApiErrors(403, 422)
+  @AnswersCreated(ContactReceiptDto, 403, 422)
   receive(
     @Body() message: ContactDto,
     @Headers('idempotency-key') key: string | undefined,
@@ -47,13 +46,13 @@ export class MessagesController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: MessageListDto })
+  @Answers(MessageListDto)
   list(@Query() query: MessagesQueryDto): Promise<MessageListDto> {
     return this.contact.list(query);
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: MessageDetailDto })
+  @Answers(MessageDetailDto)
   read(@Param('id') id: string): Promise<MessageDetailDto> {
     return this.replies.read(id);
   }
@@ -61,8 +60,7 @@ export class MessagesController {
   /** Mails a reply to the sender, and marks the message as answered. */
   @Post(':id/replies')
   @ApiIdempotencyKey('send no second mail')
-  @ApiCreatedResponse({ type: MessageDetailDto })
-  @ApiErrors(422)
+  @AnswersCreated(MessageDetailDto, 422)
   reply(
     @Param('id') id: string,
     @Body() { text }: ReplyDto,
@@ -73,7 +71,7 @@ export class MessagesController {
   }
 
   @Patch(':id')
-  @ApiOkResponse({ type: MessageDto })
+  @Answers(MessageDto)
   change(@Param('id') id: string, @Body() { status }: ChangeMessageDto): Promise<MessageDto> {
     return this.contact.change(id, status);
   }

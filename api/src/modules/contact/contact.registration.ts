@@ -1,9 +1,4 @@
 import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
-import { CreateContactMessages1766000200002 } from '../../database/migrations/1766000200002-create-contact-messages';
-import { ContactIdempotency1766000300001 } from '../../database/migrations/1766000300001-contact-idempotency';
-import { HealthConsentOfMessages1766000901001 } from '../../database/migrations/1766000901001-health-consent-of-messages';
-import { DateAnswers1766000903001 } from '../../database/migrations/1766000903001-date-answers';
-import { CreateContactReplies1766001720001 } from '../../database/migrations/1766001720001-create-contact-replies';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
 import { findReplies } from './contact-replies.repository';
@@ -45,13 +40,6 @@ const unanswered = (id: string, label: string, status: MessageStatus): ToDoSourc
 
 export const CONTACT_REGISTRATION: ModuleRegistration = {
   entities: [ContactMessageEntity, ContactReplyEntity],
-  migrations: [
-    CreateContactMessages1766000200002,
-    ContactIdempotency1766000300001,
-    HealthConsentOfMessages1766000901001,
-    DateAnswers1766000903001,
-    CreateContactReplies1766001720001,
-  ],
   retention: [
     {
       id: 'contact-messages',

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { SettingChangedDto } from '../settings/settings.dto';
@@ -15,7 +16,7 @@ export class CrisisLinesController {
   constructor(private readonly lines: CrisisLinesService) {}
 
   @Get()
-  @ApiOkResponse({ type: CrisisLinesSettingDto })
+  @Answers(CrisisLinesSettingDto)
   read(): Promise<CrisisLinesSettingDto> {
     return this.lines.describe();
   }

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyRequest } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers } from '../../contract/answers';
 import { readCookie } from '../../http/cookies';
 import { Public } from '../auth/access';
 import { GuideDto, GuideListDto, ReadSessionDto } from './guides.dto';
@@ -15,13 +15,13 @@ export class GuidesController {
   constructor(private readonly guides: GuidesService) {}
 
   @Get()
-  @ApiOkResponse({ type: GuideListDto })
+  @Answers(GuideListDto)
   list(): GuideListDto {
     return this.guides.list();
   }
 
   @Get(':slug')
-  @ApiOkResponse({ type: GuideDto })
+  @Answers(GuideDto)
   read(@Param('slug') slug: string): GuideDto {
     return this.guides.read(slug);
   }
@@ -29,8 +29,7 @@ export class GuidesController {
   /** A session. All but the first need the purchases' cookie of a buyer. */
   @Get(':slug/sessions/:number')
   @Header('Cache-Control', 'private, no-store')
-  @ApiOkResponse({ type: ReadSessionDto })
-  @ApiErrors(401)
+  @Answers(ReadSessionDto, 401)
   readSession(
     @Param('slug') slug: string,
     @Param('number') number: string,

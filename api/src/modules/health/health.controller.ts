@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Drain } from '@stillsam/http-server/drain';
+import { Answers } from '../../contract/answers';
 import { DomainError } from '../../http/domain-error';
 import { OneOf } from '../../contract/response-fields';
 import { Database } from '../../database/database';
@@ -21,7 +22,7 @@ export class HealthController {
   /** Liveness: the process runs. */
   @Public()
   @Get('live')
-  @ApiOkResponse({ type: HealthDto })
+  @Answers(HealthDto)
   live(): HealthDto {
     return { status: 'ok' };
   }
@@ -29,7 +30,7 @@ export class HealthController {
   /** Readiness: the database responds, and this process goes on. */
   @Public()
   @Get('ready')
-  @ApiOkResponse({ type: HealthDto })
+  @Answers(HealthDto)
   async ready(): Promise<HealthDto> {
     if (this.drain.isDraining) throw stopping();
     await this.database.ping();

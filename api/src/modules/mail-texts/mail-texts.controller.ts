@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { NotAudited } from '../audit/audited';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
@@ -20,13 +21,13 @@ export class MailTextsController {
   constructor(private readonly texts: MailTextsService) {}
 
   @Get()
-  @ApiOkResponse({ type: WordedMailsDto })
+  @Answers(WordedMailsDto)
   list(): Promise<WordedMailsDto> {
     return this.texts.list();
   }
 
   @Put(':name')
-  @ApiOkResponse({ type: WordedMailDto })
+  @Answers(WordedMailDto)
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
   change(
     @Param('name') name: string,
@@ -38,8 +39,7 @@ export class MailTextsController {
 
   @NotAudited('It changes nothing')
   @Post(':name/preview')
-  @HttpCode(200)
-  @ApiOkResponse({ type: MailTextPreviewDto })
+  @Answers(MailTextPreviewDto)
   preview(@Param('name') name: string, @Body() text: MailTextDto): Promise<MailTextPreviewDto> {
     return this.texts.preview(name, text);
   }

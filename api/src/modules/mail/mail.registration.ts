@@ -1,5 +1,4 @@
 import { MoreThan, Not } from 'typeorm';
-import { CreateMails1766000100001 } from '../../database/migrations/1766000100001-create-mails';
 import { SearchMails1766001880001 } from '../../database/migrations/1766001880001-search-mails';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
@@ -34,7 +33,7 @@ const MAILS: PersonalDataSource<Pick<Held, 'mails'>> = {
 /** The outbox deletes its own rows, not the daily purge. */
 export const MAIL_REGISTRATION: ModuleRegistration = {
   entities: [MailEntity],
-  migrations: [CreateMails1766000100001, SearchMails1766001880001],
+  migrations: [SearchMails1766001880001],
   personalData: MAILS,
   toDo: [
     {

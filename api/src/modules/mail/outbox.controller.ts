@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { RequireArea } from '../auth/access';
 import { OutboxReader } from './outbox-reader';
 import { OutboxMailDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';
@@ -12,13 +13,13 @@ export class OutboxController {
 
   /** Failed ones first, then what waits, the newest of each first; `search` is any part of the recipient. */
   @Get()
-  @ApiOkResponse({ type: OutboxMailsDto })
+  @Answers(OutboxMailsDto)
   list(@Query() query: OutboxQueryDto): Promise<OutboxMailsDto> {
     return this.outbox.list(query);
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: OutboxMailDto })
+  @Answers(OutboxMailDto)
   read(@Param('id') id: string): Promise<OutboxMailDto> {
     return this.outbox.read(id);
   }

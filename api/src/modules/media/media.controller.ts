@@ -11,15 +11,9 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated } from '../../contract/answers';
 import { PageDto } from '../../contract/pagination';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
@@ -68,21 +62,21 @@ export class AdminMediaController {
   constructor(private readonly media: MediaService) {}
 
   @Get()
-  @ApiOkResponse({ type: MediaListDto })
+  @Answers(MediaListDto)
   list(@Query() query: PageDto): Promise<MediaListDto> {
     return this.media.list(query);
   }
 
   /** What a picture was cropped from. */
   @Get(':hash')
-  @ApiOkResponse({ type: UncroppedDto })
+  @Answers(UncroppedDto)
   uncropped(@Param('hash') hash: string): Promise<UncroppedDto> {
     return this.media.uncropped(hash);
   }
 
   /** Makes a picture of a part of another one, or of the one that it was cropped from. */
   @Post(':hash/crops')
-  @ApiCreatedResponse({ type: MediaDto })
+  @AnswersCreated(MediaDto)
   crop(
     @Param('hash') hash: string,
     @Body() crop: CropDto,
@@ -95,7 +89,7 @@ export class AdminMediaController {
   @UseInterceptors(FileInterceptor('file', { limits: LIMITS }))
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadFormDto })
-  @ApiCreatedResponse({ type: MediaDto })
+  @AnswersCreated(MediaDto)
   upload(
     @UploadedFile() file: { buffer: Buffer } | undefined,
     @Body() { alt }: UploadDto,

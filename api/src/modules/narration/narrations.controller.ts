@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../../contract/answers';
 import { readCookie } from '../../http/cookies';
 import { Public } from '../auth/access';
 import { NarrationDto } from './narrations.dto';
@@ -18,7 +19,7 @@ export class NarrationsController {
 
   /** The audio of a text, by the hash of its words. */
   @Get(':hash')
-  @ApiOkResponse({ type: NarrationDto })
+  @Answers(NarrationDto)
   find(@Param('hash') hash: string, @Req() request: FastifyRequest): Promise<NarrationDto> {
     return this.narrations.find(hash, readCookie(request, PURCHASES_COOKIE));
   }

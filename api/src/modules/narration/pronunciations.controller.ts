@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Put, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiPreconditionFailedResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiPreconditionFailedResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { NotAudited } from '../audit/audited';
 import { CurrentUser, RequireArea } from '../auth/access';
@@ -15,13 +16,13 @@ export class PronunciationsController {
   constructor(private readonly pronunciations: PronunciationsService) {}
 
   @Get()
-  @ApiOkResponse({ type: PronunciationsSettingDto })
+  @Answers(PronunciationsSettingDto)
   read(): Promise<PronunciationsSettingDto> {
     return this.pronunciations.read();
   }
 
   @Put()
-  @ApiOkResponse({ type: PronunciationsSettingDto })
+  @Answers(PronunciationsSettingDto)
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
   change(
     @Body() body: ChangePronunciationsDto,

@@ -1,7 +1,7 @@
-import { Body, Controller, Headers, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Headers, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers } from '../../contract/answers';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Public } from '../auth/access';
@@ -25,15 +25,13 @@ export class BouncesController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @LimitPerNet(REPORTS_PER_MINUTE)
   @ApiHeader({
     name: SIGNATURE_HEADER,
     required: true,
     schema: { type: 'string', pattern: '^t=[0-9]{1,12},v1=[0-9a-f]{64}$' },
   })
-  @ApiOkResponse({ type: BouncesReceiptDto })
-  @ApiErrors(401, 404)
+  @Answers(BouncesReceiptDto, 401, 404)
   async report(
     @Headers(SIGNATURE_HEADER) signature: string | undefined,
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { Database } from '../../database/database';
 import { RequireArea } from '../auth/access';
 import { GrowthDto, GrowthQueryDto } from './growth.dto';
@@ -13,7 +14,7 @@ export class GrowthController {
 
   /** How the list of subscribers grew, day by day. */
   @Get()
-  @ApiOkResponse({ type: GrowthDto })
+  @Answers(GrowthDto)
   async read(@Query() { days }: GrowthQueryDto): Promise<GrowthDto> {
     return { days: await findGrowth(this.database.manager, days) };
   }

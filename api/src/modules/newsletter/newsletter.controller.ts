@@ -1,13 +1,6 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Query, Redirect } from '@nestjs/common';
-import {
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiExtraModels,
-  ApiOkResponse,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Body, Controller, Get, Ip, Post, Query, Redirect } from '@nestjs/common';
+import { ApiConsumes, ApiExtraModels, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated } from '../../contract/answers';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { NEWSLETTER_COPY } from './newsletter.copy';
@@ -36,18 +29,15 @@ export class NewsletterController {
 
   @Post('subscribe')
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiCreatedResponse({ type: SubscribedDto })
-  @ApiErrors(403, 409)
+  @AnswersCreated(SubscribedDto, 403, 409)
   async subscribe(@Body() { email }: SubscribeDto, @Ip() address: string): Promise<SubscribedDto> {
     await this.subscriptions.subscribe(email, address);
     return SUBSCRIBED;
   }
 
   @Post('confirm')
-  @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
-  @ApiOkResponse({ type: NewsletterMessageDto })
-  @ApiErrors(410)
+  @Answers(NewsletterMessageDto, 410)
   async confirm(@Body() { token }: ConfirmDto, @Ip() address: string): Promise<NewsletterMessageDto> {
     await this.subscriptions.confirm(token, address);
     return { message: NEWSLETTER_COPY.confirmed };
@@ -63,10 +53,9 @@ export class NewsletterController {
 
   /** The page's button, and one-click unsubscribe of mail programs (RFC 8058). */
   @Post('unsubscribe')
-  @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
-  @ApiOkResponse({ type: NewsletterMessageDto })
+  @Answers(NewsletterMessageDto)
   async unsubscribe(
     @Query() query: UnsubscribeDto,
     @Body() body: UnsubscribeDto,

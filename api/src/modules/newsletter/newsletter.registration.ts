@@ -1,10 +1,4 @@
 import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
-import { CreateNewsletter1766000100002 } from '../../database/migrations/1766000100002-create-newsletter';
-import { CountSubscribersByPlace1766000300003 } from '../../database/migrations/1766000300003-count-subscribers-by-place';
-import { SampleSubscribers1766000300005 } from '../../database/migrations/1766000300005-sample-subscribers';
-import { DropSubscriberCounts1766001100001 } from '../../database/migrations/1766001100001-drop-subscriber-counts';
-import { CreateSegments1766001720003 } from '../../database/migrations/1766001720003-create-segments';
-import { UndoUnsubscribing1766001720002 } from '../../database/migrations/1766001720002-undo-unsubscribing';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { optInMail, welcomeMail } from './newsletter.mails';
 import { sumConfirmed, sumLeft } from './growth.repository';
@@ -30,14 +24,6 @@ const SUBSCRIPTION: PersonalDataSource<NewsletterData> = {
 export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
   mails: [optInMail, welcomeMail],
   entities: [SubscriberEntity, SegmentEntity],
-  migrations: [
-    CreateNewsletter1766000100002,
-    CountSubscribersByPlace1766000300003,
-    SampleSubscribers1766000300005,
-    DropSubscriberCounts1766001100001,
-    UndoUnsubscribing1766001720002,
-    CreateSegments1766001720003,
-  ],
   retention: [
     {
       id: 'newsletter-unconfirmed',

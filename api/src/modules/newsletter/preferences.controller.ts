@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Answers } from '../../contract/answers';
 import { ApiForm } from '../../http/plain-page/api-form.decorator';
 import { faultFilter } from '../../http/plain-page/plain-form.filter';
 import { sendPlainPage } from '../../http/plain-page/plain-page';
@@ -28,17 +29,15 @@ export class PreferencesController {
 
   /** By POST, because logs and histories keep URLs, which must not hold the token. */
   @Post('read')
-  @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
-  @ApiOkResponse({ type: PreferencesDto })
+  @Answers(PreferencesDto)
   read(@Body() { token }: PreferencesQueryDto): Promise<PreferencesDto> {
     return this.preferences.read(token);
   }
 
   @Post()
-  @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)
-  @ApiOkResponse({ type: PreferencesDto })
+  @Answers(PreferencesDto)
   save(@Body() preferences: SavePreferencesDto): Promise<PreferencesDto> {
     return this.preferences.save(preferences);
   }

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers, AnswersCreated } from '../../contract/answers';
+import { ApiCsv } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { SubscriberChangesService } from './subscriber-changes.service';
@@ -35,14 +36,13 @@ export class SubscribersController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: SubscriberListDto })
+  @Answers(SubscriberListDto)
   list(@Query() query: SubscribersQueryDto): Promise<SubscriberListDto> {
     return this.subscribers.list(query);
   }
 
   @Post('bulk-update')
-  @HttpCode(200)
-  @ApiOkResponse({ type: BulkResultDto })
+  @Answers(BulkResultDto)
   bulkUpdate(@Body() change: BulkUpdateDto): Promise<BulkResultDto> {
     return this.changes.bulkUpdate(change);
   }
@@ -50,31 +50,26 @@ export class SubscribersController {
   /** Everybody whom a filter selects. */
   @Post('bulk-update-all')
   @RequireStepUp()
-  @HttpCode(200)
-  @ApiOkResponse({ type: BulkResultDto })
-  @ApiErrors(409)
+  @Answers(BulkResultDto, 409)
   bulkAll(@Body() change: BulkAllDto): Promise<BulkResultDto> {
     return this.changes.bulkAll(change);
   }
 
   /** Restores the active subscribers of a bulk change that unsubscribed them, within an hour. */
   @Post('undo')
-  @HttpCode(200)
-  @ApiOkResponse({ type: UndoneDto })
-  @ApiErrors(410)
+  @Answers(UndoneDto, 410)
   undo(@Body() { undo }: UndoDto): Promise<UndoneDto> {
     return this.changes.undo(undo);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: SubscriberDto })
-  @ApiErrors(409, 429)
+  @AnswersCreated(SubscriberDto, 409, 429)
   add(@Body() subscriber: AddSubscriberDto): Promise<SubscriberDto> {
     return this.subscribers.add(subscriber);
   }
 
   @Patch(':id')
-  @ApiOkResponse({ type: SubscriberDto })
+  @Answers(SubscriberDto)
   change(@Param('id') id: string, @Body() change: ChangeSubscriberDto): Promise<SubscriberDto> {
     return this.subscribers.change(id, change);
   }
@@ -88,11 +83,9 @@ export class SubscribersController {
   }
 
   @Post('import')
-  @HttpCode(200)
   @ApiConsumes('text/csv')
   @ApiBody({ schema: { type: 'string' } })
-  @ApiOkResponse({ type: ImportReportDto })
-  @ApiErrors(409)
+  @Answers(ImportReportDto, 409)
   import(
     @Query() { source }: ImportQueryDto,
     @Req() { raw: file }: FastifyRequest,

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
+import { ApiCsv } from '../../contract/api-errors.decorator';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Audited } from '../audit/audited';
 import { Public, RequireArea, RequireStepUp } from '../auth/access';
@@ -26,9 +27,7 @@ export class NotifyController {
   @Public()
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ type: NotifyReceiptDto })
-  @ApiErrors(403)
+  @Answers(NotifyReceiptDto, 403)
   register(@Body() entry: NotifyDto): Promise<NotifyReceiptDto> {
     return this.notify.register(entry);
   }
@@ -36,9 +35,7 @@ export class NotifyController {
   @Public()
   @LimitPerNet(LINKS_PER_MINUTE)
   @Post('confirm')
-  @HttpCode(200)
-  @ApiOkResponse({ type: NewsletterMessageDto })
-  @ApiErrors(410)
+  @Answers(NewsletterMessageDto, 410)
   async confirm(@Body() { token }: ConfirmDto): Promise<NewsletterMessageDto> {
     return { message: await this.notify.confirm(token) };
   }
@@ -51,7 +48,7 @@ export class NotifyListsController {
   constructor(private readonly notify: NotifyService) {}
 
   @Get()
-  @ApiOkResponse({ type: NotifyListDto })
+  @Answers(NotifyListDto)
   list(@Query() query: NotifyQueryDto): Promise<NotifyListDto> {
     return this.notify.list(query);
   }
@@ -65,7 +62,7 @@ export class NotifyListsController {
   }
 
   @Delete()
-  @ApiOkResponse({ type: RemovedEntriesDto })
+  @Answers(RemovedEntriesDto)
   removeAll(@Query() list: RemoveListQueryDto): Promise<RemovedEntriesDto> {
     return this.notify.removeAll(list);
   }

@@ -1,6 +1,4 @@
 import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
-import { CreateNotifyEntries1766000200003 } from '../../database/migrations/1766000200003-create-notify-entries';
-import { ConfirmNotifyEntries1766000902001 } from '../../database/migrations/1766000902001-confirm-notify-entries';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { notifyOptInMail } from './notify.mails';
 import type { Held } from '../personal-data/kept-data';
@@ -27,7 +25,6 @@ const ENTRIES: PersonalDataSource<Pick<Held, 'notify_entries'>> = {
 export const NOTIFY_REGISTRATION: ModuleRegistration = {
   mails: [notifyOptInMail],
   entities: [NotifyEntryEntity],
-  migrations: [CreateNotifyEntries1766000200003, ConfirmNotifyEntries1766000902001],
   retention: [
     {
       id: 'notify-lists',

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing } from '../../contract/answers';
 import { Text } from '../../contract/response-fields';
 import { RequireArea } from '../auth/access';
 import { AdminOrderDetailDto, ChangeOrderDto, OrderListDto, OrdersQueryDto } from './admin-orders.dto';
@@ -17,38 +17,34 @@ export class AdminOrdersController {
   constructor(private readonly orders: AdminOrdersService) {}
 
   @Get()
-  @ApiOkResponse({ type: OrderListDto })
+  @Answers(OrderListDto)
   list(@Query() query: OrdersQueryDto): Promise<OrderListDto> {
     return this.orders.list(query);
   }
 
   /** Marks money without an order as handled: what had to be done at the provider is done. */
   @Post('stray-money/:id/handled')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(415)
+  @AnswersNothing(415)
   handleMoney(@Param('id') id: string): Promise<void> {
     return this.orders.handleMoney(id);
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: AdminOrderDetailDto })
+  @Answers(AdminOrderDetailDto)
   read(@Param('id') id: string): Promise<AdminOrderDetailDto> {
     return this.orders.read(id);
   }
 
   /** Changes the note, or corrects the address that receipt and guides go to. */
   @Patch(':id')
-  @ApiOkResponse({ type: AdminOrderDetailDto })
+  @Answers(AdminOrderDetailDto)
   change(@Param('id') id: string, @Body() change: ChangeOrderDto): Promise<AdminOrderDetailDto> {
     return this.orders.change(id, change);
   }
 
   /** Mails receipt and link once more. */
   @Post(':id/mails')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SentAgainDto })
-  @ApiErrors(409, 415)
+  @Answers(SentAgainDto, 409, 415)
   async mail(@Param('id') id: string): Promise<SentAgainDto> {
     const email = await this.orders.mailAgain(id);
     return { message: `Kvittot och länken är på väg till ${email}.` };

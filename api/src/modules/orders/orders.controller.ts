@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers, AnswersCreated } from '../../contract/answers';
 import { ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
@@ -27,7 +27,7 @@ export class ProductsController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: ProductListDto })
+  @Answers(ProductListDto)
   async list(): Promise<ProductListDto> {
     return {
       products: await this.catalogue.list(),
@@ -45,8 +45,7 @@ export class OrdersController {
   @Post()
   @LimitPerNet(ORDERS_PER_MINUTE)
   @ApiIdempotencyKey()
-  @ApiCreatedResponse({ type: PlacedOrderDto })
-  @ApiErrors(403, 422)
+  @AnswersCreated(PlacedOrderDto, 403, 422)
   place(
     @Body() order: PlaceOrderDto,
     @Headers('idempotency-key') key: string | undefined,

@@ -1,10 +1,6 @@
 import { swedishDay } from '@stillsam/dates';
 import { LEGAL_FIGURES } from '@stillsam/legal-figures';
 import { isOlderThan, keptInterval, keptInWords, keptPeriod } from '../retention/kept-periods';
-import { CreateOrders1766000200007 } from '../../database/migrations/1766000200007-create-orders';
-import { PromiseNothingOfGuides1766000900001 } from '../../database/migrations/1766000900001-promise-nothing-of-guides';
-import { MailsOfWithdrawals1766000901002 } from '../../database/migrations/1766000901002-mails-of-withdrawals';
-import { StrikePrices1766001300002 } from '../../database/migrations/1766001300002-strike-prices';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { withdrawalMail } from './orders.mails';
 import type { Held } from '../personal-data/kept-data';
@@ -65,12 +61,6 @@ function lastDayOf(confirmedAt: Date): string {
 export const ORDERS_REGISTRATION: ModuleRegistration = {
   mails: [withdrawalMail],
   entities: [OrderEntity, WithdrawalEntity],
-  migrations: [
-    CreateOrders1766000200007,
-    PromiseNothingOfGuides1766000900001,
-    MailsOfWithdrawals1766000901002,
-    StrikePrices1766001300002,
-  ],
   // Rows that refer to an order have the order's period, and go before it.
   retention: [
     {

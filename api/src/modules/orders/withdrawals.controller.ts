@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Ip, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated } from '../../contract/answers';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Public, RequireArea } from '../auth/access';
 import {
@@ -20,7 +21,7 @@ export class WithdrawalsController {
 
   @Post()
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiCreatedResponse({ type: WithdrawalReceiptDto })
+  @AnswersCreated(WithdrawalReceiptDto)
   receive(@Body() withdrawal: WithdrawDto, @Ip() address: string): Promise<WithdrawalReceiptDto> {
     return this.withdrawals.receive(withdrawal, address);
   }
@@ -33,13 +34,13 @@ export class AdminWithdrawalsController {
   constructor(private readonly withdrawals: WithdrawalsService) {}
 
   @Get()
-  @ApiOkResponse({ type: WithdrawalListDto })
+  @Answers(WithdrawalListDto)
   list(@Query() query: WithdrawalsQueryDto): Promise<WithdrawalListDto> {
     return this.withdrawals.list(query);
   }
 
   @Patch(':id')
-  @ApiOkResponse({ type: WithdrawalDto })
+  @Answers(WithdrawalDto)
   change(@Param('id') id: string, @Body() { status }: ChangeWithdrawalDto): Promise<WithdrawalDto> {
     return this.withdrawals.change(id, status);
   }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { SettingChangedDto } from '../settings/settings.dto';
@@ -14,13 +15,13 @@ export class NoticeSettingsController {
   constructor(private readonly settings: SettingsService) {}
 
   @Get()
-  @ApiOkResponse({ type: NoticesSettingDto })
+  @Answers(NoticesSettingDto)
   read(): Promise<NoticesSettingDto> {
     return this.settings.state(NOTICES);
   }
 
   @Put()
-  @ApiOkResponse({ type: NoticesSettingDto })
+  @Answers(NoticesSettingDto)
   @ApiPreconditionFailedResponse({ type: SettingChangedDto })
   change(@Body() body: ChangeNoticesDto, @CurrentUser() user: UserEntity): Promise<NoticesSettingDto> {
     return this.settings.change(NOTICES, body, user);

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { CurrentUser } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { OverviewDto, OverviewWeekDto } from './overview.dto';
@@ -15,16 +15,14 @@ export class OverviewController {
 
   /** What waits, and what comes next. */
   @Get()
-  @ApiOkResponse({ type: OverviewDto })
-  @ApiErrors(403)
+  @Answers(OverviewDto, 403)
   read(@CurrentUser() user: UserEntity): Promise<OverviewDto> {
     return this.overview.read(user);
   }
 
   /** Figures of the last seven days. */
   @Get('week')
-  @ApiOkResponse({ type: OverviewWeekDto })
-  @ApiErrors(403)
+  @Answers(OverviewWeekDto, 403)
   readWeek(@CurrentUser() user: UserEntity): Promise<OverviewWeekDto> {
     return this.overview.readWeek(user);
   }

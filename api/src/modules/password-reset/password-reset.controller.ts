@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers, AnswersNothing } from '../../contract/answers';
 import { Public } from '../auth/access';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { RequestedResetDto, RequestResetDto, ResetPasswordDto } from './password-reset.dto';
@@ -15,19 +15,16 @@ export class PasswordResetController {
 
   /** Mails a link to the address of a user. */
   @Post()
-  @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiOkResponse({ type: RequestedResetDto })
+  @Answers(RequestedResetDto)
   request(@Body() { email }: RequestResetDto): RequestedResetDto {
     return this.resets.request(email);
   }
 
   /** Sets a new password by the token of a mailed link. */
   @Post('confirm')
-  @HttpCode(204)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiNoContentResponse()
-  @ApiErrors(410)
+  @AnswersNothing(410)
   reset(@Body() fields: ResetPasswordDto, @Req() request: FastifyRequest): Promise<void> {
     return this.resets.reset(fields, request.id);
   }

@@ -1,5 +1,6 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { ApiCsv } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
@@ -13,7 +14,7 @@ export class LedgerController {
   constructor(private readonly ledger: LedgerService) {}
 
   @Get()
-  @ApiOkResponse({ type: LedgerMonthDto })
+  @Answers(LedgerMonthDto)
   month(@Query() { month }: LedgerMonthQueryDto): Promise<LedgerMonthDto> {
     return this.ledger.month(month);
   }

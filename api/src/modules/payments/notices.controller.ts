@@ -1,7 +1,8 @@
-import { Controller, Headers, HttpCode, Param, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Headers, Param, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Answers } from '../../contract/answers';
 import { Public } from '../auth/access';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { NoticesService } from './notices.service';
@@ -19,10 +20,9 @@ export class NoticesController {
 
   /** Answers once the notice is stored; what it is about is read afterwards. */
   @Post(':provider')
-  @HttpCode(200)
   @LimitPerNet(NOTICES_PER_MINUTE)
   @ApiBody({ schema: { type: 'object' } })
-  @ApiOkResponse({ type: NoticeReceiptDto })
+  @Answers(NoticeReceiptDto)
   receive(
     @Param('provider') provider: string,
     @Headers() headers: IncomingHttpHeaders,

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Res, UseFilters } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers, AnswersCreated } from '../../contract/answers';
 import { ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
 import { Public } from '../auth/access';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
@@ -26,15 +26,14 @@ export class PaymentsController {
 
   @Get(':ref')
   @LimitPerNet(READS_PER_MINUTE)
-  @ApiOkResponse({ type: OrderStateDto })
+  @Answers(OrderStateDto)
   read(@Param('ref') ref: string): Promise<OrderStateDto> {
     return this.states.read(ref);
   }
 
   @Post(':ref/attempts')
   @LimitPerNet(ATTEMPTS_PER_MINUTE)
-  @ApiCreatedResponse({ type: AttemptUrlDto })
-  @ApiErrors(403, 409, 415)
+  @AnswersCreated(AttemptUrlDto, 403, 409, 415)
   tryAgain(@Param('ref') ref: string): Promise<AttemptUrlDto> {
     return this.attempts.tryAgain(ref);
   }

@@ -1,6 +1,4 @@
 import { IsNull, Not } from 'typeorm';
-import { CreatePayments1766001300001 } from '../../database/migrations/1766001300001-create-payments';
-import { HandleStrayMoney1766001300003 } from '../../database/migrations/1766001300003-handle-stray-money';
 import type { ModuleRegistration } from '../../module-registration';
 import { refundMail } from './refund.mails';
 import { countWaiting } from '../overview/overview.repository';
@@ -21,7 +19,6 @@ export const PAYMENTS_REGISTRATION: ModuleRegistration = {
     PaymentNoticeEntity,
     PaymentRefundEntity,
   ],
-  migrations: [CreatePayments1766001300001, HandleStrayMoney1766001300003],
   retention: [
     {
       id: 'payment-notices',

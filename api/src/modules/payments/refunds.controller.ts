@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiTags } from '@nestjs/swagger';
+import { AnswersCreated } from '../../contract/answers';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { RefundDto, RefundRequestDto } from '../orders/admin-orders.dto';
 import { ApiIdempotencyKey } from '../../contract/idempotency-key';
@@ -16,8 +16,7 @@ export class RefundsController {
   @Post()
   @RequireStepUp()
   @ApiIdempotencyKey()
-  @ApiCreatedResponse({ type: RefundDto })
-  @ApiErrors(409, 422)
+  @AnswersCreated(RefundDto, 409, 422)
   refund(
     @Param('number') number: string,
     @Body() request: RefundRequestDto,

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { PeopleService } from './people.service';
@@ -25,8 +26,7 @@ export class PersonalDataController {
 
   /** Addresses with a text in them, or in the name beside them. */
   @Post('search')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PeopleDto })
+  @Answers(PeopleDto)
   search(@Body() { text }: SearchPeopleDto): Promise<PeopleDto> {
     return this.people.search(text);
   }
@@ -34,22 +34,20 @@ export class PersonalDataController {
   /** The same as `read`, by a row that names the address. */
   @Audited()
   @Get('people/:kind/:id')
-  @ApiOkResponse({ type: PersonalDataDto })
+  @Answers(PersonalDataDto)
   readPerson(@Param('kind') kind: string, @Param('id') id: string): Promise<PersonalDataDto> {
     return this.people.read(kind, id);
   }
 
   @Post('read')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PersonalDataDto })
+  @Answers(PersonalDataDto)
   read(@Body() { email }: AddressDto): Promise<PersonalDataDto> {
     return this.data.read(email);
   }
 
   @Post('erase')
-  @HttpCode(200)
   @RequireStepUp()
-  @ApiOkResponse({ type: ErasureReceiptDto })
+  @Answers(ErasureReceiptDto)
   erase(@Body() request: EraseDto): Promise<ErasureReceiptDto> {
     return this.data.erase(request);
   }

@@ -11,8 +11,9 @@ import {
   StreamableFile,
   UseFilters,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../../contract/answers';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { ApiForm, ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
 import { sendPlainPage } from '../../http/plain-page/plain-page';
@@ -49,18 +50,15 @@ export class PurchasesController {
   constructor(private readonly purchases: PurchasesService) {}
 
   @Get()
-  @ApiOkResponse({ type: PurchasesDto })
-  @ApiErrors(401)
+  @Answers(PurchasesDto, 401)
   list(@Req() request: FastifyRequest): Promise<PurchasesDto> {
     return this.purchases.list(request);
   }
 
   /** Sets the cookie. Mail scanners follow links, so a link shows a page whose button posts here. */
   @Post('open')
-  @HttpCode(200)
   @LimitPerNet(OPENINGS_PER_MINUTE)
-  @ApiOkResponse({ type: OpenedPurchasesDto })
-  @ApiErrors(404, 409)
+  @Answers(OpenedPurchasesDto, 404, 409)
   open(
     @Body() body: OpenPurchasesDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -79,9 +77,8 @@ export class PurchasesController {
   }
 
   @Post('send')
-  @HttpCode(200)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiOkResponse({ type: SentPurchasesDto })
+  @Answers(SentPurchasesDto)
   send(@Body() { email }: SendPurchasesDto): Promise<SentPurchasesDto> {
     return this.purchases.send(email);
   }

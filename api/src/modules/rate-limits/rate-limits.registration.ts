@@ -1,8 +1,6 @@
-import { CreateRateLimits1766000420001 } from '../../database/migrations/1766000420001-create-rate-limits';
 import type { ModuleRegistration } from '../../module-registration';
 
 export const RATE_LIMITS_REGISTRATION: ModuleRegistration = {
-  migrations: [CreateRateLimits1766000420001],
   retention: [
     {
       id: 'rate-limits',

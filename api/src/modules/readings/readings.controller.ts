@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing } from '../../contract/answers';
 import { Public, RequireArea } from '../auth/access';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { ReadingDto, ReadingsDto, ReadingsQueryDto } from './readings.dto';
@@ -16,9 +17,8 @@ export class ReadingsController {
   /** Counts that a page was read, by nobody in particular. */
   @Public()
   @Post()
-  @HttpCode(204)
   @LimitPerNet(READINGS_PER_MINUTE, { isStored: false })
-  @ApiNoContentResponse()
+  @AnswersNothing()
   count(@Body() reading: ReadingDto): Promise<void> {
     return this.readings.count(reading);
   }
@@ -31,7 +31,7 @@ export class AdminReadingsController {
   constructor(private readonly readings: ReadingsService) {}
 
   @Get()
-  @ApiOkResponse({ type: ReadingsDto })
+  @Answers(ReadingsDto)
   read(@Query() { days }: ReadingsQueryDto): Promise<ReadingsDto> {
     return this.readings.read(Number(days));
   }

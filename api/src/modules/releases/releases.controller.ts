@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import type { UserEntity } from '../auth/user.entity';
 import { PartDto, PartsDto, RollbackDto } from './releases.dto';
@@ -14,17 +14,15 @@ export class ReleasesController {
 
   /** What is live of each part, and how it came to that. */
   @Get()
-  @ApiOkResponse({ type: PartsDto })
+  @Answers(PartsDto)
   list(@CurrentUser() user: UserEntity): Promise<PartsDto> {
     return this.releases.list(user);
   }
 
   /** Makes a version live that was live before. A canary ends with it. A member of a team may for its own parts. */
   @Post(':part/rollback')
-  @HttpCode(200)
   @RequireStepUp()
-  @ApiOkResponse({ type: PartDto })
-  @ApiErrors(409)
+  @Answers(PartDto, 409)
   rollBack(
     @Param('part') part: string,
     @Body() rollback: RollbackDto,

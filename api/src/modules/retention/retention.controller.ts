@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { Public } from '../auth/access';
 import { RetentionStatus } from './retention-status';
 import { RetentionStatusDto } from './retention.dto';
@@ -13,7 +14,7 @@ export class RetentionController {
   /** The time of the last purge. */
   @Public()
   @Get()
-  @ApiOkResponse({ type: RetentionStatusDto })
+  @Answers(RetentionStatusDto)
   read(): Promise<RetentionStatusDto> {
     return this.status.read();
   }

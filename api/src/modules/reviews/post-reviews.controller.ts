@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated, AnswersNothing } from '../../contract/answers';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import {
@@ -20,21 +20,20 @@ export class PostReviewsController {
   constructor(private readonly reviews: ReviewsService) {}
 
   @Get('reviewers')
-  @ApiOkResponse({ type: ReviewerListDto })
+  @Answers(ReviewerListDto)
   async reviewers(): Promise<ReviewerListDto> {
     return { reviewers: await this.reviews.reviewers() };
   }
 
   @Get('posts/:id/reviews')
-  @ApiOkResponse({ type: PostReviewListDto })
+  @Answers(PostReviewListDto)
   list(@Param('id') id: string): Promise<PostReviewListDto> {
     return this.reviews.listOf(id);
   }
 
   /** Keeps the last review for a text that is corrected in no clinical sentence. */
   @Post('posts/:id/reviews/editorial-changes')
-  @ApiCreatedResponse({ type: PostReviewListDto })
-  @ApiErrors(422)
+  @AnswersCreated(PostReviewListDto, 422)
   keep(
     @Param('id') id: string,
     @Body() { reason }: EditorialChangeDto,
@@ -45,8 +44,7 @@ export class PostReviewsController {
 
   /** Sends a version to a reviewer, who is told by mail. */
   @Post('posts/:id/reviews')
-  @ApiCreatedResponse({ type: ReviewDto })
-  @ApiErrors(409)
+  @AnswersCreated(ReviewDto, 409)
   send(
     @Param('id') id: string,
     @Body() review: SendReviewDto,
@@ -57,8 +55,7 @@ export class PostReviewsController {
 
   /** Mails a new link to a reviewer without an account. The earlier one ends. */
   @Post('posts/:id/reviews/:review/link')
-  @ApiCreatedResponse({ type: ReviewDto })
-  @ApiErrors(409)
+  @AnswersCreated(ReviewDto, 409)
   renewLink(
     @Param('id') id: string,
     @Param('review') review: string,
@@ -69,9 +66,7 @@ export class PostReviewsController {
 
   /** Takes back what was sent, such as to a wrong address, before its reviewer has decided. */
   @Delete('posts/:id/reviews/:review')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(409)
+  @AnswersNothing(409)
   withdraw(@Param('id') postId: string, @Param('review') id: string): Promise<void> {
     return this.reviews.withdraw({ postId, id });
   }

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../contract/answers';
 import { Database } from '../../database/database';
 import { Public } from '../auth/access';
 import { ANY_POST } from '../blog/changes/content-tags';
@@ -16,7 +17,7 @@ export class PublicReviewsController {
   /** Which texts are reviewed, by whom and until when, and which are not. */
   @Get()
   @PublicCache(() => [ANY_POST])
-  @ApiOkResponse({ type: PublicReviewsDto })
+  @Answers(PublicReviewsDto)
   async list(): Promise<PublicReviewsDto> {
     return { posts: await findPublicReviews(this.database.manager) };
   }

@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers, AnswersCreated, AnswersNothing } from '../../contract/answers';
 import { toDomainError } from '../../http/error.filter';
 import { AuditTrail, LINKED_REVIEWER } from '../audit/audit-trail';
 import { Public } from '../auth/access';
@@ -33,37 +33,30 @@ export class ReviewLinksController {
 
   /** Mails a code to the address that the link was sent to. */
   @Post('code')
-  @HttpCode(204)
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiNoContentResponse()
-  @ApiErrors(410)
+  @AnswersNothing(410)
   code(@Body() { token }: ReviewTokenDto): Promise<void> {
     return this.links.sendCode(token);
   }
 
   @Post('open')
-  @HttpCode(200)
   @LimitPerNet(CALLS_PER_MINUTE)
-  @ApiOkResponse({ type: ReviewedTextDto })
-  @ApiErrors(410)
+  @Answers(ReviewedTextDto, 410)
   async open(@Body() proof: ReviewCodeDto): Promise<ReviewedTextDto> {
     return this.reviews.readLinked(await this.links.open(proof));
   }
 
   @Post('remarks')
   @LimitPerNet(CALLS_PER_MINUTE)
-  @ApiCreatedResponse({ type: ReviewDto })
-  @ApiErrors(409, 410)
+  @AnswersCreated(ReviewDto, 409, 410)
   async remark(@Body() { token, code, ...remark }: LinkRemarkDto): Promise<ReviewDto> {
     return this.reviews.remark({ id: await this.links.open({ token, code }) }, remark);
   }
 
   /** Approves the version, or returns it to its author. */
   @Post('verdict')
-  @HttpCode(200)
   @LimitPerNet(CALLS_PER_MINUTE)
-  @ApiOkResponse({ type: ReviewDto })
-  @ApiErrors(409, 410)
+  @Answers(ReviewDto, 409, 410)
   decide(
     @Body() { token, code, ...decision }: LinkVerdictDto,
     @Req() request: FastifyRequest,
@@ -78,8 +71,7 @@ export class ReviewLinksController {
   /** Lets the reviewer be named in public, or no longer. */
   @Put('consent')
   @LimitPerNet(CALLS_PER_MINUTE)
-  @ApiOkResponse({ type: ReviewDto })
-  @ApiErrors(410)
+  @Answers(ReviewDto, 410)
   consent(
     @Body() { token, code, consents_to_name }: LinkConsentDto,
     @Req() request: FastifyRequest,

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated } from '../../contract/answers';
 import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import {
@@ -21,20 +21,19 @@ export class ReviewsController {
   constructor(private readonly reviews: ReviewsService) {}
 
   @Get()
-  @ApiOkResponse({ type: ReviewListDto })
+  @Answers(ReviewListDto)
   async list(@CurrentUser() user: UserEntity): Promise<ReviewListDto> {
     return { reviews: await this.reviews.list(user) };
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: ReviewedTextDto })
+  @Answers(ReviewedTextDto)
   read(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<ReviewedTextDto> {
     return this.reviews.read(id, user);
   }
 
   @Post(':id/remarks')
-  @ApiCreatedResponse({ type: ReviewDto })
-  @ApiErrors(409)
+  @AnswersCreated(ReviewDto, 409)
   remark(
     @Param('id') id: string,
     @Body() remark: RemarkDto,
@@ -45,10 +44,8 @@ export class ReviewsController {
 
   /** Approves the version, or returns it to its author. */
   @Post(':id/verdict')
-  @HttpCode(200)
   @RequireStepUp()
-  @ApiOkResponse({ type: ReviewDto })
-  @ApiErrors(409)
+  @Answers(ReviewDto, 409)
   decide(
     @Param('id') id: string,
     @Body() decision: DecideReviewDto,
@@ -59,7 +56,7 @@ export class ReviewsController {
 
   /** Lets the caller be named in public, or no longer. An owner withdraws it for a reviewer without an account. */
   @Put(':id/consent')
-  @ApiOkResponse({ type: ReviewDto })
+  @Answers(ReviewDto)
   consent(
     @Param('id') id: string,
     @Body() { consents_to_name }: ConsentDto,

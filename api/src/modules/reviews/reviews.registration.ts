@@ -1,7 +1,4 @@
 import { IsNull } from 'typeorm';
-import { CreatePostReviews1766001600004 } from '../../database/migrations/1766001600004-create-post-reviews';
-import { EndReviewExemptions1766001860001 } from '../../database/migrations/1766001860001-end-review-exemptions';
-import { GatePostsByReview1766001820001 } from '../../database/migrations/1766001820001-gate-posts-by-review';
 import { ScheduleWithinExemptions1766001870001 } from '../../database/migrations/1766001870001-schedule-within-exemptions';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { announceChange } from '../blog/changes/content-changes.repository';
@@ -31,12 +28,7 @@ const REVIEWERS: PersonalDataSource<Pick<Held, 'reviews'>> = {
 export const REVIEWS_REGISTRATION: ModuleRegistration = {
   mails: [reviewSentMail, reviewDecidedMail, reviewCodeMail, reviewExpiringMail],
   entities: [PostReviewEntity, ReviewRemarkEntity, ReviewLinkEntity],
-  migrations: [
-    CreatePostReviews1766001600004,
-    GatePostsByReview1766001820001,
-    EndReviewExemptions1766001860001,
-    ScheduleWithinExemptions1766001870001,
-  ],
+  migrations: [ScheduleWithinExemptions1766001870001],
   retention: [
     {
       id: 'review-links',

@@ -1,14 +1,8 @@
-import { Body, Controller, Delete, HttpCode, Inject, Ip, Param, Post, Res } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Inject, Ip, Param, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersNothing } from '../../../contract/answers';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
-import { ApiErrors } from '../../../contract/api-errors.decorator';
 import { readCookie, setCookie } from '../../../http/cookies';
 import { newSecretToken } from '../../../text/secret-token';
 import { Audited } from '../../audit/audited';
@@ -43,9 +37,7 @@ export class PasskeysController {
   @Public()
   @LimitPerNet(SIGN_INS)
   @Post('sign-in/options')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PasskeyOptionsDto })
-  @ApiErrors(409, 415)
+  @Answers(PasskeyOptionsDto, 409, 415)
   async beginSignIn(@Res({ passthrough: true }) reply: FastifyReply): Promise<PasskeyOptionsDto> {
     const { token: browser } = newSecretToken();
     const options = await this.passkeys.beginProof('sign-in', browser, null);
@@ -57,9 +49,7 @@ export class PasskeysController {
   @Public()
   @LimitPerNet(SIGN_INS)
   @Post('sign-in')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(401, 409)
+  @Answers(SessionDto, 401, 409)
   async signIn(
     @Body() { credential }: PasskeySignInDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -72,11 +62,9 @@ export class PasskeysController {
   }
 
   @Post('options')
-  @HttpCode(200)
   @RequireStepUp()
   @ApiBearerAuth()
-  @ApiOkResponse({ type: PasskeyOptionsDto })
-  @ApiErrors(409, 415)
+  @Answers(PasskeyOptionsDto, 409, 415)
   async beginRegistration(@CurrentSession() { id, user }: SessionEntity): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.beginRegistration(user, id) };
   }
@@ -85,8 +73,7 @@ export class PasskeysController {
   @Post()
   @Audited()
   @ApiBearerAuth()
-  @ApiCreatedResponse({ type: PasskeyDto })
-  @ApiErrors(409, 422)
+  @AnswersCreated(PasskeyDto, 409, 422)
   add(
     @Body() { name, credential }: AddPasskeyDto,
     @CurrentSession() { id, user }: SessionEntity,
@@ -95,12 +82,10 @@ export class PasskeysController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @Audited()
   @RequireStepUp()
   @ApiBearerAuth()
-  @ApiNoContentResponse()
-  @ApiErrors(409)
+  @AnswersNothing(409)
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.factors.removePasskey(user, id);
   }

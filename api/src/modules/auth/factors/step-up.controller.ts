@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Ip, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { Answers } from '../../../contract/answers';
 import { Audited } from '../../audit/audited';
 import { SessionDto } from '../auth.dto';
 import { CurrentSession } from '../current-session';
@@ -24,19 +24,15 @@ export class StepUpController {
 
   /** A challenge for one of the caller's passkeys. */
   @Post('options')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PasskeyOptionsDto })
-  @ApiErrors(409, 415)
+  @Answers(PasskeyOptionsDto, 409, 415)
   async begin(@CurrentSession() { id, userId }: SessionEntity): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.beginProof('step-up', id, userId) };
   }
 
   /** The token of the response takes the place of the caller's. */
   @Post()
-  @HttpCode(200)
   @Audited()
-  @ApiOkResponse({ type: SessionDto })
-  @ApiErrors(403, 409, 429)
+  @Answers(SessionDto, 403, 409, 429)
   async confirm(
     @Body() proof: StepUpDto,
     @CurrentSession() session: SessionEntity,

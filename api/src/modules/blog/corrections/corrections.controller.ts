@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated } from '../../../contract/answers';
 import { RequireArea } from '../../auth/access';
 import { CorrectionDto, CorrectionListDto, PublishCorrectionDto } from './corrections.dto';
 import { CorrectionsService } from './corrections.service';
@@ -12,14 +13,14 @@ export class CorrectionsController {
   constructor(private readonly corrections: CorrectionsService) {}
 
   @Get(':id/corrections')
-  @ApiOkResponse({ type: CorrectionListDto })
+  @Answers(CorrectionListDto)
   async list(@Param('id') id: string): Promise<CorrectionListDto> {
     return { corrections: await this.corrections.listOf(id) };
   }
 
   /** Publishes a correction of a published post. */
   @Post(':id/corrections')
-  @ApiCreatedResponse({ type: CorrectionDto })
+  @AnswersCreated(CorrectionDto)
   publish(@Param('id') id: string, @Body() { text }: PublishCorrectionDto): Promise<CorrectionDto> {
     return this.corrections.publish(id, text);
   }

@@ -12,7 +12,7 @@ export interface PageStart {
   skipped: number;
 }
 
-/** The counts of a list are kept by week (migration ListManyPosts), so only the posts of one week are walked past. */
+/** The counts of a list are kept by week (`database/baseline/posts.ts`), so only the posts of one week are walked past. */
 const PAGE_START = `
   WITH weeks AS (
     SELECT week, count, sum(count) OVER (ORDER BY week DESC) - count AS before

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated } from '../../../contract/answers';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import {
@@ -25,35 +25,33 @@ export class PostsController {
   ) {}
 
   @Get('admin/posts')
-  @ApiOkResponse({ type: AdminPostsDto })
+  @Answers(AdminPostsDto)
   list(@Query() query: AdminPostsQueryDto): Promise<AdminPostsDto> {
     return this.posts.list(query);
   }
 
   /** Whom a post may name as its author. */
   @Get('admin/authors')
-  @ApiOkResponse({ type: AuthorListDto })
+  @Answers(AuthorListDto)
   async authors(): Promise<AuthorListDto> {
     return { authors: await this.posts.authors() };
   }
 
   @Get('admin/posts/:id')
-  @ApiOkResponse({ type: AdminPostDto })
+  @Answers(AdminPostDto)
   read(@Param('id') id: string): Promise<AdminPostDto> {
     return this.posts.read(id);
   }
 
   @Post('posts')
-  @ApiCreatedResponse({ type: AdminPostDto })
-  @ApiErrors(422)
+  @AnswersCreated(AdminPostDto, 422)
   create(@Body() fields: CreatePostDto, @CurrentUser() author: UserEntity): Promise<AdminPostDto> {
     return this.posts.create(fields, author);
   }
 
   @Put('posts/:id')
-  @ApiOkResponse({ type: AdminPostDto })
+  @Answers(AdminPostDto, 422)
   @ApiPreconditionFailedResponse({ type: PostChangedDto })
-  @ApiErrors(422)
   update(
     @Param('id') id: string,
     @Body() fields: UpdatePostDto,

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Sse, UseGuards, type MessageEvent } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { endWith, ignoreElements, interval, map, merge, share, takeUntil, type Observable } from 'rxjs';
+import { Answers } from '../../../contract/answers';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
 import { Public } from '../../auth/access';
 import { ContentChanges } from '../changes/content-changes';
@@ -32,14 +33,14 @@ export class PublicPostsController {
 
   @Get('posts')
   @PublicCache(tagsOfList)
-  @ApiOkResponse({ type: PostListDto })
+  @Answers(PostListDto)
   list(@Query() query: PublicPostsQueryDto): Promise<PostListDto> {
     return this.posts.list(query);
   }
 
   @Get('posts/:slug')
   @PublicCache(tagsOfPage)
-  @ApiOkResponse({ type: PostPageDto })
+  @Answers(PostPageDto)
   read(@Param('slug') slug: string): Promise<PostPageDto> {
     return this.posts.read(slug);
   }
@@ -47,14 +48,14 @@ export class PublicPostsController {
   /** What published articles have said that was wrong. */
   @Get('corrections')
   @PublicCache(() => [ANY_POST])
-  @ApiOkResponse({ type: PublicCorrectionListDto })
+  @Answers(PublicCorrectionListDto)
   async listCorrections(): Promise<PublicCorrectionListDto> {
     return { corrections: await this.corrections.list() };
   }
 
   @Get('sitemap-entries')
   @PublicCache(() => [ANY_POST])
-  @ApiOkResponse({ type: [SitemapEntryDto] })
+  @Answers([SitemapEntryDto])
   sitemap(@Query() query: SitemapQueryDto): Promise<SitemapEntryDto[]> {
     return this.posts.sitemap(query);
   }

@@ -1,6 +1,6 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../contract/answers';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import { AdminPostDto } from './posts.dto';
@@ -14,16 +14,14 @@ export class TrashController {
   constructor(private readonly trash: TrashService) {}
 
   @Get()
-  @ApiOkResponse({ type: TrashDto })
+  @Answers(TrashDto)
   list(@Query() query: TrashQueryDto): Promise<TrashDto> {
     return this.trash.list(query);
   }
 
   /** Restores a post as a draft. */
   @Post(':id/restore')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminPostDto })
-  @ApiErrors(413, 415)
+  @Answers(AdminPostDto, 413, 415)
   restore(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<AdminPostDto> {
     return this.trash.restore(id, user);
   }

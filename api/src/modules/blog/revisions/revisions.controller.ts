@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../contract/answers';
 import { PageDto } from '../../../contract/pagination';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
@@ -14,21 +15,20 @@ export class RevisionsController {
   constructor(private readonly revisions: RevisionsService) {}
 
   @Get()
-  @ApiOkResponse({ type: RevisionListDto })
+  @Answers(RevisionListDto)
   list(@Param('id') id: string, @Query() query: PageDto): Promise<RevisionListDto> {
     return this.revisions.list(id, query);
   }
 
   @Get(':version')
-  @ApiOkResponse({ type: RevisionDto })
+  @Answers(RevisionDto)
   read(@Param('id') id: string, @Param('version') version: string): Promise<RevisionDto> {
     return this.revisions.read(id, version);
   }
 
   /** Saves the revision's text as the post's next version; status and slug stay. */
   @Post(':version/restore')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminPostDto })
+  @Answers(AdminPostDto)
   @ApiPreconditionFailedResponse({ type: PostChangedDto })
   restore(
     @Param('id') id: string,

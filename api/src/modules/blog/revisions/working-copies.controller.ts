@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../contract/answers';
 import { NotAudited } from '../../audit/audited';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
@@ -20,13 +21,13 @@ export class WorkingCopiesController {
   constructor(private readonly copies: WorkingCopiesService) {}
 
   @Get()
-  @ApiOkResponse({ type: WorkingCopyAnswerDto })
+  @Answers(WorkingCopyAnswerDto)
   read(@Param('post') post: string, @CurrentUser() author: UserEntity): Promise<WorkingCopyAnswerDto> {
     return this.copies.read(post, author.id);
   }
 
   @Put()
-  @ApiOkResponse({ type: WorkingCopyReceiptDto })
+  @Answers(WorkingCopyReceiptDto)
   save(
     @Param('post') post: string,
     @Body() body: SaveWorkingCopyDto,
@@ -42,7 +43,7 @@ export class WorkingCopiesController {
   }
 
   @Put(':tab')
-  @ApiOkResponse({ type: WorkingCopyReceiptDto })
+  @Answers(WorkingCopyReceiptDto)
   saveOfTab(
     @Param('post') post: string,
     @Param('tab') tab: string,

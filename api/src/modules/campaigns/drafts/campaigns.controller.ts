@@ -1,14 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiPreconditionFailedResponse,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ApiCsv, ApiErrors } from '../../../contract/api-errors.decorator';
+import { ApiBody, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated, AnswersNothing } from '../../../contract/answers';
+import { ApiCsv } from '../../../contract/api-errors.decorator';
 import { PageDto } from '../../../contract/pagination';
 import { Audited, NotAudited } from '../../audit/audited';
 import { CurrentUser, RequireArea, RequireStepUp } from '../../auth/access';
@@ -58,50 +52,48 @@ export class CampaignsController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: CampaignListDto })
+  @Answers(CampaignListDto)
   list(@Query() query: CampaignsQueryDto): Promise<CampaignListDto> {
     return this.campaigns.list(query);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: CampaignDto })
-  @ApiErrors(404)
+  @AnswersCreated(CampaignDto, 404)
   create(@Body() origin: CreateCampaignDto, @CurrentUser() author: UserEntity): Promise<CampaignDto> {
     return this.campaigns.create(origin, author);
   }
 
   /** Sent letters with what became of them, for comparison. */
   @Get('figures')
-  @ApiOkResponse({ type: LetterFiguresListDto })
+  @Answers(LetterFiguresListDto)
   listFigures(@Query() page: PageDto): Promise<LetterFiguresListDto> {
     return this.figures.list(page);
   }
 
   @Get('test-addresses')
-  @ApiOkResponse({ type: TestAddressesDto })
+  @Answers(TestAddressesDto)
   testAddresses(@CurrentUser() user: UserEntity): Promise<TestAddressesDto> {
     return this.sending.testAddresses(user);
   }
 
   /** The segments that a letter can be sent to. */
   @Get('segments')
-  @ApiOkResponse({ type: NamedSegmentsDto })
+  @Answers(NamedSegmentsDto)
   async segments(): Promise<NamedSegmentsDto> {
     const { segments } = await this.known.list();
     return { segments: segments.map(({ id, name }) => ({ id, name })) };
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: CampaignDto })
+  @Answers(CampaignDto)
   read(@Param('id') id: string): Promise<CampaignDto> {
     return this.campaigns.read(id);
   }
 
   @NotAudited('Each automatic save would be an entry; the versions of the draft say who wrote')
   @Put(':id')
-  @ApiOkResponse({ type: CampaignDto })
+  @Answers(CampaignDto, 409)
   @ApiPreconditionFailedResponse({ type: CampaignChangedDto })
-  @ApiErrors(409)
   update(
     @Param('id') id: string,
     @Body() fields: UpdateCampaignDto,
@@ -111,36 +103,32 @@ export class CampaignsController {
   }
 
   @Put(':id/template')
-  @ApiOkResponse({ type: CampaignDto })
+  @Answers(CampaignDto)
   setTemplate(@Param('id') id: string, @Body() { is_template }: TemplateDto): Promise<CampaignDto> {
     return this.campaigns.setTemplate(id, is_template);
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(409)
+  @AnswersNothing(409)
   remove(@Param('id') id: string): Promise<void> {
     return this.campaigns.remove(id);
   }
 
   @Get(':id/revisions')
-  @ApiOkResponse({ type: CampaignRevisionsDto })
+  @Answers(CampaignRevisionsDto)
   revisions(@Param('id') id: string): Promise<CampaignRevisionsDto> {
     return this.campaigns.revisions(id);
   }
 
   @Get(':id/revisions/:version')
-  @ApiOkResponse({ type: CampaignRevisionDto })
+  @Answers(CampaignRevisionDto)
   revision(@Param('id') id: string, @Param('version') version: string): Promise<CampaignRevisionDto> {
     return this.campaigns.revision(id, version);
   }
 
   @Post(':id/revisions/:version/restore')
-  @HttpCode(200)
-  @ApiOkResponse({ type: CampaignDto })
+  @Answers(CampaignDto, 409)
   @ApiPreconditionFailedResponse({ type: CampaignChangedDto })
-  @ApiErrors(409)
   restore(
     @Param('id') id: string,
     @Param('version') revision: string,
@@ -152,29 +140,27 @@ export class CampaignsController {
 
   /** How many would get the letter now. */
   @Get(':id/audience')
-  @ApiOkResponse({ type: AudienceDto })
+  @Answers(AudienceDto)
   audience(@Param('id') id: string, @Query() { segment_id }: SegmentChoiceDto): Promise<AudienceDto> {
     return this.sending.audience(id, segment_id);
   }
 
   @Get(':id/preview')
-  @ApiOkResponse({ type: LetterPreviewDto })
+  @Answers(LetterPreviewDto)
   preview(@Param('id') id: string, @Query() reader: LetterPreviewQueryDto): Promise<LetterPreviewDto> {
     return this.sending.preview(id, reader);
   }
 
   @Get(':id/checks')
-  @ApiOkResponse({ type: CampaignChecksDto })
+  @Answers(CampaignChecksDto)
   check(@Param('id') id: string): Promise<CampaignChecksDto> {
     return this.checks.check(id);
   }
 
   /** Sends the letter to the caller's own address, or to some that the owner chooses. */
   @Post(':id/test')
-  @HttpCode(200)
   @ApiBody({ type: TestOrderDto, required: false })
-  @ApiOkResponse({ type: TestLetterDto })
-  @ApiErrors(429)
+  @Answers(TestLetterDto, 429)
   test(
     @Param('id') id: string,
     @Body() order: TestOrderDto,
@@ -184,11 +170,9 @@ export class CampaignsController {
   }
 
   @Post(':id/start')
-  @HttpCode(200)
   @RequireStepUp()
-  @ApiOkResponse({ type: CampaignDto })
+  @Answers(CampaignDto, 409, 422)
   @ApiPreconditionFailedResponse({ type: CampaignChangedDto })
-  @ApiErrors(409, 422)
   start(
     @Param('id') id: string,
     @Body() order: StartCampaignDto,
@@ -199,51 +183,41 @@ export class CampaignsController {
 
   /** Before it begins. */
   @Post(':id/cancel')
-  @HttpCode(200)
-  @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(409, 413, 415)
+  @Answers(CampaignDto, 409, 413, 415)
   cancel(@Param('id') id: string): Promise<CampaignDto> {
     return this.sending.cancel(id);
   }
 
   @Post(':id/pause')
-  @HttpCode(200)
-  @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(409, 413, 415)
+  @Answers(CampaignDto, 409, 413, 415)
   pause(@Param('id') id: string): Promise<CampaignDto> {
     return this.sending.pause(id);
   }
 
   @Post(':id/resume')
-  @HttpCode(200)
-  @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(409, 413, 415)
+  @Answers(CampaignDto, 409, 413, 415)
   resume(@Param('id') id: string): Promise<CampaignDto> {
     return this.sending.resume(id);
   }
 
   /** For good: who has not got the letter never gets it. */
   @Post(':id/stop')
-  @HttpCode(200)
-  @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(409, 413, 415)
+  @Answers(CampaignDto, 409, 413, 415)
   stop(@Param('id') id: string): Promise<CampaignDto> {
     return this.sending.stop(id);
   }
 
   /** Sends the letter once more to chosen recipients, who were refused or may have it already. */
   @Post(':id/resend')
-  @HttpCode(200)
   @RequireStepUp()
-  @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(409)
+  @Answers(CampaignDto, 409)
   resend(@Param('id') id: string, @Body() chosen: ResendDto): Promise<CampaignDto> {
     return this.sending.resend(id, chosen);
   }
 
   /** Who was refused, or may not have the letter, and why. */
   @Get(':id/refusals')
-  @ApiOkResponse({ type: RefusalsDto })
+  @Answers(RefusalsDto)
   refusals(
     @Param('id') id: string,
     @Query() query: RefusalsQueryDto,
@@ -254,24 +228,20 @@ export class CampaignsController {
 
   /** Shows visitors the letter once a copy was sent: in the archive, the sitemap and the feed, and at its slug. */
   @Post(':id/publish')
-  @HttpCode(200)
-  @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(409, 413, 415)
+  @Answers(CampaignDto, 409, 413, 415)
   publish(@Param('id') id: string): Promise<CampaignDto> {
     return this.letters.setListed(id, true);
   }
 
   /** Its recipients can still open it by the link in their mail. */
   @Post(':id/unpublish')
-  @HttpCode(200)
-  @ApiOkResponse({ type: CampaignDto })
-  @ApiErrors(409, 413, 415)
+  @Answers(CampaignDto, 409, 413, 415)
   unpublish(@Param('id') id: string): Promise<CampaignDto> {
     return this.letters.setListed(id, false);
   }
 
   @Get(':id/figures')
-  @ApiOkResponse({ type: CampaignFiguresDto })
+  @Answers(CampaignFiguresDto)
   readFigures(@Param('id') id: string): Promise<CampaignFiguresDto> {
     return this.figures.read(id);
   }

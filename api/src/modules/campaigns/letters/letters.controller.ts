@@ -1,6 +1,6 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing } from '../../../contract/answers';
 import { PageDto } from '../../../contract/pagination';
 import { LimitPerNet } from '../../rate-limits/limit-per-net';
 import { Public } from '../../auth/access';
@@ -19,24 +19,22 @@ export class LettersController {
 
   @Get()
   @Header(TAGS_HEADER, LETTERS)
-  @ApiOkResponse({ type: LettersDto })
+  @Answers(LettersDto)
   list(@Query() page: PageDto): Promise<LettersDto> {
     return this.letters.list(page);
   }
 
   @Get(':slug')
   @Header(TAGS_HEADER, LETTERS)
-  @ApiOkResponse({ type: LetterDto })
+  @Answers(LetterDto)
   read(@Param('slug') slug: string): Promise<LetterDto> {
     return this.letters.read(slug);
   }
 
   /** Counts a page view that came from a link of the letter. */
   @Post(':slug/visits')
-  @HttpCode(204)
   @LimitPerNet(VISITS_PER_MINUTE)
-  @ApiNoContentResponse()
-  @ApiErrors(413, 415)
+  @AnswersNothing(413, 415)
   async countVisit(@Param('slug') slug: string): Promise<void> {
     await this.letters.countVisit(slug);
   }

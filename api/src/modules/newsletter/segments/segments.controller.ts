@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated } from '../../../contract/answers';
 import { RequireArea } from '../../auth/access';
 import { SaveSegmentDto, SegmentDto, SegmentsDto } from './segments.dto';
 import { SegmentsService } from './segments.service';
@@ -12,14 +12,13 @@ export class SegmentsController {
   constructor(private readonly segments: SegmentsService) {}
 
   @Get()
-  @ApiOkResponse({ type: SegmentsDto })
+  @Answers(SegmentsDto)
   list(): Promise<SegmentsDto> {
     return this.segments.list();
   }
 
   @Post()
-  @ApiCreatedResponse({ type: SegmentDto })
-  @ApiErrors(409)
+  @AnswersCreated(SegmentDto, 409)
   save(@Body() segment: SaveSegmentDto): Promise<SegmentDto> {
     return this.segments.save(segment);
   }
