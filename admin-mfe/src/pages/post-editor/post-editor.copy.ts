@@ -257,10 +257,6 @@ export const EDITOR_COPY = {
     between: (older: number, newer: number) => `Från version ${older} till version ${newer}`,
     changedFields: (labels: string[]) =>
       labels.length === 0 ? 'Versionerna är lika.' : `Ändrat: ${labels.join(', ')}.`,
-    comparison: {
-      loading: 'Jämför versionerna',
-      failed: 'Jämförelsen gick inte att hämta. Försök igen om en stund.',
-    },
     failed: 'Det gick inte att hämta versionerna. Försök igen om en stund.',
     question: (version: number) => `Vill du återställa version ${version}?`,
     draftText: 'Texten blir en ny version och inlägget förblir ett utkast. Ingen version försvinner.',

@@ -22,12 +22,12 @@ import { ChoiceFields, TextFields } from './post-fields';
 import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
 import { PostCorrections } from './post-corrections';
 import { PostPreviews } from './post-previews';
-import { PostRevisions } from './post-revisions';
 import { SendAsLetter } from './send-as-letter';
 import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';
 import { usePostEditor, type PostEditor as EditorState } from './use-post-editor';
 
 const { views } = EDITOR_COPY;
+const loadRevisions = () => import(/* webpackChunkName: "post-revisions" */ './post-revisions');
 const loadReviews = () => import(/* webpackChunkName: "post-reviews" */ './post-reviews');
 const WRITE = { value: 'write', label: views.write };
 const PREVIEW = { value: 'preview', label: views.preview };
@@ -126,14 +126,18 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
         <PostPreviews post={toPreview(text.fields, post, { byline, now: openedAt })} />
       ) : null}
       {view === 'revisions' && post ? (
-        <PostRevisions
-          post={post}
-          isDirty={isDirty}
-          onReplaced={(next, done) => {
-            guard.open();
-            onReplaced?.(next, done);
-          }}
-        />
+        <LazyPart load={loadRevisions} texts={EDITOR_COPY.laterView} lines={6}>
+          {({ PostRevisions }) => (
+            <PostRevisions
+              post={post}
+              isDirty={isDirty}
+              onReplaced={(next, done) => {
+                guard.open();
+                onReplaced?.(next, done);
+              }}
+            />
+          )}
+        </LazyPart>
       ) : null}
       {view === 'reviews' && post ? (
         <LazyPart load={loadReviews} texts={EDITOR_COPY.laterView} lines={4}>

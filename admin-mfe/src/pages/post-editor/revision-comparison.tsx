@@ -1,13 +1,10 @@
 import { RevisionText } from '../../features/draft-editor/revisions';
-import { LazyPart } from '../../lazy-part';
 import { EDITOR_COPY } from './post-editor.copy';
 import { useRevision } from './post-editor.queries';
 import { toFields, type AdminPost } from './post-fields.logic';
+import { RevisionDiff } from './revision-diff';
 
 const { revisions: copy } = EDITOR_COPY;
-
-/** Lazy, because it loads the search for differences. */
-const loadDiff = () => import(/* webpackChunkName: "revision-diff" */ './revision-diff');
 
 interface RevisionComparisonProps {
   post: AdminPost;
@@ -23,14 +20,7 @@ export function RevisionComparison({ post, versions }: RevisionComparisonProps) 
       {(before) => (
         <RevisionText revision={newer} failed={copy.failed}>
           {(after) => (
-            <LazyPart load={loadDiff} texts={copy.comparison} lines={6}>
-              {({ RevisionDiff }) => (
-                <RevisionDiff
-                  older={toFields({ ...post, ...before })}
-                  newer={toFields({ ...post, ...after })}
-                />
-              )}
-            </LazyPart>
+            <RevisionDiff older={toFields({ ...post, ...before })} newer={toFields({ ...post, ...after })} />
           )}
         </RevisionText>
       )}
