@@ -6,7 +6,7 @@ import type { ToolName } from '../tools';
 import { insertExercise } from './boxes';
 import { FootnoteDialog, NewFootnoteDialog } from './footnote-dialog';
 import { deleteFootnote, goToSource, insertFootnote, selectedNote, sourceTexts } from './footnotes';
-import { InsertDialog, useFocusOnOpen } from './insert-dialog';
+import { InsertDialog } from './insert-dialog';
 import { ToolDialog } from '../tool-dialog';
 import { INSERT_COPY } from './insert.copy';
 
