@@ -87,26 +87,6 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Öppna' })).toHaveFocus();
   });
 
-  it.each([
-    ['the first field', <input aria-label="Namn" />, 'Namn'],
-    [
-      'the chosen one of radio buttons',
-      <>
-        <input type="radio" name="a" aria-label="Dag" />
-        <input type="radio" name="a" aria-label="Natt" defaultChecked />
-      </>,
-      'Natt',
-    ],
-  ])('focuses %s, else its cross', async (_, fields, name) => {
-    const { unmount } = render(<Page>{fields}</Page>);
-    await open();
-    expect(screen.getByLabelText(name)).toHaveFocus();
-    unmount();
-    render(<Page />);
-    await open();
-    expect(screen.getByRole('button', { name: 'Stäng' })).toHaveFocus();
-  });
-
   it('calls onClose on Escape', async () => {
     const onClose = jest.fn();
     render(<Page onClose={onClose} />);
