@@ -15,7 +15,7 @@ const OVERRIDES = {
   'admin-mfe': {
     // msw/node exists only for Node, and the jsdom environment resolves browser builds by default.
     testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-    setupFilesAfterEnv: ['<rootDir>/test/setup.mjs'],
+    setupFilesAfterEnv: [path.join(root, 'admin-mfe/test/setup.mjs')],
   },
 };
 
