@@ -14,6 +14,8 @@ async function databaseAfter(names: string[]): Promise<DataSource> {
     queryTimeoutMs: 0,
   });
   sources.push(await source.initialize());
+  // Those that came after the baseline are not its matter.
+  source.migrations.splice(1);
   await source.query(
     'CREATE TABLE migrations (id serial PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL)',
   );
