@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EventStream } from '../support/event-stream';
-import { type Answer, eventually, postBody, TestApi } from '../support/test-api';
+import { eventually, patiently, postBody, TestApi } from '../support/test-api';
 
 interface Post {
   id: string;
@@ -29,11 +29,6 @@ const update = (post: Post, fields: Record<string, unknown>) =>
   api.call<Post>('PUT', `/api/blog/posts/${post.id}`, { token, body: postBody(fields) });
 const title = async (from: TestApi, slug: string) =>
   (await from.get<{ post?: { title: string } }>(`/api/blog/posts/${slug}`)).body.post?.title;
-/** Asks again while the machine is too busy to answer, which shows nothing old. */
-const patiently = async <Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> => {
-  const answer = await ask();
-  return answer.status === 503 ? patiently(ask) : answer;
-};
 
 describe('a cached response', () => {
   it('shows the save in the very next request, in the process that saved', async () => {

@@ -216,3 +216,9 @@ export function portOf(server: Server): number {
   if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
   return address.port;
 }
+
+/** Asks again while the machine is too busy to answer, which shows nothing old. */
+export async function patiently<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+  const answer = await ask();
+  return answer.status === 503 ? patiently(ask) : answer;
+}
