@@ -55,7 +55,7 @@ for (const [name, origin] of [
 test('saves what is written by itself, and sends a test of it to the admin', async ({ page }) => {
   await openEditor(page, ADMIN_APP);
   await page.getByLabel('Ämnesrad').fill('Vila i april');
-  await expect(page.getByText(/^Sparat kl\. \d\d\.\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Sparat kl\.\s\d\d\.\d\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Skicka provbrev till mig' }).click();
   await expect(page.getByText(`Ett provbrev är på väg till ${ADMIN.email}.`)).toBeVisible();
   await page.reload();
