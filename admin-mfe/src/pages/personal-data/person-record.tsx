@@ -1,4 +1,4 @@
-import { Button, Notice, TextLink } from '@stillsam/ui';
+import { Button, Notice, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { useState, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { saveFile } from '../../features/download/download';
 import { dateStamp, formatDate, formatDateTime } from '../../format-date';
@@ -43,8 +43,8 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
   const sections = recordSections(data);
   return (
     <section className={styles.result} aria-labelledby="held">
-      <h2 id="held" ref={headingRef} tabIndex={-1} className={isNamed ? styles.hidden : styles.title}>
-        {COPY.foundTitle}
+      <h2 id="held" ref={headingRef} tabIndex={-1} className={styles.title}>
+        {isNamed ? <VisuallyHidden>{COPY.foundTitle}</VisuallyHidden> : COPY.foundTitle}
       </h2>
       {isNamed ? null : <p className={styles.address}>{data.email}</p>}
       {sections.length === 0 ? <p>{COPY.nothing}</p> : null}
