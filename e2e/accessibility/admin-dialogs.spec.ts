@@ -40,7 +40,11 @@ test.beforeEach(async ({ page }) => {
 
 test('walks the search for everything', async ({ page }) => {
   await openTab(page, 'utkorg');
-  await walk(page, { button: 'Sök Ctrl K', title: 'Gå till', first: 'Sida, inlägg, person, meddelande eller köp' });
+  await walk(page, {
+    button: 'Sök Ctrl K',
+    title: 'Gå till',
+    first: 'Sida, inlägg, person, meddelande eller köp',
+  });
 });
 
 test('walks the dialogs of subscribers', async ({ page }) => {
