@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { FAKE_REMOTES } from './fake-release';
 import type { Previews } from '../server/releases/previews';
-import { PageResponse } from '../server/pages/page-response';
+import { createPageResponse } from '../server/pages/page-response';
 import type { PageServer } from '../server/pages/page-server';
 import { TooManyImagesError } from '../server/share-image/share-images';
 import { createShellServer, type ShellServerParts } from '../server/http/create-server';
@@ -28,7 +28,7 @@ export const PAGE_OPTIONS = {
   tags: [],
   isAdmin: false,
 };
-export const PAGE = new PageResponse(PAGE_OPTIONS);
+export const PAGE = createPageResponse(PAGE_OPTIONS);
 
 /** A shell's server for the tests of a file, which starts anew for each. */
 export class FakeShellServer {

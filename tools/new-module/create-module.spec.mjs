@@ -55,7 +55,7 @@ describe('a new module', () => {
       expect(await read(file)).not.toMatch(/\{\{|\}\}|undefined/);
     }
     const entity = await read('api/src/modules/day-notes/day-note.entity.ts');
-    expect(entity).toContain("@Entity('day_notes')\nexport class DayNoteEntity {");
+    expect(entity).toContain("@Entity('day_notes')\nexport class DayNoteEntity extends DatedRow {");
     expect(await read('admin-mfe/src/tabs/tabs.ts')).toContain("label: 'Day-notes'");
   });
 

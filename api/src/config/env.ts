@@ -61,8 +61,6 @@ export interface ApiConfig {
   adminOrigin: string;
   /** The company as the build knows it, which holds until the owner changes it in the back office. */
   business: Business;
-  /** Where this process reaches the site. */
-  siteInternalOrigin: string;
   /** Addresses and nets whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   /** From SIGTERM until no new connection is accepted. */
@@ -133,7 +131,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
     siteOrigin: values.SITE_ORIGIN,
     adminOrigin: values.ADMIN_ORIGIN ?? values.SITE_ORIGIN,
     business,
-    siteInternalOrigin: values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
     drainMilliseconds: values.DRAIN_MILLISECONDS,
     contentDirectory: values.CONTENT_DIR,

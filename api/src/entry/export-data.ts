@@ -1,6 +1,5 @@
 import { exportData } from '../operations/export-data';
-import { requireFolder } from './require-folder';
-import { runCommand } from './run-command';
+import { requireFolder, runCommand } from './run-command';
 
 /** `export-data <folder>`: every table as JSON lines, as of one moment, into an empty folder. */
 await runCommand(async (source) => {

@@ -1,6 +1,5 @@
 import { restoreData } from '../operations/restore-data';
-import { requireFolder } from './require-folder';
-import { runCommand } from './run-command';
+import { requireFolder, runCommand } from './run-command';
 
 /** `restore-data <folder>`: loads an export of `export-data` into an empty database. */
 await runCommand(async (source) => {

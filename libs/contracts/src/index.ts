@@ -1,4 +1,6 @@
 /** Types of every call of the live API, generated from `openapi.released.json`. */
 export type { components, operations, paths } from './generated/api';
 export { ERROR_CODES, type ErrorCode } from './error-codes';
-export { SITEMAP_PART } from './sitemap-part';
+
+/** Posts of one part of the sitemap. */
+export const SITEMAP_PART = 2000;

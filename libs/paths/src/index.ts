@@ -36,7 +36,6 @@ export { LETTER_QUERY, letterOf, withoutLetter } from './letter-query';
 export { TOKEN_QUERY, isMailLinkPath } from './mail-links';
 export { NOINDEX_PATHS, isNoindexPath } from './noindex';
 export { GUIDES_CACHE, LISTENING_CACHE, PURCHASES_COOKIE, isPersonalPath } from './personal-paths';
-export { PAYMENT_PROVIDERS, paymentOrigin, type PaymentProviderName } from './payment-origin';
+export { PAYMENT_PROVIDERS, isPublicOrigin, paymentOrigin, type PaymentProviderName } from './origins';
 export { isExerciseSlug, readingOf } from './readings';
-export { isPublicOrigin } from './public-origin';
 export { slugify } from './slugify';

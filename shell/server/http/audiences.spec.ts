@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { signPreview } from '@stillsam/releases/preview';
 import { generateKey } from '@stillsam/releases/signature';
 import { FAKE_REMOTES, fakeRelease } from '../../test/fake-release';
-import { PageResponse } from '../pages/page-response';
+import { createPageResponse } from '../pages/page-response';
 import type { ReleaseName } from '../releases/release';
 import { STABLE, type Variant } from '../releases/variant';
 import type { ShellServerParts } from './create-server';
@@ -17,7 +17,7 @@ async function serve(release: ReleaseName, parts: Partial<ShellServerParts>) {
   const variants: Variant[] = [];
   const get = await server.start(async (_, variant = STABLE) => {
     variants.push(variant);
-    return { kind: 'page', isShareable: true, page: new PageResponse({ ...PAGE_OPTIONS, release }) };
+    return { kind: 'page', isShareable: true, page: createPageResponse({ ...PAGE_OPTIONS, release }) };
   }, parts);
   return { get, variants };
 }
@@ -49,7 +49,7 @@ describe('while a canary runs', () => {
   });
 
   it('lets no cache at all store a page that names no time', async () => {
-    const page = new PageResponse({ ...PAGE_OPTIONS, headers: {} });
+    const page = createPageResponse({ ...PAGE_OPTIONS, headers: {} });
     const get = await server.start(async () => ({ kind: 'page', isShareable: true, page }), {
       canaries: () => canaries,
     });
@@ -164,7 +164,7 @@ it('sets no cookie while no canary runs', async () => {
 
 describe('behind a CDN', () => {
   const TAGS = ['page', 'release:site', 'post:1'];
-  const page = new PageResponse({ ...PAGE_OPTIONS, tags: TAGS });
+  const page = createPageResponse({ ...PAGE_OPTIONS, tags: TAGS });
   const CDN_HEADERS = ['surrogate-key', 'cache-tag'];
   const open = async (isShareable: boolean, parts: Partial<ShellServerParts>, init?: RequestInit) => {
     const get = await server.start(async () => ({ kind: 'page', isShareable, page }), parts);

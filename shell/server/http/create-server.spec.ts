@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { RequestDurations } from '@stillsam/telemetry/request-durations';
-import { PageResponse } from '../pages/page-response';
+import { createPageResponse, type PageResponse } from '../pages/page-response';
 import type { PageServer } from '../pages/page-server';
 import { FakeShellServer, HTML, PAGE, PAGE_OPTIONS, POLICY } from '../../test/fake-shell-server';
 
@@ -41,7 +41,7 @@ describe('a page', () => {
   });
 
   it('comes with its own status, also to a client that has it', async () => {
-    const missing = new PageResponse({
+    const missing = createPageResponse({
       status: 404,
       html: HTML,
       headers: {},
@@ -138,7 +138,7 @@ const UNREADABLE = 'Adressen går inte att läsa.';
 describe('a request is measured', () => {
   const observe = jest.fn<RequestDurations['observe']>();
   const page = (release: PageResponse['release']) =>
-    new PageResponse({ ...PAGE_OPTIONS, route: '/artiklar/:slug', release });
+    createPageResponse({ ...PAGE_OPTIONS, route: '/artiklar/:slug', release });
 
   it.each<[string, PageServer['page'], object, number]>([
     [

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { TestCollector } from '@stillsam/telemetry/testing-collector';
 import { startTracing } from '@stillsam/telemetry/tracing';
 import { FakeShellServer, PAGE_OPTIONS } from '../../test/fake-shell-server';
-import { PageResponse } from '../pages/page-response';
+import { createPageResponse } from '../pages/page-response';
 
 const STRANGERS_ID = '0af7651916cd43dd8448eb211c80319c';
 const STRANGERS = { traceparent: `00-${STRANGERS_ID}-b7ad6b7169203331-01` };
-const page = new PageResponse({
+const page = createPageResponse({
   ...PAGE_OPTIONS,
   route: '/artiklar/:slug',
   release: { part: 'site', version: 'v1' },

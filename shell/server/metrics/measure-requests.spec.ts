@@ -2,13 +2,13 @@ import { expect, it } from '@jest/globals';
 import { RequestDurations } from '@stillsam/telemetry/request-durations';
 import { Registry } from 'prom-client';
 import { FakeShellServer, PAGE_OPTIONS } from '../../test/fake-shell-server';
-import { PageResponse } from '../pages/page-response';
+import { createPageResponse } from '../pages/page-response';
 
 const server = new FakeShellServer();
 
 it('measures requests by the pattern of their route, pages by the release that rendered them', async () => {
   const registry = new Registry();
-  const page = new PageResponse({
+  const page = createPageResponse({
     ...PAGE_OPTIONS,
     route: '/artiklar/:slug',
     release: { part: 'site', version: 'v1' },

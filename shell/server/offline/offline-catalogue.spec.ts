@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PageResponse } from '../pages/page-response';
+import { createPageResponse } from '../pages/page-response';
 import type { PageResult } from '../pages/page-server';
 import { FAKE_REMOTES } from '../../test/fake-release';
 import { OfflineCatalogue } from './offline-catalogue';
@@ -35,7 +35,7 @@ function documentOf(html: string, status = 200): PageResult {
   return {
     kind: 'page',
     isShareable: true,
-    page: new PageResponse({
+    page: createPageResponse({
       status,
       html,
       headers: {},

@@ -5,7 +5,7 @@ import { fakeRelease } from '../../test/fake-release';
 import type { Release } from '../releases/release';
 import { fakePageServer, pageOf, publicReleases } from '../../test/fake-page-server';
 import { PageCache } from './page-cache';
-import { PageResponse } from './page-response';
+import { createPageResponse } from './page-response';
 import type { PageServer } from './page-server';
 
 let releases: Map<string, Release>;
@@ -108,7 +108,7 @@ describe('the cache of pages', () => {
   it('keeps the page of the latest rendering, whichever ends last', () => {
     const cache = new PageCache();
     const pageOfGeneration = (generation: number) =>
-      new PageResponse({
+      createPageResponse({
         status: 200,
         html: '',
         headers: {},

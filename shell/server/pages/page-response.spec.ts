@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { ENCODINGS, PageResponse } from './page-response';
+import { ENCODINGS, createPageResponse, type PageResponse } from './page-response';
 
 const HTML = Array.from({ length: 400 }, (_, line) => `<p>Rad ${line * 7919}</p>`).join('');
 
 function pageOf(html: string, tags: string[] = []): PageResponse {
-  return new PageResponse({
+  return createPageResponse({
     status: 200,
     html,
     headers: {},
@@ -42,7 +42,7 @@ describe('a page response', () => {
 
   it('carries headers that keep its encodings apart in caches, beside its own', () => {
     const headers = { 'Cache-Control': 'no-store' };
-    const page = new PageResponse({
+    const page = createPageResponse({
       status: 404,
       html: 'å',
       headers,

@@ -32,56 +32,28 @@ interface PageResponseOptions {
 }
 
 /** A rendered document as it is sent. Each encoding is made once, at the first request for it. */
-export class PageResponse {
-  readonly status: number;
-  readonly generation: number;
-  readonly renderedAt: number;
-  readonly release: ReleaseName | null;
-  readonly route: string;
-  readonly tags: readonly string[];
-  readonly isAdmin: boolean;
-  readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly html: Buffer;
-  readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
-
-  constructor({
-    status,
+export function createPageResponse({ html: text, headers, ...page }: PageResponseOptions) {
+  const html = Buffer.from(text);
+  const etag = etagOf(html);
+  const sent: Readonly<Record<string, string>> = {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+  };
+  const encodings: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return {
+    ...page,
     html,
-    headers,
-    generation,
-    renderedAt,
-    release,
-    route,
-    tags,
-    isAdmin,
-  }: PageResponseOptions) {
-    this.status = status;
-    this.generation = generation;
-    this.renderedAt = renderedAt;
-    this.release = release;
-    this.route = route;
-    this.tags = tags;
-    this.isAdmin = isAdmin;
-    this.html = Buffer.from(html);
-    this.etag = etagOf(this.html);
-    this.headers = {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      Vary: 'Accept-Encoding',
-      ETag: this.etag,
-    };
-  }
-
-  /** Bytes of memory, all encodings counted as if they were made. */
-  get size(): number {
-    return Math.ceil(this.html.length * 1.6) + this.tags.join().length * 2 + 4096;
-  }
-
-  encoded(encoding: Encoding): Promise<Buffer> {
-    return (this.#encoded[encoding] ??= compress(this.html, encoding));
-  }
+    etag,
+    headers: sent,
+    /** Bytes of memory, all encodings counted as if they were made. */
+    size: Math.ceil(html.length * 1.6) + page.tags.join().length * 2 + 4096,
+    encoded: (encoding: Encoding) => (encodings[encoding] ??= compress(html, encoding)),
+  };
 }
+
+export type PageResponse = Readonly<ReturnType<typeof createPageResponse>>;
 
 export function etagOf(body: Buffer | string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

@@ -8,7 +8,7 @@ import { remoteOf } from '../rendering/areas';
 import type { Facts } from '../content/site-facts';
 import { releaseTag } from '../content/content-tags';
 import { PageCache, type Rendering } from './page-cache';
-import { PageResponse } from './page-response';
+import { createPageResponse, type PageResponse } from './page-response';
 import type { Redirection } from '../rendering/render-page';
 import type { ShellAssets } from '../document/shell-assets';
 import { STABLE, type Variant } from '../releases/variant';
@@ -183,7 +183,7 @@ export class PageServer {
       ...rendered.headers,
       'Cache-Control': status === 200 && isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
     };
-    const page = new PageResponse({
+    const page = createPageResponse({
       status,
       html,
       headers,

@@ -1,14 +1,11 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { NumberedRow } from '../../database/rows';
 
 export const AUDIT_OUTCOMES = ['done', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 @Entity('audit_log')
-export class AuditEntryEntity {
-  /** bigint: TypeORM hands it out as a string. */
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class AuditEntryEntity extends NumberedRow {
   @Column('timestamptz', { default: () => 'now()' })
   at: Date;
 

@@ -1,15 +1,12 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, UpdateDateColumn } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 /** What each may do stands in `permissions.ts`. `admin` is the owner. */
 export const ROLES = ['admin', 'editor', 'care', 'reviewer', 'team', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
 @Entity('users')
-export class UserEntity {
-  /** bigint: TypeORM hands it out as a string. */
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class UserEntity extends DatedRow {
   /** As typed; unique without regard to case. */
   @Column('text')
   email: string;
@@ -42,9 +39,6 @@ export class UserEntity {
   /** By when an account that needs a second factor has to have one. */
   @Column('timestamptz', { name: 'second_factor_due_at', default: () => `now() + interval '7 days'` })
   secondFactorDueAt: Date;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;

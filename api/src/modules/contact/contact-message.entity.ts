@@ -1,14 +1,11 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 export const MESSAGE_STATUSES = ['unread', 'read', 'answered'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 @Entity('contact_messages')
-export class ContactMessageEntity {
-  /** bigint: TypeORM hands it out as a string. */
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class ContactMessageEntity extends DatedRow {
   @Column('text')
   name: string;
 
@@ -32,7 +29,4 @@ export class ContactMessageEntity {
   /** When it was marked as answered; its retention starts then. */
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 }

@@ -1,11 +1,9 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 /** A reply to a message, sent by mail. */
 @Entity('contact_replies')
-export class ContactReplyEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class ContactReplyEntity extends DatedRow {
   @Column('bigint', { name: 'message_id' })
   messageId: string;
 
@@ -23,7 +21,4 @@ export class ContactReplyEntity {
   /** In the outbox; null once that has deleted it. */
   @Column('bigint', { name: 'mail_id', nullable: true })
   mailId: string | null;
-
-  @Column({ type: 'timestamptz', name: 'created_at', insert: false })
-  createdAt: Date;
 }

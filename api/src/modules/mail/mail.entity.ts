@@ -1,14 +1,12 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** A mail of the outbox. */
 @Entity('mails')
-export class MailEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class MailEntity extends DatedRow {
   /** Message-ID, the same at every attempt, so that a receiver can drop a duplicate. */
   @Column({ type: 'uuid', name: 'message_id', insert: false })
   messageId: string;
@@ -48,9 +46,6 @@ export class MailEntity {
   /** End of the time in which it is sent. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
-
-  @Column({ type: 'timestamptz', name: 'created_at', insert: false })
-  createdAt: Date;
 
   @Column('timestamptz', { name: 'finished_at', nullable: true })
   finishedAt: Date | null;

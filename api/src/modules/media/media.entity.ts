@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 /** Pixels. */
 export interface ImageSize {
@@ -15,11 +16,7 @@ export interface Crop {
 }
 
 @Entity('media')
-export class MediaEntity {
-  /** bigint: TypeORM hands it out as a string. */
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class MediaEntity extends DatedRow {
   /** Hash of the uploaded file; name of its folder. */
   @Column('text')
   hash: string;
@@ -40,7 +37,4 @@ export class MediaEntity {
 
   @Column('bigint', { name: 'created_by', nullable: true })
   createdBy: string | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 }

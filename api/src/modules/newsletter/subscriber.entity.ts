@@ -1,13 +1,11 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 export const SUBSCRIBER_STATUSES = ['active', 'pending', 'unsubscribed', 'bounced'] as const;
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
 @Entity('newsletter_subscribers')
-export class SubscriberEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class SubscriberEntity extends DatedRow {
   /** In its canonical spelling; unique. */
   @Column('text')
   email: string;
@@ -27,9 +25,6 @@ export class SubscriberEntity {
 
   @Column('text')
   source: string;
-
-  @Column({ type: 'timestamptz', name: 'created_at', insert: false })
-  createdAt: Date;
 
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt: Date | null;

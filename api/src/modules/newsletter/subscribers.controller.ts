@@ -1,5 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
-import type { StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, type StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers, AnswersCreated } from '../../contract/answers';

@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 /** Subjects of notifications. */
 export const NOTIFY_PURPOSES = [
@@ -11,20 +12,14 @@ export const NOTIFY_PURPOSES = [
 export type NotifyPurpose = (typeof NOTIFY_PURPOSES)[number];
 
 @Entity('notify_entries')
-export class NotifyEntryEntity {
+export class NotifyEntryEntity extends DatedRow {
   /** bigint: TypeORM hands it out as a string. A confirmation gives a new one, so that ids follow its order. */
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
   /** In lower case; once for each purpose. */
   @Column('text')
   email: string;
 
   @Column('text')
   purpose: NotifyPurpose;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 
   /** Null until the mailed link was used; nothing else is sent until then. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })

@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 import type { Wording } from './order-terms';
 import type { PricedLine, VatSum } from './vat';
 
@@ -15,11 +16,7 @@ export interface OrderLine extends PricedLine {
 }
 
 @Entity('orders')
-export class OrderEntity {
-  /** bigint: TypeORM hands it out as a string. */
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class OrderEntity extends DatedRow {
   /** Readable, and cannot be guessed. */
   @Column('text')
   number: string;
@@ -76,9 +73,6 @@ export class OrderEntity {
   /** For the admins alone. */
   @Column('text', { default: '' })
   note: string;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 
   /** When it was paid, from which bookkeeping counts. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })

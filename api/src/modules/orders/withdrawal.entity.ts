@@ -1,15 +1,12 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 export const WITHDRAWAL_STATUSES = ['received', 'handled'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
 /** A consumer's withdrawal from a purchase. It takes effect when it is sent, also without a known order. */
 @Entity('withdrawals')
-export class WithdrawalEntity {
-  /** bigint: TypeORM hands it out as a string. */
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class WithdrawalEntity extends DatedRow {
   @Column('text')
   reference: string;
 
@@ -33,7 +30,4 @@ export class WithdrawalEntity {
 
   @Column('text', { default: 'received' })
   status: WithdrawalStatus;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 }

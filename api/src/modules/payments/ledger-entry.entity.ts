@@ -1,14 +1,12 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { NumberedRow } from '../../database/rows';
 
 export const LEDGER_KINDS = ['paid', 'fee', 'refund', 'refund_failed', 'dispute', 'dispute_won'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** A movement of money, written once. The database refuses changes, and refunds beyond what was paid. */
 @Entity('ledger_entries')
-export class LedgerEntryEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class LedgerEntryEntity extends NumberedRow {
   @Column('bigint', { name: 'order_id' })
   orderId: string;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 export const ATTEMPT_STATES = ['open', 'paid', 'failed', 'expired'] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
@@ -9,10 +10,7 @@ export type MoneyProblem = (typeof MONEY_PROBLEMS)[number];
 
 /** An attempt to pay for an order. At most one of an order is open; the database says so. */
 @Entity('payment_attempts')
-export class PaymentAttemptEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class PaymentAttemptEntity extends DatedRow {
   @Column('bigint', { name: 'order_id' })
   orderId: string;
 
@@ -47,9 +45,6 @@ export class PaymentAttemptEntity {
 
   @Column('text', { nullable: true })
   problem: MoneyProblem | null;
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt: Date;
 
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null;

@@ -1,14 +1,12 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /** A payment that its payer disputes. */
 @Entity('payment_disputes')
-export class PaymentDisputeEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class PaymentDisputeEntity extends DatedRow {
   @Column('bigint', { name: 'order_id' })
   orderId: string;
 
@@ -27,7 +25,4 @@ export class PaymentDisputeEntity {
   /** Last moment for evidence. */
   @Column('timestamptz', { name: 'due_at', nullable: true })
   dueAt: Date | null;
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt: Date;
 }

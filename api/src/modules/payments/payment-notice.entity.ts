@@ -1,11 +1,9 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { NumberedRow } from '../../database/rows';
 
 /** The inbox of notices. The body is not kept: a notice only says that something changed. */
 @Entity('payment_notices')
-export class PaymentNoticeEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class PaymentNoticeEntity extends NumberedRow {
   @Column('text')
   provider: string;
 

@@ -24,6 +24,13 @@ export interface StartedPayment {
   expiresAt: Date;
 }
 
+export interface NewRefund {
+  paymentRef: string;
+  ore: number;
+  /** The same key never makes a second refund. */
+  key: string;
+}
+
 export interface RefundReading {
   ref: string;
   /** That of its order; null for a refund that was made at the provider. */
@@ -93,7 +100,7 @@ export interface PaymentProvider {
   read(ref: string): Promise<PaymentReading>;
   /** Ends an open payment. Does nothing to one that is final. */
   expire(ref: string): Promise<void>;
-  refund(refund: { paymentRef: string; ore: number; key: string }): Promise<RefundReading>;
+  refund(refund: NewRefund): Promise<RefundReading>;
   readRefund(ref: string): Promise<RefundReading>;
   /** @throws UnsignedNotice. */
   parseNotice(body: Buffer, headers: IncomingHttpHeaders): Notice;

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
@@ -9,10 +10,7 @@ export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 /** Money on its way back. The database refuses more than what was paid. */
 @Entity('payment_refunds')
-export class PaymentRefundEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class PaymentRefundEntity extends DatedRow {
   @Column('bigint', { name: 'order_id' })
   orderId: string;
 
@@ -39,9 +37,6 @@ export class PaymentRefundEntity {
   /** Of its credit note; null until the money has gone back. */
   @Column('text', { nullable: true })
   number: string | null;
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt: Date;
 
   @Column('timestamptz', { name: 'final_at', nullable: true })
   finalAt: Date | null;

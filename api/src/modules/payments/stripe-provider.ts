@@ -6,6 +6,7 @@ import {
   type BalanceChange,
   type DisputeReading,
   type NewPayment,
+  type NewRefund,
   type Notice,
   type PaymentMethod,
   type PaymentProvider,
@@ -102,15 +103,7 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  async refund({
-    paymentRef,
-    ore,
-    key,
-  }: {
-    paymentRef: string;
-    ore: number;
-    key: string;
-  }): Promise<RefundReading> {
+  async refund({ paymentRef, ore, key }: NewRefund): Promise<RefundReading> {
     try {
       const order = { payment_intent: paymentRef, amount: ore, metadata: { key } };
       return toRefund(await this.#stripe.refunds.create(order, { idempotencyKey: key }));

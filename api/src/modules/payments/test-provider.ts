@@ -7,6 +7,7 @@ import {
   UnsignedNotice,
   type BalanceChange,
   type NewPayment,
+  type NewRefund,
   type Notice,
   type PaymentProvider,
   type PaymentReading,
@@ -73,15 +74,7 @@ export class TestProvider implements PaymentProvider {
     await chooseTestPayment(this.database.manager, ref, { state: 'expired', method: null, seconds: 0 });
   }
 
-  async refund({
-    paymentRef,
-    ore,
-    key,
-  }: {
-    paymentRef: string;
-    ore: number;
-    key: string;
-  }): Promise<RefundReading> {
+  async refund({ paymentRef, ore, key }: NewRefund): Promise<RefundReading> {
     const refund: RefundReading = { ref: `re_${key}`, key, ore, state: 'succeeded' };
     await addTestRefund(this.database.manager, paymentRef, refund);
     return refund;

@@ -13,12 +13,7 @@ export class RetentionStatus {
   constructor(private readonly database: Database) {}
 
   /** A new site has no purge yet: its age counts from the first user. */
-  async read(): Promise<RetentionStatusDto> {
-    const { lastRun, isOverdue } = await readLastRun(
-      this.database.source.manager,
-      RETENTION_ACTION,
-      OVERDUE_HOURS,
-    );
-    return { last_run_at: lastRun, is_overdue: isOverdue };
+  read(): Promise<RetentionStatusDto> {
+    return readLastRun(this.database.manager, RETENTION_ACTION, OVERDUE_HOURS);
   }
 }

@@ -1,12 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { NumberedRow } from '../../database/rows';
 import { UserEntity } from '../auth/user.entity';
 
 /** What a reviewer says of a version: it is good as it is, or goes back to its author with remarks. */
@@ -15,11 +8,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** A version of a post that was sent to a reviewer. The database dates an approval and adds the hash of its text. */
 @Entity('post_reviews')
-export class PostReviewEntity {
-  /** bigint: TypeORM hands it out as a string. */
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class PostReviewEntity extends NumberedRow {
   @Column('bigint', { name: 'post_id' })
   postId: string;
 

@@ -1,11 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../../database/rows';
 
 /** What a reviewer writes about a version. */
 @Entity('review_remarks')
-export class ReviewRemarkEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class ReviewRemarkEntity extends DatedRow {
   @Column('bigint', { name: 'review_id' })
   reviewId: string;
 
@@ -15,7 +13,4 @@ export class ReviewRemarkEntity {
 
   @Column('text')
   text: string;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 }

@@ -1,11 +1,9 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { NumberedRow } from '../../../database/rows';
 
 /** A code that stands in for a lost factor once. Only its hash is stored. */
 @Entity('recovery_codes')
-export class RecoveryCodeEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class RecoveryCodeEntity extends NumberedRow {
   @Column('bigint', { name: 'user_id' })
   userId: string;
 

@@ -1,21 +1,10 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { NumberedRow } from '../../../database/rows';
 import { PostEntity } from '../posts/post.entity';
 
 /** What a published post said that was wrong, and says now. */
 @Entity('corrections')
-export class CorrectionEntity {
-  /** bigint: TypeORM hands it out as a string. */
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class CorrectionEntity extends NumberedRow {
   @Column('bigint', { name: 'post_id' })
   postId: string;
 

@@ -1,12 +1,10 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { NumberedRow } from '../../../database/rows';
 import type { WorkingCopyFieldsDto } from './working-copies.dto';
 
 /** Unsaved text: one row for each author and post, and one for a new post of each author. */
 @Entity('working_copies')
-export class WorkingCopyEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class WorkingCopyEntity extends NumberedRow {
   @Column('bigint', { name: 'author_id' })
   authorId: string;
 

@@ -1,5 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import type { StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersCreated, AnswersNothing } from '../../../contract/answers';
 import { ApiCsv } from '../../../contract/api-errors.decorator';

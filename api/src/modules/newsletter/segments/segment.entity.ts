@@ -1,12 +1,10 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { NumberedRow } from '../../../database/rows';
 import type { SegmentFilter } from './segments.dto';
 
 /** A named filter of the list of subscribers, for every admin. */
 @Entity('newsletter_segments')
-export class SegmentEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
+export class SegmentEntity extends NumberedRow {
   @Column('text')
   name: string;
 

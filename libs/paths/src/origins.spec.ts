@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isPublicOrigin } from './public-origin';
+import { isPublicOrigin } from './origins';
 
 it.each([
   'http://localhost:4200',

@@ -1,2 +1,0 @@
-/** Posts of one part of the sitemap. */
-export const SITEMAP_PART = 2000;
