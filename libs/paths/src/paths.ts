@@ -59,6 +59,9 @@ export const EVEN_BREATHING_PATH = `${PATHS.mindfulBreathing}?${RHYTHM_QUERY}=ja
 /** Query parameter of checkout: the secret of an order, whose payment the page waits for. */
 export const ORDER_QUERY = 'order';
 
+/** Names the one product that a checkout sells instead of the cart. */
+export const PRODUCT_QUERY = 'product';
+
 /** Query of an article that is read in short. */
 export const SHORT = 'kort';
 

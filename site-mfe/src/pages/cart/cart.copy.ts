@@ -2,7 +2,6 @@ export const CART_COPY = {
   title: 'Varukorg',
   metaDescription: 'Din varukorg. Två exempel ligger i den från början. Ta bort det du inte vill ha.',
   lead: 'Gå igenom den i lugn och ro. Inget är beställt än.',
-  examples: 'Två exempel ligger redan här. Du har inte valt dem, och inget är beställt.',
   empty: 'Töm varukorgen',
   linesLabel: 'Varor i varukorgen',
   quantity: (name: string) => `Antal, ${name}`,

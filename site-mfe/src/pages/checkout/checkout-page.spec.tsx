@@ -85,6 +85,23 @@ describe('checkout', () => {
     expect(screen.queryByRole('button', { name: 'Köp och betala' })).not.toBeInTheDocument();
   });
 
+  it('sells the product that the address names, as after opening the page again', async () => {
+    const sent = startShop();
+    const site = renderSite(`/checkout?product=${PRODUCTS[0]?.id ?? ''}`);
+    await fill(site);
+    await site.user.click(send());
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({ items: [{ id: PRODUCTS[0]?.id, quantity: 1 }] }),
+    );
+  });
+
+  it('says of the examples that nobody chose them', async () => {
+    localStorage.clear();
+    startShop();
+    renderSite('/checkout');
+    expect(await screen.findByText(/Du har inte valt dem/)).toBeVisible();
+  });
+
   it('starts empty where the shop sells, because nobody chose the examples', async () => {
     localStorage.clear();
     startShop(undefined, { ...WORDINGS, is_test: false });

@@ -1,7 +1,7 @@
-import { PATHS } from '@stillsam/paths';
+import { PATHS, PRODUCT_QUERY } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Button, Notice, PageHeader, Section, Skeleton, Spinner } from '@stillsam/ui';
-import { useActionData, useLoaderData } from 'react-router-dom';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
 import { MissingDetails, missingLine } from '../../features/legal/missing-details';
 import { useCart } from '../../features/cart/cart-store';
 import type { CartLine } from '../../features/cart/cart.logic';
@@ -9,6 +9,7 @@ import type { ProductList } from '../../shop/products';
 import { TestNotice } from '../../shop/test-notice';
 import { useProducts } from '../../shop/use-products';
 import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
+import { EXAMPLE_LINES } from '../../features/cart/cart-notices.copy';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { CheckoutData, PostedProduct } from './checkout.queries';
 import { CheckoutForm } from './components/checkout-form';
@@ -20,18 +21,20 @@ import styles from './checkout-page.module.css';
 /** Number of rows for delivery, the total and its tax. */
 const SUM_ROWS = 3;
 
-/** A guest buys the cart, or the one product that a product's page posted. */
+/** A guest buys the cart, or the one product that a product's page posted or the address names. */
 export function CheckoutPage() {
   const { order, list } = useLoaderData<CheckoutData>();
   const posted = useActionData<PostedProduct | null>();
+  const [query] = useSearchParams();
+  const product = posted?.id ?? query.get(PRODUCT_QUERY);
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.checkout} />
       <Section rhythm="none" className={styles.page}>
         {order ? (
           <OrderProgress order={order} />
-        ) : posted ? (
-          <ProductCheckout posted={posted} initial={list} />
+        ) : product ? (
+          <ProductCheckout product={product} formKey={posted?.key} initial={list} />
         ) : (
           <CartCheckout initial={list} />
         )}
@@ -40,18 +43,24 @@ export function CheckoutPage() {
   );
 }
 
-/** Works without JavaScript: the response to a form is not cached, so its prices are those of today. */
-function ProductCheckout({ posted, initial }: { posted: PostedProduct; initial: ProductList | null }) {
+interface ProductCheckoutProps {
+  product: string;
+  /** Of a posted product, which is bought without JavaScript too: the response to a form is not cached. */
+  formKey: string | undefined;
+  initial: ProductList | null;
+}
+
+function ProductCheckout({ product, formKey, initial }: ProductCheckoutProps) {
   const [{ status, list }, retry] = useProducts(initial);
-  const name = list?.products.find(({ id }) => id === posted.id)?.name ?? COPY.productUnavailable;
-  const line = { id: posted.id, name, price: 0, quantity: 1, image: null };
+  const name = list?.products.find(({ id }) => id === product)?.name ?? COPY.productUnavailable;
+  const line = { id: product, name, price: 0, quantity: 1, image: null };
   return (
     <Checkout
       lines={[line]}
       list={list}
       arePricesKnown={list !== null}
       onRetry={status === 'failed' ? retry : undefined}
-      formKey={posted.key}
+      formKey={formKey}
       back={{ to: PATHS.products, label: COPY.backToProducts }}
     />
   );
@@ -59,11 +68,12 @@ function ProductCheckout({ posted, initial }: { posted: PostedProduct; initial: 
 
 function CartCheckout({ initial }: { initial: ProductList | null }) {
   const [{ status, list }, retry] = useProducts(initial);
-  const { lines } = useCart(list);
+  const { lines, isExample } = useCart(list);
   if (lines.length === 0) return <EmptyCart headingLevel={1} />;
   return (
     <Checkout
       lines={lines}
+      isExample={isExample}
       list={list}
       arePricesKnown={status === 'ready'}
       onRetry={status === 'failed' ? retry : undefined}
@@ -74,6 +84,8 @@ function CartCheckout({ initial }: { initial: ProductList | null }) {
 
 interface CheckoutProps {
   lines: readonly CartLine[];
+  /** Whether the lines are the examples, which nobody has chosen. */
+  isExample?: boolean;
   list: ProductList | null;
   arePricesKnown: boolean;
   /** Undefined unless the prices could not be fetched. */
@@ -83,7 +95,7 @@ interface CheckoutProps {
   back: { to: string; label: string };
 }
 
-function Checkout({ lines, list, arePricesKnown, onRetry, formKey, back }: CheckoutProps) {
+function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, formKey, back }: CheckoutProps) {
   const preview = list && previewOrder(lines, list.products);
   const failure = onRetry ? <LoadFailure onRetry={onRetry} /> : null;
   return (
@@ -100,6 +112,7 @@ function Checkout({ lines, list, arePricesKnown, onRetry, formKey, back }: Check
       {list && preview ? (
         <div className={formKey ? styles.purchase : `${styles.purchase} ${styles.needsScript}`}>
           {failure}
+          {isExample ? <Notice role="none">{EXAMPLE_LINES}</Notice> : null}
           <div className={styles.columns}>
             {/* Before the button on every screen, so that a visitor sees the order before placing it. */}
             {failure ? null : (

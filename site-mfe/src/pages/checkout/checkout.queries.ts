@@ -1,4 +1,4 @@
-import { ORDER_QUERY } from '@stillsam/paths';
+import { ORDER_QUERY, PRODUCT_QUERY } from '@stillsam/paths';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { loadProducts, type ProductsData } from '../../shop/products';
 import { fetchOrderState, type OrderState } from './checkout-calls';
@@ -33,6 +33,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<CheckoutD
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<PostedProduct | null> {
-  const id = (await request.formData()).get('product');
+  const id = (await request.formData()).get(PRODUCT_QUERY);
   return typeof id === 'string' ? { id, key: crypto.randomUUID() } : null;
 }

@@ -2,6 +2,7 @@ import { Button, Notice } from '@stillsam/ui';
 import { useRef, useState } from 'react';
 import { setCartLines, storedLines, type Cart } from '../../../features/cart/cart-store';
 import { withLineAt, withoutLine, withQuantity, type CartLine } from '../../../features/cart/cart.logic';
+import { EXAMPLE_LINES } from '../../../features/cart/cart-notices.copy';
 import { CART_COPY } from '../cart.copy';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
@@ -72,7 +73,7 @@ function ExamplesNotice({ onEmpty }: { onEmpty: () => void }) {
         </Button>
       }
     >
-      {CART_COPY.examples}
+      {EXAMPLE_LINES}
     </Notice>
   );
 }
