@@ -280,6 +280,42 @@ test('shows the easier edition with a thought a line and the care lines of the w
   await expectAccessible(page);
 });
 
+test.describe('an article with the crisis card, on a phone', () => {
+  test.use({ viewport: NARROW });
+
+  for (const size of ['normal', 'extra-large'])
+    test(`keeps the quick exit in a row without text behind it, in ${size} letters`, async ({ page }) => {
+      await open(page, '/kunskapsbibliotek/nedstamdhet');
+      await page.evaluate((letters) => (document.documentElement.dataset.fontSize = letters), size);
+      await page.evaluate(() => scrollTo(0, 3000));
+      const exit = page.getByRole('link', { name: 'Lämna sidan snabbt' });
+      const row = exit.locator('xpath=../..');
+      await expect(exit).toBeInViewport({ ratio: 1 });
+      const isCovering = await row.evaluate((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        const reached = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+        return (
+          left === 0 &&
+          right === document.documentElement.clientWidth &&
+          reached.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+        );
+      });
+      expect(isCovering).toBe(true);
+      await expectToFit(page);
+    });
+
+  test('unfolds the sources for a note, below the quick exit', async ({ page }) => {
+    await open(page, '/kunskapsbibliotek/nedstamdhet');
+    const source = page.locator('#kalla_1');
+    await expect(source).toBeHidden();
+    await page.locator('a[href="#kalla_1"]').first().click();
+    await expect(source).toBeInViewport({ ratio: 1 });
+    const row = page.getByRole('link', { name: 'Lämna sidan snabbt' }).locator('xpath=../..');
+    const [sourceBox, rowBox] = [await source.boundingBox(), await row.boundingBox()];
+    expect(sourceBox?.y).toBeGreaterThanOrEqual((rowBox?.y ?? NaN) + (rowBox?.height ?? NaN));
+  });
+});
+
 test.describe('the short edition', () => {
   test.use({ javaScriptEnabled: false });
 
