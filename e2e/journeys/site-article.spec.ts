@@ -22,6 +22,7 @@ async function open(page: Page, path = PAGE): Promise<void> {
 }
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Innehåll' });
+const sharing = (page: Page) => page.getByRole('region', { name: 'Dela artikeln' }).locator('summary');
 const note = (page: Page) => page.getByText('Du har läst den här artikeln.');
 
 /** The invitation to keep read marks, or what follows a yes. */
@@ -99,6 +100,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(/#kallor$/);
       const step = page.getByRole('region', { name: 'Ett nästa steg, om du vill' });
       await expect(step.getByRole('link')).toBeVisible();
+      await sharing(page).click();
       await expect(page.getByRole('link', { name: 'Dela med e-post' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Kom ihåg åt mig' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Kopiera länk' })).toBeHidden();
@@ -218,6 +220,7 @@ test('copies the address for sharing, and offers the other ways as plain links',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await startReading(page);
+  await activateByKeyboard(page, sharing(page));
   await activateByKeyboard(page, page.getByRole('button', { name: 'Kopiera länk' }));
   await expect(page.getByText('Kopierad!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${PAGE}$`));
@@ -293,7 +296,9 @@ test.describe('an article with the crisis card, on a phone', () => {
       await expect(exit).toBeInViewport({ ratio: 1 });
       const isCovering = await row.evaluate((element) => {
         const { top, bottom, left, right } = element.getBoundingClientRect();
-        const reached = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+        const reached = [left + 2, right - 2].flatMap((x) =>
+          [top + 2, bottom - 2].map((y) => [x, y] as const),
+        );
         return (
           left === 0 &&
           right === document.documentElement.clientWidth &&
