@@ -58,7 +58,10 @@ const CLICKS: EarlyClick[] = [
   {
     path: `/kunskapsbibliotek/${SEEDED_SLUG}`,
     control: 'the copying of an address',
-    click: clickButton('Kopiera länk'),
+    click: async (page) => {
+      await page.locator('summary').filter({ hasText: 'Dela' }).click();
+      await clickButton('Kopiera länk')(page);
+    },
     hasWorked: (page) => expect(page.getByText('Kopierad!')).toBeVisible(),
   },
   {

@@ -22,6 +22,7 @@ async function open(page: Page, path = PAGE): Promise<void> {
 }
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Innehåll' });
+const sharing = (page: Page) => page.getByRole('region', { name: 'Dela artikeln' }).locator('summary');
 const note = (page: Page) => page.getByText('Du har läst den här artikeln.');
 
 /** The invitation to keep read marks, or what follows a yes. */
@@ -99,6 +100,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(/#kallor$/);
       const step = page.getByRole('region', { name: 'Ett nästa steg, om du vill' });
       await expect(step.getByRole('link')).toBeVisible();
+      await sharing(page).click();
       await expect(page.getByRole('link', { name: 'Dela med e-post' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Kom ihåg åt mig' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Kopiera länk' })).toBeHidden();
@@ -218,6 +220,7 @@ test('copies the address for sharing, and offers the other ways as plain links',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await startReading(page);
+  await activateByKeyboard(page, sharing(page));
   await activateByKeyboard(page, page.getByRole('button', { name: 'Kopiera länk' }));
   await expect(page.getByText('Kopierad!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${PAGE}$`));
@@ -278,6 +281,44 @@ test('shows the easier edition with a thought a line and the care lines of the w
   await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('Har du ont i bröstet?');
   await expect(article.getByRole('heading', { name: 'När ska du söka vård?' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('an article with the crisis card, on a phone', () => {
+  test.use({ viewport: NARROW });
+
+  for (const size of ['normal', 'extra-large'])
+    test(`keeps the quick exit in a row without text behind it, in ${size} letters`, async ({ page }) => {
+      await open(page, '/kunskapsbibliotek/nedstamdhet');
+      await page.evaluate((letters) => (document.documentElement.dataset.fontSize = letters), size);
+      await page.evaluate(() => scrollTo(0, 3000));
+      const exit = page.getByRole('link', { name: 'Lämna sidan snabbt' });
+      const row = exit.locator('xpath=../..');
+      await expect(exit).toBeInViewport({ ratio: 1 });
+      const isCovering = await row.evaluate((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        const reached = [left + 2, right - 2].flatMap((x) =>
+          [top + 2, bottom - 2].map((y) => [x, y] as const),
+        );
+        return (
+          left === 0 &&
+          right === document.documentElement.clientWidth &&
+          reached.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+        );
+      });
+      expect(isCovering).toBe(true);
+      await expectToFit(page);
+    });
+
+  test('unfolds the sources for a note, below the quick exit', async ({ page }) => {
+    await open(page, '/kunskapsbibliotek/nedstamdhet');
+    const source = page.locator('#kalla_1');
+    await expect(source).toBeHidden();
+    await page.locator('a[href="#kalla_1"]').first().click();
+    await expect(source).toBeInViewport({ ratio: 1 });
+    const row = page.getByRole('link', { name: 'Lämna sidan snabbt' }).locator('xpath=../..');
+    const [sourceBox, rowBox] = [await source.boundingBox(), await row.boundingBox()];
+    expect(sourceBox?.y).toBeGreaterThanOrEqual((rowBox?.y ?? NaN) + (rowBox?.height ?? NaN));
+  });
 });
 
 test.describe('the short edition', () => {

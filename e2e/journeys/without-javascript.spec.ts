@@ -113,6 +113,7 @@ for (const path of ['/varukorg', '/checkout'])
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByText(/Varukorgen behöver JavaScript/)).toBeVisible();
+    await expect(main.getByText(/Två exempel ligger/)).toBeHidden();
     await expect(main.getByRole('button', { disabled: false })).toHaveCount(0);
     await main.getByRole('link', { name: 'dess egen sida' }).click();
     await expect(page).toHaveURL(/\/produkter$/);

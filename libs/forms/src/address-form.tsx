@@ -33,7 +33,7 @@ const CHECKS = { email: emailAddress };
 /** A form that asks for an e-mail address and nothing else. */
 export function AddressForm(props: AddressFormProps) {
   const { action, submitLabel, thanks, isReplaced = false, note, children, className } = props;
-  const { form, status, errors, message, isQueued, submit, clearErrors } = useForm({
+  const { form, status, errors, message, isQueued, submit } = useForm({
     checks: CHECKS,
     send: ({ email }) => props.send(email),
     describeFailure: props.describeFailure,
@@ -48,12 +48,7 @@ export function AddressForm(props: AddressFormProps) {
         <form ref={form} noValidate method="post" action={action} className={styles.form} onSubmit={submit}>
           {children}
           <div className={styles.row}>
-            <EmailField
-              label={FORM_COPY.email}
-              readOnly={isSending}
-              error={errors.email}
-              onChange={clearErrors}
-            />
+            <EmailField label={FORM_COPY.email} readOnly={isSending} error={errors.email} />
             <Button
               type="submit"
               className={styles.submit}

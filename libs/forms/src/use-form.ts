@@ -29,7 +29,8 @@ const EDITING = { status: 'editing', errors: {} } as const;
 
 /**
  * A form of uncontrolled fields that is checked, and sent once at a time. The fields keep their values after every
- * error, and the first field with an error gets the focus.
+ * error, and the first field with an error gets the focus. An error goes when its field is put right, and the message
+ * with the last of them.
  */
 export function useForm<Field extends string, Receipt>(options: FormOptions<Field, Receipt>) {
   const { checks, send, incomplete, describeFailure = formFailure, successMilliseconds } = options;
@@ -38,14 +39,29 @@ export function useForm<Field extends string, Receipt>(options: FormOptions<Fiel
   const { status, errors } = state;
   // Beside the state, which is older within a burst of clicks.
   const isSending = useRef(false);
+  // Where an edit removes an error, the focus stays in the edited field.
+  const isToFocus = useRef(false);
   const fields = Object.keys(checks) as Field[];
 
   useEffect(() => {
+    if (!isToFocus.current) return;
     const first = [...(form.current?.elements ?? [])].find(
       (element) => errors[(element.getAttribute('name') ?? '') as Field],
     );
-    if (first instanceof HTMLElement) first.focus();
+    if (!(first instanceof HTMLElement)) return;
+    isToFocus.current = false;
+    first.focus();
   }, [errors]);
+
+  useEffect(() => {
+    const element = form.current;
+    const edit = () => {
+      if (element)
+        setState((before) => withoutMended(before, readValues(fields, new FormData(element)), checks));
+    };
+    element?.addEventListener('input', edit);
+    return () => element?.removeEventListener('input', edit);
+  });
 
   useEffect(() => {
     if (status !== 'sent' || successMilliseconds === undefined) return undefined;
@@ -59,6 +75,7 @@ export function useForm<Field extends string, Receipt>(options: FormOptions<Fiel
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
+    isToFocus.current = true;
     const data = new FormData(event.currentTarget);
     const values = readValues(fields, data);
     const refused = checkValues(checks, values);
@@ -80,10 +97,21 @@ export function useForm<Field extends string, Receipt>(options: FormOptions<Fiel
     }
   };
 
-  /** Removes the errors while the visitor edits. */
-  const clearErrors = () => setState((before) => (before.status === 'editing' ? EDITING : before));
+  return { ...state, form, submit };
+}
 
-  return { ...state, form, submit, clearErrors };
+function withoutMended<Field extends string, Receipt>(
+  before: FormState<Field, Receipt>,
+  values: Record<Field, string>,
+  checks: Record<Field, Check>,
+): FormState<Field, Receipt> {
+  if (before.status !== 'editing') return before;
+  const refused = checkValues(checks, values);
+  const left = (Object.keys(before.errors) as Field[]).filter((field) => refused[field]);
+  if (left.length === 0) return EDITING;
+  const errors: FieldErrors<Field> = {};
+  for (const field of left) errors[field] = before.errors[field];
+  return { ...before, errors };
 }
 
 function readValues<Field extends string>(fields: Field[], data: FormData): Record<Field, string> {

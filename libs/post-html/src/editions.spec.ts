@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { easyEdition, orderSources, shortEdition, shortReadingTime, splitSummary } from './editions';
+import {
+  easyEdition,
+  orderSources,
+  shortEdition,
+  shortReadingTime,
+  splitSources,
+  splitSummary,
+} from './editions';
 
 const cite = (number: number) => `<sup><a href="#kallor">${number}</a></sup>`;
 const SUMMARY =
@@ -19,6 +26,17 @@ describe('splitSummary', () => {
 
   it('finds none in a body that begins otherwise', () => {
     expect(splitSummary(CARE + SUMMARY)).toEqual({ summary: null, rest: CARE + SUMMARY });
+  });
+});
+
+describe('splitSources', () => {
+  it('separates the list at the end from the text', () => {
+    const [, list] = SOURCES.split('</h2>');
+    expect(splitSources(CARE + SOURCES)).toEqual({ text: CARE, sources: list });
+  });
+
+  it('leaves a text whole that does not end with sources', () => {
+    expect(splitSources(SOURCES + CARE)).toEqual({ text: SOURCES + CARE, sources: null });
   });
 });
 

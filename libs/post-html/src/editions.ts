@@ -32,6 +32,15 @@ export function splitSummary(html: string): { summary: string | null; rest: stri
     : { summary: null, rest: html };
 }
 
+/** A body that ends with its sources, and what stands below their heading. */
+export function splitSources(html: string): { text: string; sources: string | null } {
+  const heading = `<h2 id="${SOURCES_ID}">`;
+  const last = sections(html, '2').at(-1) ?? '';
+  return last.startsWith(heading)
+    ? { text: html.slice(0, -last.length), sources: last.slice(last.indexOf('</h2>') + '</h2>'.length) }
+    : { text: html, sources: null };
+}
+
 export interface ShortEdition {
   html: string;
   minutes: number;

@@ -23,8 +23,9 @@ describe('saving for later', () => {
       </>,
     );
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Spara till sen', pressed: false }));
-    expect(screen.getByRole('button', { name: 'Spara till sen', pressed: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Spara till sen' }));
+    expect(screen.getByRole('button', { name: 'Sparad till sen' })).toBeVisible();
+    expect(screen.getByText(/^Sparad\. Du hittar den/)).toHaveRole('status');
     expect(localStorage.getItem(KEY)).toBe('[{"slug":"vila","title":"Vila"}]');
     expect(screen.getByRole('heading', { name: 'Sparat till sen' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Vila' })).toHaveAttribute('href', '/kunskapsbibliotek/vila');

@@ -1,6 +1,9 @@
 export const READING_COPY = {
   read: 'Läst',
   save: 'Spara till sen',
+  isSaved: 'Sparad till sen',
+  savedWhere: 'Sparad. Du hittar den i kunskapsbiblioteket, i den här webbläsaren.',
+  removed: 'Borttagen ur listan.',
   saveNamed: (title: string) => `Spara ${title} till sen`,
   continue: 'Fortsätt läsa',
   at: (section: string) => `Du var vid ”${section}”`,

@@ -1,5 +1,6 @@
 import { Icon, useHydrated } from '@stillsam/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
+import { useState } from 'react';
 import { READING_COPY } from './reading.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './save-button.module.css';
@@ -11,20 +12,36 @@ interface SaveButtonProps extends SavedArticle {
   isIcon?: boolean;
 }
 
-/** Saves an article for later, or removes it. */
+/** Saves an article for later, or removes it. With words it says what a press has done. */
 export function SaveButton({ className, isIcon = false, ...article }: SaveButtonProps) {
   const isKept = useSavedArticles().some(({ slug }) => slug === article.slug);
+  const [hasAnswer, setHasAnswer] = useState(false);
+  const toggle = () => {
+    saveForLater(article, !isKept);
+    setHasAnswer(true);
+  };
+  if (isIcon)
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-label={READING_COPY.saveNamed(article.title)}
+        aria-pressed={isKept}
+        onClick={toggle}
+      >
+        <Icon icon={Bookmark} />
+      </button>
+    );
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label={isIcon ? READING_COPY.saveNamed(article.title) : undefined}
-      aria-pressed={isKept}
-      onClick={() => saveForLater(article, !isKept)}
-    >
-      <Icon icon={Bookmark} />
-      {isIcon ? null : READING_COPY.save}
-    </button>
+    <>
+      <button type="button" className={className} data-kept={isKept || undefined} onClick={toggle}>
+        <Icon icon={Bookmark} />
+        {isKept ? READING_COPY.isSaved : READING_COPY.save}
+      </button>
+      <span role="status" className={styles.answer}>
+        {hasAnswer ? (isKept ? READING_COPY.savedWhere : READING_COPY.removed) : null}
+      </span>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { dayInWords } from '@stillsam/dates';
 import { articlePath, type Edition } from '@stillsam/paths';
 import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchArticleResponse } from './api-calls';
-import { articleEditions, splitSummary } from '@stillsam/post-html/editions';
+import { articleEditions, splitSources, splitSummary } from '@stillsam/post-html/editions';
 import { linkNotes } from '@stillsam/post-html/notes';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
 import type { ArticleHeading } from '@stillsam/post-html/outline';
@@ -17,6 +17,8 @@ export interface ReadyArticle {
   summary?: ArticleMarkup | null;
   /** Null in the hydration data of a server-rendered article. */
   markup: ArticleMarkup | null;
+  /** The list that the text ends with, if it has one; its `markup` is null as the text's is. */
+  sources?: { count: number; markup: ArticleMarkup | null };
   /** Minutes to read the article in short; null for one that has no short edition. */
   shortMinutes: number | null;
   /** It can be read in easier Swedish. */
@@ -64,6 +66,7 @@ export async function fetchArticle(
   const { html, headings, shortMinutes } = articleEditions(content, easy_content, articlePath(slug));
   const edition = wanted && html[wanted] !== undefined ? wanted : undefined;
   const { summary, rest } = splitSummary(linkNotes((edition && html[edition]) ?? html.whole));
+  const { text, sources } = splitSources(rest);
   return {
     kind: 'article',
     ready: {
@@ -71,7 +74,10 @@ export async function fetchArticle(
       hasEasy: Boolean(easy_content),
       publishedDate: dayInWords(article.published_day),
       ...(summary === null ? {} : { summary: await toMarkup(summary) }),
-      markup: await toMarkup(rest),
+      markup: await toMarkup(text),
+      ...(sources === null
+        ? {}
+        : { sources: { count: sources.split('<li').length - 1, markup: await toMarkup(sources) } }),
       shortMinutes,
       edition,
       headings: edition ? [] : headings.slice(summary === null ? 0 : 1),

@@ -1,11 +1,13 @@
 import { NotifyForm, type NotifyPurpose } from '@stillsam/notify-form';
 import { runtimeConfig } from '@stillsam/platform';
 import { HeroLine, type HeroShape, PageHeader, Section, TextLink } from '@stillsam/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './coming-soon-page.module.css';
 
 export interface ComingSoonCopy {
   eyebrow: string;
+  /** Above the heading where something exists already. */
+  besides?: string;
   heading: string;
   lead: string;
   plansTitle: string;
@@ -28,6 +30,7 @@ interface ComingSoonPageProps {
 
 /** The page of an announced product: its plans and a form for a notification at launch. */
 export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPageProps) {
+  const headingId = useId();
   const meanwhile = (
     <TextLink to={copy.meanwhile.to} arrow="forward">
       {copy.meanwhile.label}
@@ -38,7 +41,10 @@ export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPagePro
       {above ? (
         <>
           {above}
-          <Section title={copy.heading} lead={copy.lead} rhythm="medium">
+          <Section labelledBy={headingId} rhythm="large">
+            <p className={styles.besides}>{copy.besides}</p>
+            <h2 id={headingId}>{copy.heading}</h2>
+            <p className={styles.lead}>{copy.lead}</p>
             <HeroLine shape={line} className={styles.line} />
           </Section>
         </>

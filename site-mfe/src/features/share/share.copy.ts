@@ -2,6 +2,7 @@ import { BRAND } from '@stillsam/platform';
 
 export const SHARE_COPY = {
   title: 'Dela artikeln',
+  open: 'Dela',
   copyLink: 'Kopiera länk',
   copied: 'Kopierad!',
   copyFailed: 'Det gick inte att kopiera. Markera adressen överst i webbläsaren i stället.',

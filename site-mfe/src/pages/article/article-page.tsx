@@ -11,10 +11,11 @@ import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleContents } from './components/article-contents';
-import { ArticleEnd } from './components/article-end';
+import { ArticleEnd, ArticleOnward } from './components/article-end';
 import { ArticleFacts } from './components/article-facts';
-import { ArticleHeader } from './components/article-header';
+import { ArticleHeader, BackToLibrary } from './components/article-header';
 import { ArticleMissing } from './components/article-missing';
+import { ArticleSources } from './components/article-sources';
 import { ArticleTools } from './components/article-tools';
 import { ReadingLine } from './components/reading-line';
 import { RelatedArticles } from './components/related-articles';
@@ -27,7 +28,7 @@ export function ArticlePage() {
 }
 
 function ArticleView(ready: ReadyArticle) {
-  const { article, publishedDate, summary, markup, headings, related } = ready;
+  const { article, publishedDate, summary, markup, sources, headings, related } = ready;
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -47,11 +48,14 @@ function ArticleView(ready: ReadyArticle) {
       />
       <article className={styles.article}>
         <StructuredData json={articleJsonLd(article, origin)} />
-        {article.shows_crisis_card ? (
-          <div className={styles.exit}>
-            <QuickExit />
-          </div>
-        ) : null}
+        <div className={styles.bar}>
+          <BackToLibrary />
+          {article.shows_crisis_card ? (
+            <div className={styles.exit}>
+              <QuickExit />
+            </div>
+          ) : null}
+        </div>
         <div className={styles.columns}>
           <div>
             <ArticleHeader
@@ -81,6 +85,8 @@ function ArticleView(ready: ReadyArticle) {
               <ReadingLine />
               <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
             </div>
+            <ArticleOnward {...ready} />
+            {sources ? <ArticleSources key={`${version}.sources`} {...sources} /> : null}
             <ArticleFacts {...ready} />
             {article.shows_crisis_card ? (
               <>

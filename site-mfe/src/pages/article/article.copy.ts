@@ -15,6 +15,8 @@ export const ARTICLE_COPY = {
   whole: (minutes: number) => `Hela texten, ${minutes} min`,
   easy: 'Lättare svenska',
   easyOutdated: 'Texten på lättare svenska håller på att uppdateras.',
+  sources: 'Källor',
+  showSources: (count: number) => `Visa ${count} ${count === 1 ? 'källa' : 'källor'}`,
   shortEnd: 'Det här var texten i korthet. Resten finns kvar när du orkar.',
   easyEnd: 'Det finns en längre text om samma sak.',
   relatedTitle: 'Relaterade artiklar',

@@ -10,6 +10,7 @@ import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
 import { EMPTY_CART_COPY } from '../../features/cart/cart-notices.copy';
 import { CART_COPY } from './cart.copy';
 import { CartLines } from './components/cart-lines';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './cart-page.module.css';
 import { totalOre, type CartLine } from '../../features/cart/cart.logic';
 import { Sum, Sums } from '../../features/money/sums';
@@ -30,7 +31,7 @@ export function CartPage() {
           line={lines.length > 0 ? 'bowl' : undefined}
         />
         <WithoutScript className={styles.withoutScript} />
-        <div className={styles.columns}>
+        <div className={`${styles.columns} ${shown.withScript}`}>
           <CartLines lines={lines} isExample={isExample} />
           {lines.length > 0 ? <CartSummary lines={lines} /> : <EmptyCart />}
         </div>

@@ -47,6 +47,7 @@ export const PROGRESS_COPY = {
   },
   paid: {
     title: 'Tack! Nu är den din',
+    titleOfMany: 'Tack! Nu är de dina',
     text: 'Kvittot och en länk till det du köpt är på väg till din e-post.',
   },
   failed: {
@@ -72,6 +73,8 @@ export const PROGRESS_COPY = {
   number: 'Ordernummer',
   total: 'Summa',
   read: 'Börja läsa',
+  readTitle: (title: string) => `Läs ${title}`,
+  bought: 'Det du har köpt',
   payAgain: 'Försök betala igen',
   update: 'Se efter igen',
   home: 'Till startsidan',

@@ -60,6 +60,21 @@ describe('an order that waits for its payment', () => {
     expect(screen.queryByRole('button', { name: 'Börja läsa' })).not.toBeInTheDocument();
   });
 
+  it('lists several guides that were bought, each with its own way to read', async () => {
+    const guides = [...WAITING.guides, { slug: 'mjukare-morgnar', title: 'Mjukare morgnar' }];
+    startOrder(() => jsonResponse({ ...WAITING, state: 'paid', guides })).open();
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tack! Nu är de dina' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Läs Lugnare kvällar' })).toHaveAttribute(
+      'href',
+      '/las/lugnare-kvallar/1',
+    );
+    expect(screen.getByRole('link', { name: 'Läs Mjukare morgnar' })).toHaveAttribute(
+      'href',
+      '/las/mjukare-morgnar/1',
+    );
+  });
+
   it('keeps what it knows while the API is away', async () => {
     jest.useFakeTimers();
     const order = startOrder(() => jsonResponse(WAITING));

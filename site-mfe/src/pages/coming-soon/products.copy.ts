@@ -15,6 +15,7 @@ export const GUIDE_CARDS_COPY = {
 
 export const PRODUCTS_COPY: ComingSoonCopy = {
   eyebrow: 'Produkter',
+  besides: 'Fler än guiderna ovan',
   heading: 'Våra första produkter lanseras snart.',
   lead: 'Vi tar den tid som behövs. Under tiden finns artiklar, övningar och självtester här, utan kostnad.',
   plansTitle: 'Det här är på väg',

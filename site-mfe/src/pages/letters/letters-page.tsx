@@ -16,26 +16,27 @@ export function LettersPage() {
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={lettersAddress(page)} />
       <Section rhythm="none" className={records.page}>
-        <PageHeader title={COPY.title} lead={COPY.lead}>
+        <PageHeader title={COPY.title} lead={COPY.lead} />
+        <div className={styles.columns}>
           <SiteNewsletterForm />
-        </PageHeader>
-        {letters.length > 0 ? (
-          <ul className={records.list} aria-label={COPY.listLabel} role="list">
-            {letters.map(({ slug, subject, preheader, sent_at, sentDate }) => (
-              <li key={slug} className={styles.letter}>
-                <p className={records.day}>
-                  <time dateTime={sent_at}>{sentDate}</time>
-                </p>
-                <h2 className={styles.subject}>
-                  <a href={letterPath(slug)}>{subject}</a>
-                </h2>
-                {preheader ? <p className={styles.preheader}>{preheader}</p> : null}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <SampleLetter />
-        )}
+          {letters.length > 0 ? (
+            <ul className={records.list} aria-label={COPY.listLabel} role="list">
+              {letters.map(({ slug, subject, preheader, sent_at, sentDate }) => (
+                <li key={slug} className={styles.letter}>
+                  <p className={records.day}>
+                    <time dateTime={sent_at}>{sentDate}</time>
+                  </p>
+                  <h2 className={styles.subject}>
+                    <a href={letterPath(slug)}>{subject}</a>
+                  </h2>
+                  {preheader ? <p className={styles.preheader}>{preheader}</p> : null}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <SampleLetter />
+          )}
+        </div>
         {totalPages > 1 ? (
           <Pagination
             page={page}

@@ -73,6 +73,7 @@ describe('the page of all products', () => {
     expect(screen.getByText('49 kr inklusive moms')).toBeVisible();
     const notice = screen.getByRole('heading', { level: 2, name: 'Våra första produkter lanseras snart.' });
     expect(link.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(notice.previousElementSibling).toHaveTextContent('Fler än guiderna ovan');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByLabelText('E-post')).toBeVisible();
   });

@@ -21,7 +21,7 @@ export function ReviewsPage() {
         articles={articles.filter((article) => !isUntouched(article))}
         hasLines
       />
-      <Records title={COPY.untouched} articles={articles.filter(isUntouched)} />
+      <Records title={COPY.untouched} note={COPY.untouchedNote} articles={articles.filter(isUntouched)} />
       <p className={styles.report}>
         <TextLink to={PATHS.corrections}>{COPY.corrections}</TextLink>
       </p>
@@ -36,16 +36,18 @@ function isUntouched({ review, sources_checked_on }: ReviewedArticle): boolean {
 
 interface RecordsProps {
   title: string;
+  note?: string;
   articles: readonly ReviewedArticle[];
   /** Each article has lines of its own. */
   hasLines?: boolean;
 }
 
-function Records({ title, articles, hasLines = false }: RecordsProps) {
+function Records({ title, note, articles, hasLines = false }: RecordsProps) {
   if (articles.length === 0) return null;
   return (
     <>
       <h2 className={styles.heading}>{title}</h2>
+      {note ? <p className={styles.note}>{note}</p> : null}
       <ul className={styles.list} aria-label={title} role="list">
         {articles.map(({ slug, title: name, review, sources_checked_on: checkedOn }) => (
           <li key={slug} className={hasLines ? styles.record : styles.row}>

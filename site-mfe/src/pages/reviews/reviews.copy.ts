@@ -6,6 +6,8 @@ export const REVIEWS_COPY = {
   lead: 'Texter om tunga ämnen ska läsas av någon med legitimation. Här står vilka som är granskade, till när, och vilka som ännu inte är det.',
   listLabel: 'Artiklar och deras granskning',
   untouched: 'Inte granskade än, och utan kontrolldatum för källorna',
+  untouchedNote:
+    'Texterna går att läsa. Det som saknas är en läkares eller psykologs genomläsning, och en dag då källorna kontrollerades.',
   scope: (scope: string) => `Granskningen gällde: ${scope}`,
   checked: (day: string) => `Källorna kontrollerade ${day}.`,
   unchecked: 'Källornas kontrolldatum saknas.',

@@ -38,6 +38,13 @@ it('finds texts and exercises by an everyday word that none of them has', async 
   expect(headings()).toEqual(['Övningar och självtester', 'Att läsa', 'Om det känns för tungt just nu']);
 });
 
+it('has texts first where a title has what was typed', async () => {
+  startSearch();
+  renderSite('/sok?search=oro');
+  expect(await screen.findByRole('link', { name: 'När oro tar plats' })).toBeVisible();
+  expect(headings().slice(0, 2)).toEqual(['Att läsa', 'Övningar och självtester']);
+});
+
 it('has numbers to call above everything where the words speak of crisis, also without the API', async () => {
   startFakeApi().on('/api/blog/posts', networkFailure);
   renderSite('/sok?search=jag+f%C3%A5r+panik');

@@ -17,12 +17,12 @@ import Compass from 'lucide-react/icons/compass';
 import Page from 'lucide-react/icons/file-text';
 import Leaf from 'lucide-react/icons/leaf';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleCard } from '../../features/articles/article-card';
 import { SEARCH_MAX_LENGTH } from '../../features/articles/clean-search';
 import { SEARCH_COPY as COPY } from './search.copy';
-import { findExercises, findPages, readSearch } from './search.logic';
+import { findExercises, findPages, isTitled, readSearch } from './search.logic';
 import type { SearchData } from './search.queries';
 import styles from './search-page.module.css';
 
@@ -87,8 +87,34 @@ function Found({ search, texts }: SearchData) {
   const count = exercises.length + pages.length + terms.numbers.length + (texts?.length ?? 0);
   const numbers =
     terms.numbers.length > 0 ? (
-      <CrisisCard first={terms.numbers} isLandmark={false} className={styles.numbers} />
+      <CrisisCard first={terms.numbers} isLandmark={false} isCompact className={styles.numbers} />
     ) : null;
+  const isTextFirst = texts?.some((text) => isTitled(terms, text)) ?? false;
+  const practices = (
+    <Group key="exercises" title={COPY.exercises}>
+      {exercises.map(({ id, title, description, link, comingSoon }) => (
+        <LinkCard
+          key={id}
+          title={title}
+          link={link}
+          icon={Leaf}
+          text={comingSoon ? `${description} ${COPY.comingSoon}.` : description}
+        />
+      ))}
+    </Group>
+  );
+  const readings = (
+    <Fragment key="texts">
+      {texts ? null : <Notice tone="info">{COPY.textsMissing}</Notice>}
+      <Group title={COPY.texts}>
+        {(texts ?? []).map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} headingLevel={3} layout="row" />
+          </li>
+        ))}
+      </Group>
+    </Fragment>
+  );
   return (
     <>
       {terms.isUrgent ? null : (
@@ -103,25 +129,7 @@ function Found({ search, texts }: SearchData) {
         </>
       )}
       {terms.isUrgent ? numbers : null}
-      <Group title={COPY.exercises}>
-        {exercises.map(({ id, title, description, link, comingSoon }) => (
-          <LinkCard
-            key={id}
-            title={title}
-            link={link}
-            icon={Leaf}
-            text={comingSoon ? `${description} ${COPY.comingSoon}.` : description}
-          />
-        ))}
-      </Group>
-      {texts ? null : <Notice tone="info">{COPY.textsMissing}</Notice>}
-      <Group title={COPY.texts}>
-        {(texts ?? []).map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} headingLevel={3} layout="row" />
-          </li>
-        ))}
-      </Group>
+      {isTextFirst ? [readings, practices] : [practices, readings]}
       {terms.isUrgent ? null : numbers}
       <Group title={COPY.pages}>
         {pages.map(({ title, link }) => (

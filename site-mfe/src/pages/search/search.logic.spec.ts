@@ -98,8 +98,8 @@ describe('findPages', () => {
     expect(findPages(readSearch(search))[0]?.title).toBe(title);
   });
 
-  it('finds nothing for a word that no page has', () => {
-    expect(findPages(readSearch('xyzzy'))).toEqual([]);
+  it.each(['xyzzy', 'orkar inte'])('finds nothing for %s, which no page has', (search) => {
+    expect(findPages(readSearch(search))).toEqual([]);
   });
 });
 

@@ -19,6 +19,9 @@ export const MAX_TEXTS = 6;
 /** Shorter words match as a whole alone. */
 const MIN_STEM = 4;
 
+/** Words that say nothing of what is sought, yet begin others: inte, integritetspolicy. Folded. */
+const EMPTY_WORDS = new Set(['inte', 'vill', 'bara', 'till', 'utan']);
+
 /** What a search asks for, in the site's words. */
 export interface SearchTerms {
   typed: string;
@@ -91,7 +94,7 @@ function rank<Item extends { title: string; tags: readonly string[] }>(
   items: readonly Item[],
   terms: readonly string[],
 ): Item[] {
-  const words = terms.flatMap((term) => fold(term).split(' '));
+  const words = terms.flatMap(wordsOf);
   const weight = ({ title, tags }: Item) =>
     words.reduce((sum, word, index) => {
       const inTitle = fold(title)
@@ -105,6 +108,17 @@ function rank<Item extends { title: string; tags: readonly string[] }>(
     .filter((each) => each.weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .map(({ item }) => item);
+}
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(' ')
+    .filter((word) => !EMPTY_WORDS.has(word));
+
+/** Whether a title has every word that was typed. */
+export function isTitled({ typed }: SearchTerms, { title }: { title: string }): boolean {
+  const inTitle = wordsOf(title);
+  return wordsOf(typed).every((word) => inTitle.some((other) => isSameWord(word, other)));
 }
 
 function isSameWord(one: string, other: string): boolean {

@@ -2,6 +2,7 @@ export const CRISIS_COPY = {
   title: 'Om det känns för tungt just nu',
   text: 'Du behöver inte bära det ensam. Här finns någon att prata med. Är det kö, ring igen. Kommer du inte fram och livet är i fara: 112, eller åk till en psykiatrisk akutmottagning.',
   more: 'Fler nummer',
+  otherWays: 'Fler vägar dit',
   whole: 'Alla nummer på en sida',
   inEnglish: 'In English',
 };
@@ -24,5 +25,5 @@ export const CRISIS_WORDS = {
   checked: 'Kontrollerat',
   checkedBy: 'av',
   overdue: 'Det är mer än ett halvår sedan, så uppgiften kan ha ändrats.',
-  unchecked: 'Vi har inte kontrollerat uppgiften än.',
+  unchecked: 'Vi har inte kontrollerat uppgifterna än.',
 };

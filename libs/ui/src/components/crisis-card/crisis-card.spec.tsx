@@ -19,7 +19,7 @@ function lineWith(changes: Partial<(typeof LINES)[number]>) {
   return { ...line, ...changes };
 }
 
-const UNCHECKED = 'Vi har inte kontrollerat uppgiften än.';
+const UNCHECKED = 'Vi har inte kontrollerat uppgifterna än.';
 const CONFIG = { siteOrigin: '', apiOrigin: '' };
 afterEach(() => setRuntimeConfig(CONFIG));
 
@@ -108,14 +108,22 @@ describe('CrisisCard', () => {
     expect(screen.getByText(/texttelefoni\.se/)).toBeVisible();
   });
 
-  it('says once for each group that nobody has checked it', () => {
+  it('says once, at its foot, that nobody has checked it', () => {
     render(<CrisisCard />);
+    const note = screen.getByText(UNCHECKED);
+    expect(note.closest('details, li')).toBeNull();
     const lists = screen.getAllByRole('list');
-    expect(screen.getAllByText(UNCHECKED)).toHaveLength(lists.length);
-    for (const list of lists) {
-      expect(within(list).queryByText(UNCHECKED)).not.toBeInTheDocument();
-      expect(list.nextElementSibling).toHaveTextContent(UNCHECKED);
-    }
+    for (const list of lists)
+      expect(list.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('shows numbers and hours alone where it is compact, and folds other ways to reach them', () => {
+    render(<CrisisCard first={['hjalplinjen', 'rad-om-vard']} isCompact />);
+    const more = screen.getByText('Fler nummer').closest('details');
+    for (const name of ['Ring Hjälplinjen på 90 390', 'Ring 1177 för råd om vård'])
+      expect(more).not.toContainElement(screen.getByRole('link', { name }));
+    expect(more).toContainElement(screen.getByRole('link', { name: '08-524 499 10' }));
+    expect(more).toContainElement(screen.getByText(/Sms till 112/));
   });
 
   it('says of each line of a group what is not true of all, and nothing of the kind beside 112', () => {

@@ -7,7 +7,7 @@ import { PhoneText } from '../phone-text/phone-text';
 import { CRISIS_COPY as COPY, CRISIS_WORDS } from './crisis-card.copy';
 import folds from '../../styles/fold.module.css';
 import styles from './crisis-card.module.css';
-import { CrisisLineList } from './crisis-line-list';
+import { CommonCheck, commonCheck, CrisisLineList } from './crisis-line-list';
 
 export interface CrisisCardProps {
   headingLevel?: 2 | 3;
@@ -15,6 +15,8 @@ export interface CrisisCardProps {
   isLandmark?: boolean;
   /** Ids of the lines to show, in this order, instead of the first group; all others are folded. */
   first?: readonly string[];
+  /** Shows numbers and hours alone; what else there is to each line is folded with the others. */
+  isCompact?: boolean;
   className?: string;
 }
 
@@ -24,10 +26,18 @@ interface Group {
 }
 
 /** Emergency contacts: telephone links with their hours, and where to write. All but the first group are folded. */
-export function CrisisCard({ headingLevel = 2, isLandmark = true, first, className }: CrisisCardProps) {
+export function CrisisCard(props: CrisisCardProps) {
+  const { headingLevel = 2, isLandmark = true, first, isCompact = false, className } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const { shown, folded } = arrange(crisisLines(), first);
+  const all = [shown, ...folded].flatMap(({ lines }) => lines);
+  const hasCheck = commonCheck(all) === undefined;
+  const written = linesOf(crisisLines(), 'text').map(({ id, reach }) => (
+    <p key={id} className={styles.when}>
+      {reach}
+    </p>
+  ));
   return (
     <section
       className={classNames(styles.card, className)}
@@ -39,7 +49,12 @@ export function CrisisCard({ headingLevel = 2, isLandmark = true, first, classNa
       <p className={styles.text}>
         <PhoneText text={COPY.text} />
       </p>
-      <CrisisLineList label={shown.title} lines={shown.lines} />
+      <CrisisLineList
+        label={shown.title}
+        lines={shown.lines}
+        hasCheck={hasCheck}
+        part={isCompact ? 'numbers' : undefined}
+      />
       <details className={`${folds.fold} ${styles.more}`}>
         <summary>
           <span className={styles.moreTitle}>{COPY.more}</span>{' '}
@@ -48,15 +63,19 @@ export function CrisisCard({ headingLevel = 2, isLandmark = true, first, classNa
         {folded.map(({ title, lines }) => (
           <div key={title}>
             <p className={styles.groupTitle}>{title}</p>
-            <CrisisLineList label={title} lines={lines} />
+            <CrisisLineList label={title} lines={lines} hasCheck={hasCheck} />
           </div>
         ))}
+        {isCompact ? (
+          <>
+            <p className={styles.groupTitle}>{COPY.otherWays}</p>
+            <CrisisLineList label={COPY.otherWays} lines={shown.lines} hasCheck={false} part="notes" />
+            {written}
+          </>
+        ) : null}
       </details>
-      {linesOf(crisisLines(), 'text').map(({ id, reach }) => (
-        <p key={id} className={styles.when}>
-          {reach}
-        </p>
-      ))}
+      {isCompact ? null : written}
+      <CommonCheck lines={hasCheck ? [] : all} />
       <p className={styles.whole}>
         <a href={PATHS.crisisHelp}>{COPY.whole}</a>{' '}
         <a href={crisisLanguagePath('en')} hrefLang="en" lang="en">

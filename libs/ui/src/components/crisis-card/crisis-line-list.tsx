@@ -11,29 +11,51 @@ interface CrisisLineListProps {
   label: string;
   lines: readonly CrisisLine[];
   language?: CrisisLanguage;
+  /** Left out where something around the list says it of all its lines. */
+  hasCheck?: boolean;
+  /** Numbers and hours alone, or what else there is to each line. */
+  part?: 'numbers' | 'notes';
 }
 
 /**
  * Helplines of a group. The columns follow the width of the container around it. What is true of the check of all of
  * them is said once, below.
  */
-export function CrisisLineList({ label, lines, language = SWEDISH }: CrisisLineListProps) {
-  const [first, ...others] = lines.filter(({ number }) => number !== EMERGENCY);
-  const isAlike = others.every((line) => checkOf(line) === (first && checkOf(first)));
+export function CrisisLineList(props: CrisisLineListProps) {
+  const { label, lines, language = SWEDISH, hasCheck = true, part } = props;
+  const isAlike = commonCheck(lines) !== undefined;
   return (
     <>
       <ul className={styles.lines} role="list" aria-label={label}>
         {lines.map((line) => (
-          <CrisisLineItem key={line.id} line={line} language={language} hasCheck={!isAlike} />
+          <CrisisLineItem
+            key={line.id}
+            line={line}
+            language={language}
+            hasCheck={hasCheck && !isAlike}
+            part={part}
+          />
         ))}
       </ul>
-      {first && isAlike ? (
-        <div className={styles.check}>
-          <CheckNote line={first} language={language} />
-        </div>
-      ) : null}
+      {hasCheck ? <CommonCheck lines={lines} language={language} /> : null}
     </>
   );
+}
+
+/** What is true of the check of all lines; nothing where they differ. */
+export function CommonCheck({ lines, language = SWEDISH }: Pick<CrisisLineListProps, 'lines' | 'language'>) {
+  const line = commonCheck(lines);
+  return line ? (
+    <div className={styles.check}>
+      <CheckNote line={line} language={language} />
+    </div>
+  ) : null;
+}
+
+/** A line whose check is that of all others. */
+export function commonCheck(lines: readonly CrisisLine[]): CrisisLine | undefined {
+  const [first, ...others] = lines.filter(({ number }) => number !== EMERGENCY);
+  return others.every((line) => checkOf(line) === (first && checkOf(first))) ? first : undefined;
 }
 
 const checkOf = ({ checkedOn, checkedBy, isOverdue = false }: CrisisLine) =>
@@ -44,38 +66,41 @@ interface CrisisLineItemProps {
   language?: CrisisLanguage;
   /** False where the list says it of all its lines. */
   hasCheck?: boolean;
+  part?: 'numbers' | 'notes';
 }
 
 /** A helpline: its number, hours, a second number, where to write, its languages, and when it was checked. */
-export function CrisisLineItem({ line, language = SWEDISH, hasCheck = true }: CrisisLineItemProps) {
+export function CrisisLineItem({ line, language = SWEDISH, hasCheck = true, part }: CrisisLineItemProps) {
   const { name, number, reach, hours, forWhom } = line;
   return (
     <li>
       <span className={styles.name}>
         <Phrase text={name} language={language} />
       </span>
-      {number ? (
+      {part === 'notes' ? null : number ? (
         <a href={`tel:${dialOf(number)}`} className={styles.number} aria-label={callLabel(line, language)}>
           <bdi>{number}</bdi>
         </a>
       ) : (
         <span className={styles.reach}>{reach ? <Phrase text={reach} language={language} /> : null}</span>
       )}
-      <span className={styles.when}>
-        {hours ? <Phrase text={hours} language={language} /> : null}
-        {forWhom ? (
-          <>
-            {hours ? ', ' : null}
-            <Phrase text={forWhom} language={language} />
-          </>
-        ) : null}
-      </span>
-      <Notes line={line} language={language} hasCheck={hasCheck} />
+      {part === 'notes' ? null : (
+        <span className={styles.when}>
+          {hours ? <Phrase text={hours} language={language} /> : null}
+          {forWhom ? (
+            <>
+              {hours ? ', ' : null}
+              <Phrase text={forWhom} language={language} />
+            </>
+          ) : null}
+        </span>
+      )}
+      {part === 'numbers' ? null : <Notes line={line} language={language} hasCheck={hasCheck} />}
     </li>
   );
 }
 
-function Notes({ line, language, hasCheck }: Required<CrisisLineItemProps>) {
+function Notes({ line, language, hasCheck }: Required<Omit<CrisisLineItemProps, 'part'>>) {
   const { number, secondNumber, answersIn } = line;
   const { words } = language;
   return (

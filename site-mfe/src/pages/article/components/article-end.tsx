@@ -10,15 +10,20 @@ import styles from './article-end.module.css';
 import { ShareLinks } from './share-links';
 import { markRead, rememberReading, useReadMarks } from '../../../reading/read-marks';
 import { observeReadToEnd } from '../../../reading/reading-observers';
+import { SaveButton } from '../../../reading/save-button';
 import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
 
-interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'edition' | 'nextStep'> {
+interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'edition'> {
   /** The page's absolute address. */
   url: string;
 }
 
-/** The content after the text: the read mark, a recommended exercise and links to share the article. */
-export function ArticleEnd({ article, edition, nextStep, url }: ArticleEndProps) {
+/** What comes next after the text: the whole of it after an edition, and a recommended exercise. */
+export function ArticleOnward({
+  article,
+  edition,
+  nextStep,
+}: Pick<ReadyArticle, 'article' | 'edition' | 'nextStep'>) {
   return (
     <>
       {edition ? (
@@ -28,12 +33,23 @@ export function ArticleEnd({ article, edition, nextStep, url }: ArticleEndProps)
             {ARTICLE_COPY.whole(article.reading_time)}
           </ButtonLink>
         </div>
-      ) : (
-        <ReadNote key={article.id} id={article.id} readingMinutes={article.reading_time} />
-      )}
-      <AddToPlan title={article.title} path={articlePath(article.slug)} />
+      ) : null}
       <NextStepCard {...nextStep} />
-      <ShareLinks slug={article.slug} title={article.title} excerpt={article.excerpt} url={url} />
+    </>
+  );
+}
+
+/** The end of the page: the read mark, and what to do with the article, in one row. */
+export function ArticleEnd({ article, edition, url }: ArticleEndProps) {
+  const { slug, title } = article;
+  return (
+    <>
+      {edition ? null : <ReadNote key={article.id} id={article.id} readingMinutes={article.reading_time} />}
+      <div className={`${styles.row} ${shown.onScreen}`}>
+        <SaveButton slug={slug} title={title} className={shown.withScript} />
+        <AddToPlan title={title} path={articlePath(slug)} />
+        <ShareLinks slug={slug} title={title} excerpt={article.excerpt} url={url} />
+      </div>
     </>
   );
 }

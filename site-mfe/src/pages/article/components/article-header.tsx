@@ -15,29 +15,22 @@ interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDa
   url: string;
 }
 
-/** Back link, categories, title, author, date, reading time and how AI was used, which the law wants said first. */
+/** Categories, title, author, date, reading time and how AI was used, which the law wants said first. */
 export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleHeaderProps) {
   const notice = aiNotice(currentBusiness());
   return (
     <header className={styles.header}>
-      <TextLink to={PATHS.library} arrow="back" className={shown.onScreen}>
-        {ARTICLE_COPY.back}
-        <span className={styles.spared}> {ARTICLE_COPY.backTo}</span>
-      </TextLink>
-      <div className={styles.kind}>
-        {article.categories.length > 0 ? (
-          <ul className={styles.categories} aria-label={ARTICLE_COPY.categories} role="list">
-            {article.categories.map((category) => (
-              <li key={category}>
-                <a href={libraryPath({ category })} className={styles.category}>
-                  <Badge category={category}>{categoryTitle(category)}</Badge>
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <p>{ARTICLE_COPY.difficulty(article.difficulty)}</p>
-      </div>
+      {article.categories.length > 0 ? (
+        <ul className={styles.categories} aria-label={ARTICLE_COPY.categories} role="list">
+          {article.categories.map((category) => (
+            <li key={category}>
+              <a href={libraryPath({ category })} className={styles.category}>
+                <Badge category={category}>{categoryTitle(category)}</Badge>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <h1 className={styles.title}>{article.title}</h1>
       {article.subtitle ? <p>{article.subtitle}</p> : null}
       <ul className={styles.facts} role="list">
@@ -55,9 +48,19 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
             <span className={styles.spared}> {ARTICLE_COPY.reading}</span>
           </li>
         )}
+        <li>{ARTICLE_COPY.difficulty(article.difficulty)}</li>
       </ul>
       {notice ? <p className={styles.notice}>{notice}</p> : null}
       <p className={styles.address}>{url}</p>
     </header>
+  );
+}
+
+export function BackToLibrary() {
+  return (
+    <TextLink to={PATHS.library} arrow="back" className={shown.onScreen}>
+      {ARTICLE_COPY.back}
+      <span className={styles.spared}> {ARTICLE_COPY.backTo}</span>
+    </TextLink>
   );
 }

@@ -41,7 +41,7 @@ export function ArticleTools({
       ) : null}
       <div className={styles.row}>
         <Listen
-          texts="article .prose"
+          texts="article .prose:not(details *)"
           title={title}
           findNarration={findNarration}
           place={{ cache: LISTENING_CACHE, id: slug }}

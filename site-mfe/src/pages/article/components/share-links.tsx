@@ -18,48 +18,55 @@ export function ShareLinks(subject: ShareSubject) {
   const links = shareLinks(subject, socialAccounts(runtimeConfig().siteOrigin, currentBusiness()));
   const hasNativeShare = useHydrated() && 'share' in navigator;
   return (
-    <section className={shown.onScreen} aria-labelledby="artikel_dela">
-      <h2 id="artikel_dela" className={styles.title}>
-        {SHARE_COPY.title}
-      </h2>
-      <ul className={styles.ways} role="list">
-        <li>
-          <CopyLink url={subject.url} />
-        </li>
-        <ShareLink to={links.email} label={SHARE_COPY.emailLabel} icon={Mail} text={SHARE_COPY.email} />
-        <ShareLink
-          to={links.whatsapp}
-          label={SHARE_COPY.whatsappLabel}
-          icon={MessageCircle}
-          text={SHARE_COPY.whatsapp}
-        />
-        <ShareLink
-          to={links.messenger}
-          label={SHARE_COPY.messengerLabel}
-          icon={Send}
-          text={SHARE_COPY.messenger}
-        />
-        {links.instagram ? (
-          <ShareLink
-            to={links.instagram}
-            label={SHARE_COPY.instagramLabel}
-            icon={Camera}
-            text={SHARE_COPY.instagram}
-          />
-        ) : null}
-        {hasNativeShare ? (
+    <section className={styles.share} aria-label={SHARE_COPY.title}>
+      <details>
+        <summary>
+          <Icon icon={Share} />
+          {SHARE_COPY.open}
+        </summary>
+        <ul className={styles.ways} role="list">
           <li>
-            <Button variant="quiet" icon={<Icon icon={Share} />} onClick={() => void shareNatively(subject)}>
-              {SHARE_COPY.native}
+            <CopyLink url={subject.url} />
+          </li>
+          <ShareLink to={links.email} label={SHARE_COPY.emailLabel} icon={Mail} text={SHARE_COPY.email} />
+          <ShareLink
+            to={links.whatsapp}
+            label={SHARE_COPY.whatsappLabel}
+            icon={MessageCircle}
+            text={SHARE_COPY.whatsapp}
+          />
+          <ShareLink
+            to={links.messenger}
+            label={SHARE_COPY.messengerLabel}
+            icon={Send}
+            text={SHARE_COPY.messenger}
+          />
+          {links.instagram ? (
+            <ShareLink
+              to={links.instagram}
+              label={SHARE_COPY.instagramLabel}
+              icon={Camera}
+              text={SHARE_COPY.instagram}
+            />
+          ) : null}
+          {hasNativeShare ? (
+            <li>
+              <Button
+                variant="quiet"
+                icon={<Icon icon={Share} />}
+                onClick={() => void shareNatively(subject)}
+              >
+                {SHARE_COPY.native}
+              </Button>
+            </li>
+          ) : null}
+          <li className={shown.withScript}>
+            <Button variant="quiet" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
+              {SHARE_COPY.print}
             </Button>
           </li>
-        ) : null}
-        <li className={shown.withScript}>
-          <Button variant="quiet" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
-            {SHARE_COPY.print}
-          </Button>
-        </li>
-      </ul>
+        </ul>
+      </details>
     </section>
   );
 }

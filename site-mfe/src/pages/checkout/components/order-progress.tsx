@@ -1,6 +1,6 @@
-import { ORDER_QUERY, PATHS } from '@stillsam/paths';
+import { ORDER_QUERY, PATHS, readerPath } from '@stillsam/paths';
 import { Button, ButtonLink, PageHeader, TextLink } from '@stillsam/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { TestNotice } from '../../../shop/test-notice';
 import { PROGRESS_COPY as COPY } from '../checkout.copy';
@@ -13,11 +13,12 @@ import { forgetOrderKey } from '../order-key';
 /** What has become of the payment. It tells the truth at each state, works without JavaScript, and can be left. */
 export function OrderProgress({ order }: { order: OrderData }) {
   const state = useOrderState(order);
+  const isPaidForMany = state?.state === 'paid' && state.guides.length > 1;
   const copy = COPY[state ? state.state : state === null ? 'unknown' : 'unreachable'];
   return (
     <>
       <div role="status">
-        <PageHeader title={copy.title} lead={copy.text} />
+        <PageHeader title={isPaidForMany ? COPY.paid.titleOfMany : copy.title} lead={copy.text} />
       </div>
       {state?.is_test ? <TestNotice /> : null}
       {state ? (
@@ -29,7 +30,7 @@ export function OrderProgress({ order }: { order: OrderData }) {
         </dl>
       ) : null}
       <div className={styles.ways}>
-        {state?.state === 'paid' ? <ReadButton orderRef={order.ref} /> : null}
+        {state?.state === 'paid' ? <ReadButton orderRef={order.ref} guides={state.guides} /> : null}
         {state?.can_retry ? (
           <form method="post" action={`/api/payments/orders/${order.ref}/attempts/form`}>
             <Button type="submit" size="large">
@@ -51,9 +52,9 @@ export function OrderProgress({ order }: { order: OrderData }) {
 
 /**
  * Opens what was bought, and leads to it. With JavaScript the purchase is opened at once, and the button becomes a link,
- * which browsers load ahead.
+ * which browsers load ahead. Of several guides each has its own.
  */
-function ReadButton({ orderRef }: { orderRef: string }) {
+function ReadButton({ orderRef, guides }: { orderRef: string; guides: OrderState['guides'] }) {
   const form = useRef<HTMLFormElement>(null);
   const [path, setPath] = useState<string | null>(null);
   useEffect(() => {
@@ -66,14 +67,31 @@ function ReadButton({ orderRef }: { orderRef: string }) {
       () => undefined,
     );
   }, [orderRef]);
+  if (guides.length > 1)
+    return (
+      <>
+        <ul className={styles.guides} role="list" aria-label={COPY.bought}>
+          {guides.map(({ slug, title }) => (
+            <li key={slug}>
+              {path ? <ButtonLink to={readerPath(slug, 1)}>{COPY.readTitle(title)}</ButtonLink> : title}
+            </li>
+          ))}
+        </ul>
+        {path ? null : <OpenForm formRef={form} orderRef={orderRef} />}
+      </>
+    );
   if (path)
     return (
       <ButtonLink to={path} size="large" data-next="">
         {COPY.read}
       </ButtonLink>
     );
+  return <OpenForm formRef={form} orderRef={orderRef} />;
+}
+
+function OpenForm({ formRef, orderRef }: { formRef: RefObject<HTMLFormElement | null>; orderRef: string }) {
   return (
-    <form ref={form} method="post" action="/api/purchases/open/form">
+    <form ref={formRef} method="post" action="/api/purchases/open/form">
       <input type="hidden" name="ref" value={orderRef} />
       <Button type="submit" size="large">
         {COPY.read}

@@ -65,6 +65,7 @@ export function ContactForm() {
         inert={status === 'sent'}
         onSubmit={submit}
       >
+        {sentAt ? <p className={styles.sent}>{COPY.sentAt(sentAt)}</p> : null}
         <TextField
           name="name"
           label={COPY.name}
@@ -90,12 +91,9 @@ export function ContactForm() {
           hint={COPY.healthConsentHint}
         />
         <FormMessage message={message} isQueued={isQueued} />
-        <div className={styles.actions}>
-          <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={FORM_COPY.sending}>
-            {COPY.submit}
-          </Button>
-          {sentAt ? <p className={styles.sent}>{COPY.sentAt(sentAt)}</p> : null}
-        </div>
+        <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={FORM_COPY.sending}>
+          {COPY.submit}
+        </Button>
       </form>
     </div>
   );
