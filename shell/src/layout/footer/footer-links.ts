@@ -1,6 +1,6 @@
 import { PATHS, READER_PATH } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
-import type { NavigationLink } from '../layout.copy';
+import { PLAN_LINK, type NavigationLink } from '../layout.copy';
 
 export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
   {
@@ -12,6 +12,7 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
       { label: 'Stödlinjer', path: PATHS.crisisHelp },
       { label: 'Resurser', path: PATHS.resources },
       { label: 'Mindful andning', path: PATHS.mindfulBreathing },
+      PLAN_LINK,
     ],
   },
   {

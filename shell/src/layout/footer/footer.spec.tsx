@@ -46,6 +46,11 @@ describe('Footer', () => {
     expect(screen.getByText(/^© \d{4} Stillsam$/)).toBeVisible();
   });
 
+  it('leads to the plan on the device', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Min plan' })).toHaveAttribute('href', '/min-plan');
+  });
+
   it('holds the newsletter form, a link to earlier letters and the crisis card', () => {
     open();
     expect(screen.getByRole('link', { name: 'Läs tidigare brev' })).toHaveAttribute(
