@@ -59,6 +59,9 @@ export const EVEN_BREATHING_PATH = `${PATHS.mindfulBreathing}?${RHYTHM_QUERY}=ja
 /** Query parameter of checkout: the secret of an order, whose payment the page waits for. */
 export const ORDER_QUERY = 'order';
 
+/** Query of the page of purchases: a mailed link is used, too old or incomplete. */
+export const LINK_OVER = 'gammal-lank';
+
 /** Query of an article that is read in short. */
 export const SHORT = 'kort';
 
