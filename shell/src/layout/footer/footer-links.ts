@@ -32,9 +32,9 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { label: 'Integritetspolicy', path: PATHS.privacy },
   { label: 'Villkor', path: PATHS.terms },
   { label: 'Ångerrätt', path: PATHS.withdrawal },
-  { label: 'Tillgänglighet', path: PATHS.accessibility },
   // The law asks for a label that says plainly that a contract is withdrawn from here; the wording is ours.
   { label: 'Ångra köp här', path: `${PATHS.withdrawal}#angra` },
+  { label: 'Tillgänglighet', path: PATHS.accessibility },
   { label: 'Inställningar för kakor', path: PATHS.cookieSettings },
 ];
 

@@ -111,7 +111,9 @@ describe('Footer', () => {
   it('names the withdrawal function as the law does, apart from the page about the right', () => {
     open();
     expect(screen.getByRole('link', { name: 'Ångra köp här' })).toHaveAttribute('href', '/angerratt#angra');
-    expect(screen.getByRole('link', { name: 'Ångerrätt' })).toHaveAttribute('href', '/angerratt');
+    const right = screen.getByRole('link', { name: 'Ångerrätt' });
+    expect(right).toHaveAttribute('href', '/angerratt');
+    expect(right.closest('li')?.nextElementSibling).toHaveTextContent('Ångra köp här');
     expect(screen.getByRole('link', { name: 'Vilka vi är' })).toHaveAttribute('href', '/om-oss#ansvar');
   });
 
