@@ -20,6 +20,7 @@ const BOUNDARIES = [
       'scope:contracts',
       'scope:http-server',
       'scope:forms',
+      'scope:my-plan',
       'scope:accessibility-settings',
       'scope:releases',
       'scope:telemetry',

@@ -56,7 +56,7 @@ test('acts on a link of the newsletter by its button alone, and shows when it wa
   await visit(page, '/nyhetsbrev/bekrafta?token=finns-inte');
   expect(calls).toEqual([]);
   await page.getByRole('button', { name: 'Bekräfta prenumerationen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Länken är redan använd eller för gammal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Länken går inte att använda');
   expect(calls).toEqual(['POST']);
   // The browser itself reports the response's 410.
   consoleErrors.expect(/410/);

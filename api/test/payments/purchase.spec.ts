@@ -108,6 +108,8 @@ describe('a purchase with the test provider', () => {
     const whole = await shop.open({ token });
     expect((await bought(whole.cookie)).body).toMatchObject({ is_whole: true, orders: [{}, {}] });
     expect((await shop.open({ token })).body).toMatchObject({ code: 'LINK_EXPIRED' });
+    const { status, headers } = await shop.form('/api/purchases/open/form', { token: token ?? '' });
+    expect([status, headers.get('location')]).toEqual([303, '/dina-kop?gammal-lank']);
   });
 
   it('stays closed to its order after a day, and to a file link after ten minutes', async () => {

@@ -2,4 +2,5 @@ export const PLAN_BUTTON_COPY = {
   add: 'Lägg i Min plan',
   full: 'Min plan är full. Tre saker räcker.',
   show: 'Visa Min plan',
+  toPlan: 'Din lapp till nästa gång',
 };

@@ -62,6 +62,9 @@ export const ORDER_QUERY = 'order';
 /** Names the one product that a checkout sells instead of the cart. */
 export const PRODUCT_QUERY = 'product';
 
+/** Query of the page of purchases: a mailed link is used, too old or incomplete. */
+export const LINK_OVER = 'gammal-lank';
+
 /** Query of an article that is read in short. */
 export const SHORT = 'kort';
 

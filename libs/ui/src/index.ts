@@ -47,6 +47,7 @@ export {
   type QuickExitErases,
   type QuickExitProps,
 } from './components/quick-exit/quick-exit';
+export { QUICK_EXIT_COPY } from './components/quick-exit/quick-exit.copy';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field';
 export { Section, type SectionProps } from './components/section/section';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton';

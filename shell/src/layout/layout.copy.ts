@@ -31,6 +31,9 @@ export const EXPLORE_LINKS: NavigationLink[] = [
 
 export const HOME_LINK: NavigationLink = { label: 'Hem', path: PATHS.home };
 
+/** The visitor's own plan. */
+export const PLAN_LINK: NavigationLink = { label: 'Min plan', path: PATHS.plan };
+
 export const PAGE_LINKS: NavigationLink[] = [
   { label: 'Produkter', path: PATHS.products },
   { label: 'Om oss', path: PATHS.about },

@@ -70,7 +70,7 @@ export class PurchasesController {
   @HttpCode(303)
   @LimitPerNet(OPENINGS_PER_MINUTE)
   @UseFilters(OpenFilter)
-  @ApiRedirectForm(404, 409)
+  @ApiRedirectForm()
   async openByForm(@Body() body: OpenPurchasesDto, @Res() reply: FastifyReply): Promise<void> {
     const { to } = await this.purchases.open(body, reply);
     reply.redirect(to, 303);

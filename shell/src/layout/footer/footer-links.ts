@@ -1,6 +1,6 @@
 import { PATHS, READER_PATH } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
-import type { NavigationLink } from '../layout.copy';
+import { PLAN_LINK, type NavigationLink } from '../layout.copy';
 
 export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
   {
@@ -12,6 +12,7 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
       { label: 'Stödlinjer', path: PATHS.crisisHelp },
       { label: 'Resurser', path: PATHS.resources },
       { label: 'Mindful andning', path: PATHS.mindfulBreathing },
+      PLAN_LINK,
     ],
   },
   {
@@ -31,9 +32,9 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { label: 'Integritetspolicy', path: PATHS.privacy },
   { label: 'Villkor', path: PATHS.terms },
   { label: 'Ångerrätt', path: PATHS.withdrawal },
-  { label: 'Tillgänglighet', path: PATHS.accessibility },
   // The law asks for a label that says plainly that a contract is withdrawn from here; the wording is ours.
   { label: 'Ångra köp här', path: `${PATHS.withdrawal}#angra` },
+  { label: 'Tillgänglighet', path: PATHS.accessibility },
   { label: 'Inställningar för kakor', path: PATHS.cookieSettings },
 ];
 

@@ -46,6 +46,11 @@ describe('Footer', () => {
     expect(screen.getByText(/^© \d{4} Stillsam$/)).toBeVisible();
   });
 
+  it('leads to the plan on the device', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Min plan' })).toHaveAttribute('href', '/min-plan');
+  });
+
   it('holds the newsletter form, a link to earlier letters and the crisis card', () => {
     open();
     expect(screen.getByRole('link', { name: 'Läs tidigare brev' })).toHaveAttribute(
@@ -106,7 +111,9 @@ describe('Footer', () => {
   it('names the withdrawal function as the law does, apart from the page about the right', () => {
     open();
     expect(screen.getByRole('link', { name: 'Ångra köp här' })).toHaveAttribute('href', '/angerratt#angra');
-    expect(screen.getByRole('link', { name: 'Ångerrätt' })).toHaveAttribute('href', '/angerratt');
+    const right = screen.getByRole('link', { name: 'Ångerrätt' });
+    expect(right).toHaveAttribute('href', '/angerratt');
+    expect(right.closest('li')?.nextElementSibling).toHaveTextContent('Ångra köp här');
     expect(screen.getByRole('link', { name: 'Vilka vi är' })).toHaveAttribute('href', '/om-oss#ansvar');
   });
 

@@ -2,7 +2,7 @@ import { LineIcon } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { markRoot } from '@stillsam/platform/root-mark';
 import { useEffect, type RefObject } from 'react';
-import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
+import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS, PLAN_LINK } from '../layout.copy';
 import { CartLink } from './cart-link';
 import { CrisisLink, HeaderLink, StartLink, SearchLink } from './header-link';
 import styles from './header.module.css';
@@ -30,6 +30,7 @@ export function MobileMenu() {
         </div>
         <div className={styles.atHand}>
           <CrisisLink />
+          <HeaderLink link={PLAN_LINK} />
           <SearchLink />
           <AccessibilityButton className={styles.link} />
         </div>

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { NO_PLAN, STORED_PLAN } from '@stillsam/my-plan';
 import { crisisLanguagePath, PATHS } from '@stillsam/paths';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { crisisLines, type CrisisLanguage } from '@stillsam/ui';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import data from '../../../../content/crisis-languages.json' with { type: 'json' };
 import { RegionError } from '../../remotes/region-error';
@@ -71,6 +72,25 @@ describe('the page of helplines', () => {
     );
   });
 
+  it.each([
+    ['/akut-hjalp', 'Lämna sidan snabbt', /SMHI.*finns kvar/],
+    ['/akut-hjalp/en', 'Leave this page quickly', /SMHI.*remains/],
+  ])('has a quick exit at %s', async (path, name, description) => {
+    open(path);
+    const exit = await screen.findByRole('link', { name });
+    expect(exit).toHaveAttribute('href', 'https://www.smhi.se/');
+    expect(exit).toHaveAccessibleDescription(description);
+  });
+
+  it('leads to a plan that is on the device', async () => {
+    STORED_PLAN.save({ ...NO_PLAN, person: 'Kim' });
+    open('/akut-hjalp');
+    const link = await screen.findByRole('link', { name: 'Din lapp till nästa gång' });
+    expect(link).toHaveAttribute('href', '/min-plan');
+    act(() => STORED_PLAN.clear());
+    expect(link).not.toBeInTheDocument();
+  });
+
   it('says which languages a line answers in, where that is known', async () => {
     open('/akut-hjalp');
     expect(await screen.findAllByText('Svarar på svenska, med tolk på de flesta språk')).not.toHaveLength(0);
@@ -82,7 +102,9 @@ describe('the page of helplines', () => {
     const title = await screen.findByRole('heading', { level: 1, name: 'Help now' });
     expect(title.closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('link', { name: 'Call 112 if a life is in danger' })).toBeVisible();
-    expect(screen.getByText('No native speaker has read this translation yet.')).toBeVisible();
+    const unread = screen.getByText('No native speaker has read this translation yet.');
+    const first = screen.getByRole('link', { name: 'Call 112 if a life is in danger' });
+    expect(unread.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '/akut-hjalp');
   });
 

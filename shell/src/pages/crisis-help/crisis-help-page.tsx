@@ -1,3 +1,4 @@
+import { PlanLink } from '@stillsam/my-plan';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
 import {
   Button,
@@ -5,6 +6,8 @@ import {
   CrisisLineList,
   crisisLines,
   PhoneText,
+  QuickExit,
+  QuickExitHint,
   SWEDISH,
   useHydrated,
 } from '@stillsam/ui';
@@ -49,11 +52,18 @@ export function CrisisHelp({ language, languages }: CrisisHelpProps) {
           href={runtimeConfig().siteOrigin + other.path}
         />
       ))}
+      <div className={styles.exit}>
+        <QuickExit label={page.leave} />
+      </div>
       <h1>{page.title}</h1>
       <p className={styles.lead}>
         <PhoneText text={page.lead} />
       </p>
-      <LanguageLinks language={language} languages={languages} />
+      <TranslationNote language={language} />
+      <div className={styles.ways}>
+        <LanguageLinks language={language} languages={languages} />
+        {tag === SWEDISH.tag ? <PlanLink /> : null}
+      </div>
       <div className={styles.groups}>
         {GROUPS.map((group) => {
           const lines = crisisLines().filter((line) => line.group === group);
@@ -72,10 +82,10 @@ export function CrisisHelp({ language, languages }: CrisisHelpProps) {
         })}
       </div>
       <p className={styles.note}>{page.languagesOfLines}</p>
-      <TranslationNote language={language} />
       <Button variant="secondary" className={styles.print} disabled={!isReady} onClick={() => window.print()}>
         {page.print}
       </Button>
+      <QuickExitHint erases="nothing" text={page.leaveHint} />
     </div>
   );
 }

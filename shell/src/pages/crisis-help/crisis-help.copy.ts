@@ -1,4 +1,4 @@
-import { CRISIS_COPY } from '@stillsam/ui';
+import { CRISIS_COPY, QUICK_EXIT_COPY } from '@stillsam/ui';
 
 export const CRISIS_HELP_COPY = {
   title: 'Akut hjälp',
@@ -9,4 +9,6 @@ export const CRISIS_HELP_COPY = {
   readBy: 'Läst av:',
   unread: '',
   print: 'Skriv ut',
+  leave: QUICK_EXIT_COPY.label,
+  leaveHint: QUICK_EXIT_COPY.hints.nothing,
 };

@@ -1,3 +1,4 @@
+import { PlanLink } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { DividerLine, Section } from '@stillsam/ui';
@@ -34,6 +35,7 @@ export function HomePage() {
         </Reveal>
         <DividerLine />
         <Section rhythm="none">
+          <PlanLink />
           <ReadingShelf />
         </Section>
         {isShown(currentBusiness().areTestimonialsTrue) ? (

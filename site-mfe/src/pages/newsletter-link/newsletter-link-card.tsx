@@ -1,16 +1,16 @@
 import { failureText, hasStatus, optional, useForm } from '@stillsam/forms';
 import { letterOf } from '@stillsam/paths';
-import { RingLine, Button, ButtonLink, Section } from '@stillsam/ui';
-import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '@stillsam/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styles from './newsletter-link-card.module.css';
+import { MailLinkCard, UselessLinkCard } from '../../features/newsletter/mail-link-card';
 
 export interface NewsletterLinkCopy {
   prompt: { title: string; text: string };
   button: string;
   working: string;
   done: { title: string; link: { label: string; to: string } };
-  invalid: { title: string; text: string; link: { label: string; to: string } };
+  invalid: { text: string; link?: { label: string; to: string } };
   failedTitle: string;
   retry: string;
 }
@@ -23,6 +23,8 @@ interface NewsletterLinkCardProps {
   formAction: string;
   /** What the link ends, of several. */
   only?: string;
+  /** The way to a new link. */
+  renewal?: ReactNode;
 }
 
 /** `invalid`: the link is used, expired or incomplete, so a retry is useless. */
@@ -34,7 +36,7 @@ const BAD_REQUEST = 400;
 const GONE = 410;
 
 /** Uses the token of a mailed link after a click only, because mail scanners open links. */
-export function NewsletterLinkCard({ copy, request, formAction, only }: NewsletterLinkCardProps) {
+export function NewsletterLinkCard({ copy, request, formAction, only, renewal }: NewsletterLinkCardProps) {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const letter = letterOf(query);
@@ -49,33 +51,31 @@ export function NewsletterLinkCard({ copy, request, formAction, only }: Newslett
   useEffect(() => {
     if (receipt) heading.current?.focus();
   }, [receipt]);
-  const { title, text } = textsOf(copy, outcome, message);
+  if (outcome?.kind === 'invalid')
+    return (
+      <UselessLinkCard titleRef={heading} text={copy.invalid.text}>
+        {renewal}
+        {copy.invalid.link ? <FollowUp {...copy.invalid.link} /> : null}
+      </UselessLinkCard>
+    );
+  if (outcome)
+    return (
+      <MailLinkCard titleRef={heading} title={copy.done.title} text={outcome.message}>
+        <FollowUp {...copy.done.link} />
+      </MailLinkCard>
+    );
+  const { title, text } = message ? { title: copy.failedTitle, text: message } : copy.prompt;
   return (
-    <Section width="reading" rhythm="large">
-      <div className={styles.card}>
-        <RingLine className={styles.ring} />
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <p role={message ? 'alert' : 'status'} className={styles.text}>
-          {text}
-        </p>
-        {outcome ? (
-          <p className={styles.action}>
-            <FollowUp {...copy[outcome.kind].link} />
-          </p>
-        ) : (
-          <form ref={form} method="post" action={formAction} onSubmit={submit} className={styles.action}>
-            <input type="hidden" name="token" value={token} />
-            {letter ? <input type="hidden" name="letter" value={letter} /> : null}
-            {only ? <input type="hidden" name="only" value={only} /> : null}
-            <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={copy.working}>
-              {message ? copy.retry : copy.button}
-            </Button>
-          </form>
-        )}
-      </div>
-    </Section>
+    <MailLinkCard title={title} text={text} isFault={Boolean(message)}>
+      <form ref={form} method="post" action={formAction} onSubmit={submit}>
+        <input type="hidden" name="token" value={token} />
+        {letter ? <input type="hidden" name="letter" value={letter} /> : null}
+        {only ? <input type="hidden" name="only" value={only} /> : null}
+        <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={copy.working}>
+          {message ? copy.retry : copy.button}
+        </Button>
+      </form>
+    </MailLinkCard>
   );
 }
 
@@ -98,14 +98,4 @@ async function send(
     if (hasStatus(error, BAD_REQUEST, GONE)) return INVALID;
     throw error;
   }
-}
-
-function textsOf(
-  copy: NewsletterLinkCopy,
-  outcome: Outcome | undefined,
-  failure: string | undefined,
-): { title: string; text: string } {
-  if (outcome?.kind === 'done') return { title: copy.done.title, text: outcome.message };
-  if (outcome) return copy.invalid;
-  return failure ? { title: copy.failedTitle, text: failure } : copy.prompt;
 }

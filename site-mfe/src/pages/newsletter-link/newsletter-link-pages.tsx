@@ -2,6 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { useSearchParams } from 'react-router-dom';
 import { siteApi } from '../../api/site-api';
+import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
 import { NewsletterLinkCard } from './newsletter-link-card';
 import {
   CONFIRM_COPY,
@@ -21,6 +22,7 @@ export function NewsletterConfirmPage() {
         copy={CONFIRM_COPY}
         request={(token) => siteApi().POST('/api/newsletter/confirm', { body: { token } })}
         formAction="/api/newsletter/confirm/form"
+        renewal={<SiteNewsletterForm />}
       />
     </>
   );

@@ -5,9 +5,7 @@ const HOME = { label: 'Till startsidan', to: PATHS.home };
 const FAILURE = { failedTitle: 'Det gick inte just nu', retry: 'Försök igen' };
 const DONE_TITLE = 'Nu är det klart';
 const USED_LINK = {
-  title: 'Länken är redan använd eller för gammal',
   text: 'En länk gäller i 48 timmar och kan användas en gång. Har du redan bekräftat behöver du inte göra något. Annars kan du anmäla dig igen, så får du en ny.',
-  link: HOME,
 };
 
 export const CONFIRM_META = {
@@ -40,7 +38,7 @@ export const NOTIFY_CONFIRM_COPY: NewsletterLinkCopy = {
   button: 'Bekräfta min adress',
   working: 'Bekräftar...',
   done: { title: DONE_TITLE, link: HOME },
-  invalid: USED_LINK,
+  invalid: { ...USED_LINK, link: HOME },
   ...FAILURE,
 };
 
@@ -58,7 +56,6 @@ export const UNSUBSCRIBE_COPY: NewsletterLinkCopy = {
   working: 'Avregistrerar...',
   done: { title: 'Klart', link: HOME },
   invalid: {
-    title: 'Länken är ofullständig eller för gammal',
     text: 'Öppna den direkt ur brevet och försök igen. Går det ändå inte, skriv till oss, så tar vi bort din adress.',
     link: { label: 'Skriv till oss', to: PATHS.contact },
   },

@@ -39,13 +39,18 @@ describe.each(PAGES)('%s', (path, call, button, working) => {
     startFakeApi().on(call, () => jsonResponse({ error: 'Nej.', code: 'LINK_EXPIRED' }, status));
     const { user } = renderSite(`${path}?token=abc`);
     await user.click(await screen.findByRole('button', { name: button }));
-    expect(await screen.findByRole('heading', { level: 1, name: /^Länken är/ })).toHaveFocus();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Länken går inte att använda' }),
+    ).toHaveFocus();
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Läs en text så länge' })).toBeVisible();
   });
 
   it('reports an invalid link without a token', async () => {
     renderSite(path);
-    expect(await screen.findByRole('heading', { level: 1, name: /^Länken är/ })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Länken går inte att använda' }),
+    ).toBeVisible();
   });
 
   it('can be tried again after a failure', async () => {
@@ -58,6 +63,11 @@ describe.each(PAGES)('%s', (path, call, button, working) => {
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(await screen.findByText('Så är det.')).toBeVisible();
   });
+});
+
+it('offers the form in place of a used link to confirm', async () => {
+  renderSite('/nyhetsbrev/bekrafta');
+  expect(await screen.findByRole('button', { name: 'Prenumerera' })).toBeVisible();
 });
 
 describe('a link out of a letter', () => {

@@ -112,13 +112,17 @@ describe('the page', () => {
   it('reports a wrong token', async () => {
     startFakeApi().on(READ, () => jsonResponse({ error: 'Nej.', code: 'LINK_INVALID' }, 400));
     renderSite(PAGE);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Länken är ofullständig' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Länken går inte att använda' }),
+    ).toBeVisible();
   });
 
   it('asks for nothing without a token', async () => {
     const api = startFakeApi();
     renderSite('/nyhetsbrev/installningar');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Länken är ofullständig' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Länken går inte att använda' }),
+    ).toBeVisible();
     expect(api.requests).toEqual([]);
   });
 });

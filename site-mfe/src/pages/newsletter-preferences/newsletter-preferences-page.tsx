@@ -4,6 +4,7 @@ import { Button, ButtonLink, Notice, PageHeader, Section, Skeleton, TextLink } f
 import { useSearchParams } from 'react-router-dom';
 import { failureText, hasStatus } from '@stillsam/forms';
 import { useEffect, useState } from 'react';
+import { UselessLinkCard } from '../../features/newsletter/mail-link-card';
 import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
 import { NativePreferencesForm, PreferencesForm } from './components/preferences-form';
 import {
@@ -23,9 +24,7 @@ export function NewsletterPreferencesPage() {
   return (
     <>
       <PageMeta {...PREFERENCES_META} path={PATHS.newsletterPreferences} isNoindex />
-      <Section width="reading" rhythm="none" className={styles.page}>
-        <SubscribersPage key={token} token={token} />
-      </Section>
+      <SubscribersPage key={token} token={token} />
     </>
   );
 }
@@ -34,13 +33,26 @@ function SubscribersPage({ token }: { token: string }) {
   const state = usePreferences(token);
   if (state.kind === 'invalid')
     return (
-      <>
-        <PageHeader title={INVALID_COPY.title} lead={INVALID_COPY.text} />
+      <UselessLinkCard text={INVALID_COPY.text}>
         <ButtonLink to={PATHS.contact} variant="secondary">
           {INVALID_COPY.link}
         </ButtonLink>
-      </>
+      </UselessLinkCard>
     );
+  return (
+    <Section width="reading" rhythm="none" className={styles.page}>
+      <SubscribersChoices token={token} state={state} />
+    </Section>
+  );
+}
+
+function SubscribersChoices({
+  token,
+  state,
+}: {
+  token: string;
+  state: Exclude<PreferencesState, { kind: 'invalid' }>;
+}) {
   if (state.kind === 'ready') {
     const { status } = state.preferences;
     if (status === 'unsubscribed' || status === 'bounced') return <Gone {...GONE_COPY[status]} />;

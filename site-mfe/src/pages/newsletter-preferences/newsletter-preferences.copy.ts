@@ -52,7 +52,6 @@ export const GONE_COPY = {
 };
 
 export const INVALID_COPY = {
-  title: 'Länken är ofullständig',
   text: 'Öppna den direkt ur brevet och försök igen. Går det ändå inte, skriv till oss, så hjälper vi dig.',
   link: 'Skriv till oss',
 };

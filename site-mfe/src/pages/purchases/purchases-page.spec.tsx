@@ -71,6 +71,16 @@ it('mails a link to a browser that has not opened its purchases', async () => {
   expect(await screen.findByText('Finns det köp på adressen kommer ett mejl.')).toBeVisible();
 });
 
+it('mails a new link where the old one opened nothing', async () => {
+  startFakeApi().on('/api/purchases', () => jsonResponse({ orders: [], is_whole: true }));
+  renderSite('/dina-kop?gammal-lank');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Det gick inte att öppna dina köp' }),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Skicka mina köp igen' })).toBeVisible();
+  expect(screen.getByLabelText('E-post')).toBeVisible();
+});
+
 it('says that the purchases cannot be shown now', async () => {
   startFakeApi().on('/api/purchases', networkFailure);
   renderSite('/dina-kop');

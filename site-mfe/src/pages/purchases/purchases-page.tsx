@@ -15,7 +15,7 @@ type Purchase = Purchases['orders'][number];
 
 /** What was bought, for a browser that a paid order or a mailed link opened. Every form works without JavaScript. */
 export function PurchasesPage() {
-  const { token, purchases } = useLoaderData<PurchasesData>();
+  const { token, isLinkOver, purchases } = useLoaderData<PurchasesData>();
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.purchases} />
@@ -24,10 +24,14 @@ export function PurchasesPage() {
           <OpenPurchases token={token} />
         ) : (
           <>
-            <PageHeader title={COPY.title} lead={COPY.lead} />
+            {isLinkOver ? (
+              <PageHeader title={COPY.overTitle} lead={COPY.overLead} />
+            ) : (
+              <PageHeader title={COPY.title} lead={COPY.lead} />
+            )}
             {purchases === undefined ? <Notice tone="error">{COPY.failed}</Notice> : null}
             {purchases ? <PurchaseList {...purchases} /> : null}
-            {purchases?.is_whole ? null : <SendPurchasesForm />}
+            {purchases?.is_whole && !isLinkOver ? null : <SendPurchasesForm />}
           </>
         )}
       </Section>

@@ -2,6 +2,9 @@ export const PURCHASES_COPY = {
   title: 'Dina köp',
   metaDescription: 'Här hittar du det du har köpt: att läsa här eller ladda ner.',
   lead: 'Det du har köpt är ditt, också om du byter telefon.',
+  overTitle: 'Det gick inte att öppna dina köp',
+  overLead:
+    'Länken är redan använd, för gammal eller inte hel. Det du har köpt finns kvar. Be om en ny länk, så kommer den till din e-post.',
   openTitle: 'Öppna dina köp',
   openLead: 'Länken gäller en gång. När du trycker på knappen kommer du åt dina köp i den här webbläsaren.',
   open: 'Öppna mina köp',

@@ -1,6 +1,6 @@
 import { ApiError } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
-import { TOKEN_QUERY } from '@stillsam/paths';
+import { LINK_OVER, TOKEN_QUERY } from '@stillsam/paths';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { bodyOf, siteApi } from '../../api/site-api';
 
@@ -9,6 +9,8 @@ export type Purchases = components['schemas']['PurchasesDto'];
 export interface PurchasesData {
   /** Of a mailed link, which opens the purchases once. */
   token: string | null;
+  /** The link that led here opened nothing. */
+  isLinkOver: boolean;
   /** Null where this browser has not opened them, undefined where the API failed. */
   purchases: Purchases | null | undefined;
 }
@@ -17,8 +19,9 @@ const UNAUTHORIZED = 401;
 
 /** On the server the shell hands this browser's cookie to the API. A mailed link changes nothing by being followed. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<PurchasesData> {
-  const token = new URL(request.url).searchParams.get(TOKEN_QUERY);
-  return { token, purchases: token ? null : await fetchPurchases() };
+  const query = new URL(request.url).searchParams;
+  const token = query.get(TOKEN_QUERY);
+  return { token, isLinkOver: query.has(LINK_OVER), purchases: token ? null : await fetchPurchases() };
 }
 
 async function fetchPurchases(): Promise<PurchasesData['purchases']> {

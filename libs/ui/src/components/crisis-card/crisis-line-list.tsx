@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { dayInWords } from '@stillsam/dates';
 import type { CrisisLine } from '@stillsam/platform/crisis-line';
 import { dialOf, siteOf } from '../../crisis-lines';
@@ -147,7 +148,16 @@ function WriteNote({ line: { chat, chatHours }, language }: NoteProps) {
     <p>
       {words.write}{' '}
       <a href={chat} rel="noreferrer">
-        <bdi>{siteOf(chat)}</bdi>
+        <bdi>
+          {siteOf(chat)
+            .split(/(?<=\/)/)
+            .map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+        </bdi>
       </a>
       , {chatHours ? <Phrase text={chatHours} language={language} /> : words.hoursOnPage}
     </p>

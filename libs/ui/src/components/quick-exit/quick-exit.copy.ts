@@ -9,4 +9,4 @@ export const QUICK_EXIT_COPY = {
       '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar de delar av guider som finns sparade här. Webbläsarens historik finns kvar.',
     nothing: '”Lämna sidan snabbt” öppnar vädret hos SMHI. Webbläsarens historik finns kvar.',
   },
-} as const;
+};

@@ -9,12 +9,14 @@ const HINT_ID = 'lamna-snabbt-om';
 export interface QuickExitProps {
   /** Erases what the page holds before the navigation. */
   onLeave?: () => void;
+  /** The label in another language. */
+  label?: string;
   /** Replaces `location.replace` in tests. */
   replacePage?: (address: string) => void;
 }
 
 /** Erases what the page holds and replaces the page in the browser's history. Without JavaScript it is a plain link. */
-export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitProps) {
+export function QuickExit({ onLeave, label = COPY.label, replacePage = replaceLocation }: QuickExitProps) {
   const leave = (event: MouseEvent) => {
     event.preventDefault();
     onLeave?.();
@@ -28,7 +30,7 @@ export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitP
       aria-describedby={HINT_ID}
       onClick={leave}
     >
-      {COPY.label}
+      {label}
     </a>
   );
 }
@@ -36,11 +38,17 @@ export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitP
 /** The data that leaving erases: answers, unsaved text, or nothing. */
 export type QuickExitErases = keyof typeof COPY.hints;
 
-/** Describes the data that leaving erases. */
-export function QuickExitHint({ erases }: { erases: QuickExitErases }) {
+/** Describes the data that leaving erases. @param text the same in another language. */
+export function QuickExitHint({
+  erases,
+  text = COPY.hints[erases],
+}: {
+  erases: QuickExitErases;
+  text?: string;
+}) {
   return (
     <p id={HINT_ID} className={styles.hint}>
-      {COPY.hints[erases]}
+      {text}
     </p>
   );
 }
