@@ -1,3 +1,6 @@
+/** The lines of the note, in their order. */
+export const NOTE_LINES = ['signs', 'helps', 'person'] as const;
+
 export const MY_PLAN_COPY = {
   title: 'Min plan',
   description:
