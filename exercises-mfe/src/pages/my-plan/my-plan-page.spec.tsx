@@ -36,6 +36,15 @@ describe('the plan', () => {
     expect(screen.getByRole('textbox', { name: 'Så här märker jag att det är på väg' })).toHaveValue('Käken');
   });
 
+  it('shows who helps below the line that says it is needed', () => {
+    show();
+    write('Det här brukar hjälpa mig lite', 'Gå ut');
+    expect(screen.queryByText(/Då räcker inte en lapp/)).not.toBeInTheDocument();
+    write('Så här märker jag att det är på väg', 'Jag vill inte leva');
+    expect(screen.getByText(/Då räcker inte en lapp/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ring Självmordslinjen på 90101' })).toBeVisible();
+  });
+
   it('prints each text whole, the numbers and the day, and nothing of what is empty', () => {
     const helps = Array.from({ length: 7 }, (_, line) => `Rad ${line}`).join('\n');
     STORED_PLAN.save({ ...NO_PLAN, things: [THING], helps });

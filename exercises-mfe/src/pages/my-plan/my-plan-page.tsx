@@ -16,6 +16,7 @@ import {
 } from '../../features/exercise-flow/step-parts';
 import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { PrivateText } from '../../components/private-text/private-text';
+import { UrgentHelp } from '../../components/urgent-help/urgent-help';
 import { MY_PLAN_COPY as COPY, MY_PLAN_COPY, NOTE_LINES } from './my-plan.copy';
 import { PlanSheet } from './components/plan-sheet';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -77,13 +78,15 @@ export function MyPlanPage() {
             <StepNote>{COPY.note.text}</StepNote>
             <div className={styles.lines}>
               {NOTE_LINES.map((name) => (
-                <PrivateText
-                  key={name}
-                  {...COPY.note[name]}
-                  rows={2}
-                  value={plan[name]}
-                  onWrite={(text) => save({ [name]: text })}
-                />
+                <div key={name} className={styles.line}>
+                  <PrivateText
+                    {...COPY.note[name]}
+                    rows={2}
+                    value={plan[name]}
+                    onWrite={(text) => save({ [name]: text })}
+                  />
+                  <UrgentHelp written={plan[name]} text={COPY.note.urgent} />
+                </div>
               ))}
             </div>
             <StepNote>
