@@ -1,5 +1,5 @@
 import { Button, HeroLine, ProgressLine, QuickExitHint } from '@stillsam/ui';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { StepHeading } from '../step-parts';
 import { CalmRoom } from '../../../components/calm-mode/calm-room';
 import type { SessionCopy } from './session.copy';
@@ -32,7 +32,14 @@ export function SessionRoom(props: SessionRoomProps) {
   // Screen readers may not announce text that appears with its live region, so the heading holds the first step.
   const textId = useId();
   const isRunning = view.status === 'running';
-  const isActive = isRunning || ending !== undefined;
+  const isOver = ending !== undefined;
+  const isActive = isRunning || isOver;
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isOver && document.activeElement === document.body)
+      words.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
+  }, [isOver]);
   return (
     <>
       <CalmRoom
@@ -52,7 +59,7 @@ export function SessionRoom(props: SessionRoomProps) {
             </>
           ) : null}
         </div>
-        <div className={styles.words}>
+        <div ref={words} className={styles.words}>
           <div className={styles.eyebrow}>
             <StepHeading describedBy={textId}>{ending ? ending.title : copy.title}</StepHeading>
           </div>
