@@ -15,6 +15,11 @@ export interface CrisisCardProps {
   isLandmark?: boolean;
   /** Ids of the lines to show, in this order, instead of the first group; all others are folded. */
   first?: readonly string[];
+  /** The group that `first` answers for, so that nothing of it is folded. */
+  without?: CrisisLine['group'];
+  title?: string;
+  /** Said above the lines. */
+  text?: string;
   className?: string;
 }
 
@@ -24,20 +29,23 @@ interface Group {
 }
 
 /** Emergency contacts: telephone links with their hours, and where to write. All but the first group are folded. */
-export function CrisisCard({ headingLevel = 2, isLandmark = true, first, className }: CrisisCardProps) {
+export function CrisisCard(props: CrisisCardProps) {
+  const { headingLevel = 2, isLandmark = true, first, without, className } = props;
+  const { title = COPY.title, text = COPY.text } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const { shown, folded } = arrange(crisisLines(), first);
+  const lines = crisisLines().filter(({ id, group }) => group !== without || first?.includes(id));
+  const { shown, folded } = arrange(lines, first);
   return (
     <section
       className={classNames(styles.card, className)}
       aria-labelledby={isLandmark ? titleId : undefined}
     >
       <Heading id={titleId} className={styles.title}>
-        {COPY.title}
+        {title}
       </Heading>
       <p className={styles.text}>
-        <PhoneText text={COPY.text} />
+        <PhoneText text={text} />
       </p>
       <CrisisLineList label={shown.title} lines={shown.lines} />
       <details className={`${folds.fold} ${styles.more}`}>
