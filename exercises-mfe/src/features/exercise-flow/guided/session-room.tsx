@@ -1,6 +1,6 @@
 import { Button, HeroLine, ProgressLine, QuickExitHint } from '@stillsam/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { StepHeading } from '../step-parts';
+import { Outcome, StepHeading, StepNote } from '../step-parts';
 import { CalmRoom } from '../../../components/calm-mode/calm-room';
 import type { SessionCopy } from './session.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -28,7 +28,7 @@ interface SessionRoomProps {
 /** The current step, without a countdown: alone on the screen while the session runs. */
 export function SessionRoom(props: SessionRoomProps) {
   const { session, copy, className, isShort, isDark, ending, exit, settings, onStop } = props;
-  const { view, step, isSpeaking } = session;
+  const { view, step, isSpeaking, voice } = session;
   // Screen readers may not announce text that appears with its live region, so the heading holds the first step.
   const textId = useId();
   const isRunning = view.status === 'running';
@@ -73,6 +73,7 @@ export function SessionRoom(props: SessionRoomProps) {
               {ending ? ending.text : step.text}
             </p>
           </div>
+          <Outcome>{voice.isLost && isRunning ? <StepNote>{copy.lostVoice}</StepNote> : null}</Outcome>
         </div>
         <HeroLine className={`${styles.line} ${isDark ? styles.moonlit : ''}`} />
         <Place session={session} copy={copy} />
