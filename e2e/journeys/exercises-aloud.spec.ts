@@ -18,7 +18,7 @@ test('announces the quiz by its headings alone, and each heading names its step'
     - link "Alla resurser"
     - link "Lämna sidan snabbt"
     - heading [level=1]
-    - heading "Innan du börjar" [level=2]
+    - heading "Fem korta frågor" [level=2]
     - button "Börja"
     - paragraph: /raderar svaren/
   `);

@@ -74,7 +74,7 @@ const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<
     steps: [
       (page) => button(page, 'Tankarna snurrar').click(),
       (page) => button(page, 'En liten stund').click(),
-      (page) => button(page, 'Nej').click(),
+      (page) => button(page, 'N(ej|u)$').click(),
     ],
   },
   'self-compassion': {

@@ -62,7 +62,7 @@ test('plays each phrase of the recorded voice by keyboard, by day and by night, 
   await page.setViewportSize({ width: 320, height: 640 });
   const played = await openWithAudio(page);
   const spoken = page.getByRole('checkbox', { name: 'Läs upp texten' });
-  await expect(page.getByText(/^Provröst: espeak-ng\. Ljudet hämtas från Stillsam/)).toBeVisible();
+  await expect(page.getByText(/^Provröst, gjord av en dator\. Ljudet hämtas från Stillsam/)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);

@@ -139,7 +139,7 @@ for (const kind of ['full', 'forbidden'] as const)
     await answer(page, [3, 4, 1], 2);
     await expect(page.getByText('Summa 11 (5–20, lägre är lugnare).')).toBeVisible();
     await button(page, 'Gör om testet').click();
-    await expect(stepHeading(page)).toHaveText('Innan du börjar');
+    await expect(stepHeading(page)).toHaveText('Fem korta frågor');
   });
 
 test('fades views for 300 ms, the first one and with reduced motion not at all', async ({ page }) => {
@@ -173,7 +173,7 @@ test('erases the answers by the quick exit, and the browser’s back shows none 
   await expect(stepHeading(page)).toHaveText(QUESTIONS[0] ?? '');
   await expect(page.locator('[aria-pressed=true]')).toHaveCount(0);
   await openExercise(page, PATH);
-  await expect(stepHeading(page)).toHaveText('Innan du börjar');
+  await expect(stepHeading(page)).toHaveText('Fem korta frågor');
   // The neutral page itself is the one request to another origin.
   network.requests = network.requests.filter((request) => !request.url().startsWith('https://www.smhi.se/'));
 });

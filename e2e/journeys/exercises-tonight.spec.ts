@@ -9,6 +9,7 @@ import {
 } from '../support/exercises';
 
 test('begins with three answers, of which none leaves the browser', async ({ page, network }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 27, 23));
   await openExercise(page, '/borja-har');
   await button(page, 'Tankarna snurrar').click();
   await button(page, 'En liten stund').click();
@@ -76,10 +77,11 @@ test('keeps a sleep diary in the browser alone', async ({ page, network }) => {
 });
 
 test('keeps a plan of three things in the browser alone', async ({ page, network }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 27, 14));
   await openExercise(page, '/borja-har');
   await button(page, 'Jag är hård mot mig själv').click();
   await button(page, 'Nästan inget').click();
-  await button(page, 'Nej').click();
+  await button(page, 'Nu').click();
   await button(page, 'Lägg i Min plan').click();
   await page.getByRole('main').getByRole('link', { name: 'Visa Min plan' }).click();
   await expect(page).toHaveURL(/\/min-plan$/);

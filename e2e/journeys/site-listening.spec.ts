@@ -57,7 +57,7 @@ test('marks what is read, pauses, goes back and forth, and falls silent on leavi
   await press(page, 'Avvisa');
   const texts = await page.locator('article .prose').first().locator('h2, li, p').allTextContents();
   await press(page, 'Lyssna');
-  await expect(page.getByText('Provröst: espeak-ng.')).toBeVisible();
+  await expect(page.getByText('Provröst, gjord av en dator.')).toBeVisible();
   await expect.poll(() => marked(page)).toEqual([texts[1]?.slice(0, 5)]);
   await press(page, 'Pausa');
   await press(page, 'Föregående mening');
@@ -77,7 +77,7 @@ test('works by keyboard on a narrow phone, by day and by night', async ({ page }
   const opener = page.getByRole('button', { name: 'Lyssna' });
   await activateByKeyboard(page, opener);
   const player = page.getByRole('region', { name: 'Uppläsning' });
-  await expect(player.getByText('Provröst: espeak-ng.')).toBeVisible();
+  await expect(player.getByText('Provröst, gjord av en dator.')).toBeVisible();
   await activateByKeyboard(page, player.getByRole('button', { name: 'Pausa' }));
   // Between the texts, where the player covers no other button in part.
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
@@ -115,7 +115,7 @@ test.describe('with audio that was kept', () => {
     await context.setOffline(true);
     await visit(page, ARTICLE);
     await press(page, 'Lyssna');
-    await expect(page.getByText('Provröst: espeak-ng.')).toBeVisible();
+    await expect(page.getByText('Provröst, gjord av en dator.')).toBeVisible();
     await expect.poll(async () => (await marked(page)).length).toBe(1);
     await expect(page.getByRole('button', { name: 'Pausa' })).toBeVisible();
 

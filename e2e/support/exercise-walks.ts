@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 
-const button = (main: Locator, name: string) => main.getByRole('button', { name }).first();
+const button = (main: Locator, name: string | RegExp) => main.getByRole('button', { name }).first();
 
 /** Every exercise, as far as it goes without a wait of minutes. */
 export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Promise<void>])[] = [
@@ -106,7 +106,7 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
     async (main) => {
       await button(main, 'Tankarna snurrar').click();
       await button(main, 'En liten stund').click();
-      await button(main, 'Nej').click();
+      await button(main, /^(Nej|Nu)$/).click();
       await expect(main.getByRole('link', { name: 'Till orospapperet' })).toBeVisible();
     },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isNightAt, nextChangeAfter } from './night-mode';
+import { isNightAt, nextChangeAfter, partOfDayAt } from './night-mode';
 
 const at = (hour: number, minute: number, second = 0) => new Date(2026, 10, 21, hour, minute, second);
 
@@ -15,6 +15,19 @@ describe('isNightAt', () => {
     [12, 0, 0, false],
   ])('returns for %i:%i:%i %s', (hour, minute, second, isNight) => {
     expect(isNightAt(at(hour, minute, second))).toBe(isNight);
+  });
+});
+
+describe('partOfDayAt', () => {
+  it.each([
+    [5, 59, 'night'],
+    [6, 0, 'day'],
+    [19, 59, 'day'],
+    [20, 0, 'evening'],
+    [23, 59, 'evening'],
+    [0, 0, 'night'],
+  ])('calls %i:%i %s', (hour, minute, part) => {
+    expect(partOfDayAt(new Date(2026, 10, 27, hour, minute))).toBe(part);
   });
 });
 

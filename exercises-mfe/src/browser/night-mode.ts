@@ -10,6 +10,15 @@ export function isNightAt(date: Date): boolean {
   return hour >= NIGHT_BEGINS_HOUR || hour < NIGHT_ENDS_HOUR;
 }
 
+/** `night` is the part of the night after midnight. */
+export type PartOfDay = 'day' | 'evening' | 'night';
+
+/** By the local time of `date`. */
+export function partOfDayAt(date: Date): PartOfDay {
+  if (!isNightAt(date)) return 'day';
+  return date.getHours() >= NIGHT_BEGINS_HOUR ? 'evening' : 'night';
+}
+
 /** The next 20:00 or 06:00 after `date` in local time, which accounts for daylight saving time. */
 export function nextChangeAfter(date: Date): Date {
   const change = new Date(date);
@@ -25,10 +34,15 @@ const MAX_WAIT_MS = 60_000;
 
 /** True between 20:00 and 06:00 by the visitor's clock, changing at the hour. The server always shows the day. */
 export function useNightMode(): boolean {
+  return usePartOfDay() !== 'day';
+}
+
+/** The part of the day by the visitor's clock; midnight takes effect within a minute. The server always shows the day. */
+export function usePartOfDay(): PartOfDay {
   return useSyncExternalStore(
     subscribe,
-    () => isNightAt(new Date()),
-    () => false,
+    () => partOfDayAt(new Date()),
+    () => 'day',
   );
 }
 

@@ -1,27 +1,35 @@
 import { PATHS } from '@stillsam/paths';
-import { Button, TextLink, useHydrated } from '@stillsam/ui';
+import { Button, TextLink, useHydrated, VisuallyHidden } from '@stillsam/ui';
+import { useState } from 'react';
 import styles from './add-to-plan.module.css';
 import { PLAN_BUTTON_COPY as COPY } from './my-plan.copy';
 import { MAX_THINGS, STORED_PLAN, usePlan, withThing, type PlannedThing } from './my-plan';
 
-/** Puts a thing into the visitor's own plan, or takes it out. */
+/** Puts a thing into the visitor's own plan, or takes it out, and says which. */
 export function AddToPlan(thing: PlannedThing) {
   const { things } = usePlan().value;
   const isHydrated = useHydrated();
+  const [outcome, setOutcome] = useState('');
   const isPlanned = things.some(({ path }) => path === thing.path);
   const isFull = things.length >= MAX_THINGS && !isPlanned;
-  const toggle = () => STORED_PLAN.save(withThing(STORED_PLAN.read(), thing, !isPlanned));
+  const toggle = () => {
+    STORED_PLAN.save(withThing(STORED_PLAN.read(), thing, !isPlanned));
+    setOutcome(isPlanned ? COPY.removed : COPY.added);
+  };
   if (!isHydrated) return null;
   return (
     <div className={styles.plan}>
       {isFull ? (
         <p>{COPY.full}</p>
       ) : (
-        <Button variant="quiet" aria-pressed={isPlanned} onClick={toggle}>
-          {COPY.add}
+        <Button variant="quiet" onClick={toggle}>
+          {isPlanned ? COPY.planned : COPY.add}
         </Button>
       )}
       {things.length > 0 ? <TextLink to={PATHS.plan}>{COPY.show}</TextLink> : null}
+      <VisuallyHidden>
+        <span role="status">{outcome}</span>
+      </VisuallyHidden>
     </div>
   );
 }

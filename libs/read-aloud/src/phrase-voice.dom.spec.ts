@@ -71,9 +71,9 @@ it('leaves the phrases to the device when the audio is of other words', async ()
   expect([state, recording]).toEqual(['unknown', undefined]);
 });
 
-it('leaves the phrases to the device when the file cannot be had', async () => {
+it('leaves the phrases to the device when the file cannot be had, and says if it has no voice', async () => {
   const current = await open(['Andas ut.', 'Vila.', 'Kom tillbaka.']);
   current().voice.speak('Andas ut.');
   act(() => void audio().dispatchEvent(new Event('error')));
-  expect([current().state, current().recording]).toEqual(['unknown', undefined]);
+  expect([current().state, current().recording, current().isLost]).toEqual(['unknown', undefined, true]);
 });

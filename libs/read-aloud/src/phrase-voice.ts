@@ -13,6 +13,8 @@ export interface PhraseVoice {
   state: VoiceState;
   /** Undefined where a voice of the device reads. */
   recording?: { narration: GuidanceAudio; place: NarrationPlace };
+  /** The audio could not be fetched, and the device has no voice that takes over. */
+  isLost?: boolean;
   voice: Pick<SwedishVoice, 'cancel'> & { speak(phrase: string): void };
 }
 
@@ -23,10 +25,14 @@ export interface PhraseVoice {
 export function usePhraseVoice(phrases: Phrases, place: NarrationPlace): PhraseVoice {
   const device = useVoiceState();
   const [recorded, setRecorded] = useState<PhraseVoice>();
+  const [hasFailed, setFailed] = useState(false);
   const { cache, id } = place;
   useEffect(() => {
     let isLeft = false;
-    const fail = () => setRecorded(undefined);
+    const fail = () => {
+      setRecorded(undefined);
+      setFailed(true);
+    };
     void openAudio(phrasesOf(phrases), { cache, id }, fail).then((found) => {
       if (found && !isLeft) setRecorded(found);
     });
@@ -34,7 +40,7 @@ export function usePhraseVoice(phrases: Phrases, place: NarrationPlace): PhraseV
       isLeft = true;
     };
   }, [phrases, cache, id]);
-  return recorded ?? { state: device, voice: SWEDISH_VOICE };
+  return recorded ?? { state: device, voice: SWEDISH_VOICE, isLost: hasFailed && device !== 'available' };
 }
 
 /** @returns undefined where there is no audio of these very phrases. */

@@ -21,7 +21,7 @@ export const PLAYER_COPY = {
   close: 'Stäng uppläsningen',
   hint: 'Tryck på ett stycke för att lyssna därifrån.',
   ended: 'Slut på texten.',
-  voice: (name: string, isTest: boolean) => (isTest ? `Provröst: ${name}.` : `Röst: ${name}.`),
+  voice: (name: string, isTest: boolean) => (isTest ? 'Provröst, gjord av en dator.' : `Röst: ${name}.`),
   keep: (bytes: number) => `Spara för att lyssna utan nät (${megabytes(bytes)})`,
   forget: 'Ta bort det sparade ljudet',
   keptStates: {

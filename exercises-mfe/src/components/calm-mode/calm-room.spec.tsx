@@ -64,6 +64,20 @@ describe('the calm room', () => {
     expect(onStop).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the focus on its buttons by Tab, in both directions', () => {
+    fakeMotion(true);
+    const { rerender } = render(show(true));
+    const press = (shiftKey: boolean) => fireEvent.keyDown(document.body, { key: 'Tab', shiftKey });
+    screen.getByRole('button').focus();
+    for (const shiftKey of [false, true]) {
+      // False: the browser's own move, out of the page, is prevented.
+      expect(press(shiftKey)).toBe(false);
+      expect(screen.getByRole('button')).toHaveFocus();
+    }
+    rerender(show(false));
+    expect(press(false)).toBe(true);
+  });
+
   it.each([
     [12, null],
     [21, 'night'],

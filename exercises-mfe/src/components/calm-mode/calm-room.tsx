@@ -64,6 +64,7 @@ function useCalmMode(room: RefObject<HTMLElement | null>, isActive: boolean, onS
   }, [isActive, isCalm]);
   useLayoutEffect(() => (isCalm && room.current ? makeOthersInert(room.current) : undefined), [isCalm, room]);
   useRootMark('showsCalm', isCalm ? '' : undefined);
+  useKeptFocus(room, isCalm);
   useEscape(isActive, onStop);
   return isCalm;
 }
@@ -87,6 +88,24 @@ function makeOthersInert(element: Element): () => void {
   const changed = others.filter((other) => !other.hasAttribute('inert'));
   changed.forEach((other) => other.setAttribute('inert', ''));
   return () => changed.forEach((other) => other.removeAttribute('inert'));
+}
+
+/** Tab goes round in the room, as in a modal dialog, because nothing outside it can have the focus. */
+function useKeptFocus(room: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const goRound = (event: KeyboardEvent) => {
+      const from = document.activeElement;
+      if (event.key !== 'Tab' || !from || !room.current) return;
+      const stops = [...room.current.querySelectorAll<HTMLElement>(':is(a[href], button):not([hidden] *)')];
+      const side = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+      if (stops.some((stop) => from.compareDocumentPosition(stop) & side)) return;
+      event.preventDefault();
+      stops.at(event.shiftKey ? -1 : 0)?.focus();
+    };
+    document.addEventListener('keydown', goRound);
+    return () => document.removeEventListener('keydown', goRound);
+  }, [isOn, room]);
 }
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;

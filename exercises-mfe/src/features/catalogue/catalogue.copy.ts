@@ -48,8 +48,8 @@ export const RESOURCE_TEXTS: Readonly<Record<ResourceId, ResourceText>> = {
   },
   'sleep-diary': {
     title: 'Sömndagbok',
-    purpose: 'När sömnen har krånglat en tid. Sex frågor på morgonen, i en till två veckor.',
-    duration: '2 minuter varje morgon',
+    purpose: 'När sömnen har krånglat en tid. Några korta frågor på morgonen, i en till två veckor.',
+    duration: 'Dagbok, 2 minuter',
   },
   'safe-point': {
     title: 'Trygg Punkt',

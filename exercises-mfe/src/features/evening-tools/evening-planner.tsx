@@ -8,8 +8,8 @@ import styles from './sleep-tools.module.css';
 const COPY = EVENING_COPY.plan;
 const OPTIONS = BEDTIMES.map((minutes) => ({ value: String(minutes), label: clockText(minutes) }));
 
-/** Three preparations, with times counted back from bedtime. */
-export function EveningPlanner() {
+/** Preparations, with times counted back from bedtime. From the evening on it is too late for the one about coffee. */
+export function EveningPlanner({ isNight }: { isNight: boolean }) {
   const [bedtime, setBedtime] = useState(DEFAULT_BEDTIME);
   return (
     <section className={styles.tool} aria-labelledby="kvallen-baklanges">
@@ -23,14 +23,16 @@ export function EveningPlanner() {
         onChange={({ target }) => setBedtime(Number(target.value))}
       />
       <ol className={styles.steps} role="list">
-        {eveningPlan(bedtime).map(({ id, at }) => (
-          <li key={id}>
-            <span className={styles.when}>
-              <strong>{COPY.atTime(clockText(at))}</strong> {COPY.steps[id].before}
-            </span>
-            {COPY.steps[id].text}
-          </li>
-        ))}
+        {eveningPlan(bedtime)
+          .filter(({ id }) => !isNight || id !== 'coffee')
+          .map(({ id, at }) => (
+            <li key={id}>
+              <span className={styles.when}>
+                <strong>{COPY.atTime(clockText(at))}</strong> {COPY.steps[id].before}
+              </span>
+              {COPY.steps[id].text}
+            </li>
+          ))}
       </ol>
     </section>
   );

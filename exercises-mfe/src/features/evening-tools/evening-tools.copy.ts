@@ -6,14 +6,18 @@ export const EVENING_COPY = {
     state: 'Dagläge',
     lead: 'Kvällen börjar redan på dagen. Lägg grunden nu, så blir det mindre att tänka på sedan.',
   },
-  night: {
+  evening: {
     state: 'Nattläge',
     lead: 'Det är kväll. Här är det dämpat, och inget behöver bli klart i dag.',
+  },
+  night: {
+    state: 'Nattläge',
+    lead: 'Det är natt. Du behöver inte somna nu, det räcker att vila.',
   },
   hours: 'Sidan dämpas av sig själv mellan 20:00 och 06:00.',
   plan: {
     title: 'Din kväll baklänges',
-    text: 'Tre små saker, räknade från när du brukar släcka.',
+    text: 'Små saker, räknade från när du brukar släcka.',
     bedtime: 'När brukar du släcka?',
     atTime: (time: string) => `kl. ${time}`,
     steps: {

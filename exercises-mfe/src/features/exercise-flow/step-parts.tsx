@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
+import { Button, ButtonLink, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
 import { FLOW_COPY } from './flow.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './step-parts.module.css';
@@ -57,10 +57,18 @@ export interface Way {
   label: string;
 }
 
-export function WayList({ ways }: { ways: readonly Way[] }) {
+/** What may come next: one small thing as a button, and others as links. */
+export function WayList({ ways: [next, ...others] }: { ways: readonly Way[] }) {
   return (
     <ul className={styles.ways} role="list">
-      {ways.map(({ to, label }) => (
+      {next ? (
+        <li>
+          <ButtonLink to={next.to} variant="secondary">
+            {next.label}
+          </ButtonLink>
+        </li>
+      ) : null}
+      {others.map(({ to, label }) => (
         <li key={to}>
           <TextLink to={to} arrow="forward">
             {label}

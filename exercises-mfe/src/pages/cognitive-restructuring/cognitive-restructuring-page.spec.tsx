@@ -53,6 +53,20 @@ describe('cognitive restructuring', () => {
     ]);
   });
 
+  it('shows who helps at once below a thought of not living, and goes on as the second way', () => {
+    show();
+    write('Det går aldrig.');
+    expect(button('Nästa')).toHaveClass('primary');
+    write('Jag vill inte leva längre');
+    const card = screen.getByRole('heading', { name: 'Om det känns för tungt just nu' });
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(screen.getByRole('textbox').compareDocumentPosition(card)).toBe(follows);
+    expect(card.compareDocumentPosition(button('Nästa'))).toBe(follows);
+    expect(button('Nästa')).toHaveClass('secondary');
+    click('Nästa');
+    expect(stepHeading()).toHaveTextContent('Känner du igen mönstret?');
+  });
+
   it('can be left at once from every step, and says what is erased and what is kept', () => {
     show();
     const exit = () => screen.getByRole('link', { name: 'Lämna sidan snabbt' });

@@ -1,5 +1,5 @@
 import { libraryPath } from '@stillsam/paths';
-import { useNightMode } from '../../browser/night-mode';
+import { usePartOfDay } from '../../browser/night-mode';
 import { ComingSoonFrame } from './coming-soon-frame';
 import { EveningPlanner } from '../../features/evening-tools/evening-planner';
 import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
@@ -9,8 +9,9 @@ import { SLEEP_SOON as COPY } from './coming-soon-pages.copy';
 
 /** Announces the sleep preparation, with an evening plan and a note for tomorrow that are available already. */
 export function SleepPreparationSoonPage() {
-  const isNight = useNightMode();
-  const mode = isNight ? EVENING_COPY.night : EVENING_COPY.day;
+  const part = usePartOfDay();
+  const isNight = part !== 'day';
+  const mode = EVENING_COPY[part];
   return (
     <ComingSoonFrame
       resource="sleep-preparation"
@@ -28,7 +29,7 @@ export function SleepPreparationSoonPage() {
       sources={<SourceList sources={EVENING_COPY.sources} />}
       isNight={isNight}
     >
-      <EveningPlanner />
+      <EveningPlanner isNight={isNight} />
       <TomorrowNote />
     </ComingSoonFrame>
   );

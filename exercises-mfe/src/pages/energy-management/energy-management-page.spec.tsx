@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { STORED_PLAN } from '@stillsam/my-plan';
 import { refuseStorage, showPage } from '../../../test/show-page';
 import { ENERGY_LEVELS, LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from './energy.content';
 import { EnergyManagementPage } from './energy-management-page';
@@ -35,9 +36,20 @@ const textOf = (file: Blob) =>
     reader.readAsText(file);
   });
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('energy management', () => {
+  it('says at the end what was done, and puts it into the plan', () => {
+    show();
+    walk();
+    expect(screen.getByText('Du valde ”Vila ögonen”. Det räknas.')).toBeVisible();
+    click('Lägg i Min plan');
+    expect(STORED_PLAN.read().things).toEqual([{ title: 'Vila ögonen', path: PATH }]);
+  });
+
   it.each(ENERGY_LEVELS)('offers the micro actions of %s alone', (level) => {
     const { address } = show();
     click(new RegExp(`^${LEVEL_TEXTS[level].label}`));

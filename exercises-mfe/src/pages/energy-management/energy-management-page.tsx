@@ -33,8 +33,10 @@ export function EnergyManagementPage() {
 
 function CurrentStep({ exercise }: { exercise: Exercise<EnergyState, EnergyEvent> }) {
   const { state, send, back, restart } = exercise;
-  const { step, level, reflection } = state;
-  if (step === CHOICE_STEPS && reflection) return <Affirmation reflection={reflection} onRestart={restart} />;
+  const { step, level, action, reflection } = state;
+  const chosen = level && MICRO_ACTIONS[level].find(({ id }) => id === action);
+  if (step === CHOICE_STEPS && reflection && chosen)
+    return <Affirmation action={chosen.label} reflection={reflection} onRestart={restart} />;
   if (step === 2 && level) return <ReflectionStep state={state} level={level} send={send} onBack={back} />;
   if (step === 1 && level) return <ActionStep state={state} level={level} send={send} onBack={back} />;
   return <LevelStep state={state} send={send} />;

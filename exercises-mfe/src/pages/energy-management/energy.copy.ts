@@ -27,6 +27,7 @@ export const ENERGY_COPY = {
     doNow: 'Gör det nu, eller tänk dig in i det en stund. Svara sedan, i din egen takt.',
   },
   affirmation: {
+    did: (action: string) => `Du valde ”${action}”. Det räknas.`,
     label: 'Ta med dig',
     waysTitle: 'Om du vill stanna kvar en stund',
     again: 'Börja om',

@@ -47,6 +47,9 @@ describe('the focus training', () => {
     expect(screen.getByText(/Titta upp. Vidga blicken/)).toBeVisible();
     passes(1);
     expect(screen.getByRole('heading', { name: 'Tack för stunden' })).toHaveFocus();
+    const next = screen.getByRole('link', { name: 'Fem sekunder till' });
+    expect(next).toHaveAttribute('href', '/resurser/fokustraning#en-punkt');
+    expect(document.getElementById('en-punkt')).toHaveTextContent('Fem sekunder, en punkt');
   });
 
   it('has the meter of five seconds below', () => {

@@ -21,8 +21,8 @@ export const FOCUS_COPY = {
   ending: {
     text: 'Det spelar ingen roll hur många gånger du vandrade i väg. Du kom tillbaka.',
     ways: [
+      { to: `${PATHS.focusTraining}#en-punkt`, label: 'Fem sekunder till' },
       { to: PATHS.mindfulBreathing, label: 'Andas med bubblan' },
-      { to: PATHS.resources, label: 'Alla resurser' },
     ],
   },
 } as const;

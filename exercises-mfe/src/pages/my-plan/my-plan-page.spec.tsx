@@ -36,6 +36,35 @@ describe('the plan', () => {
     expect(screen.getByRole('textbox', { name: 'Så här märker jag att det är på väg' })).toHaveValue('Käken');
   });
 
+  it('shows who helps below the line that says it is needed', () => {
+    show();
+    write('Det här brukar hjälpa mig lite', 'Gå ut');
+    expect(screen.queryByText(/Då räcker inte en lapp/)).not.toBeInTheDocument();
+    write('Så här märker jag att det är på väg', 'Jag vill inte leva');
+    expect(screen.getByText(/Då räcker inte en lapp/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ring Självmordslinjen på 90101' })).toBeVisible();
+  });
+
+  it('prints each text whole, the numbers and the day, and nothing of what is empty', () => {
+    const helps = Array.from({ length: 7 }, (_, line) => `Rad ${line}`).join('\n');
+    STORED_PLAN.save({ ...NO_PLAN, things: [THING], helps });
+    show();
+    const sheet = screen.getByRole('article');
+    const lines = [...sheet.querySelectorAll('h1, h2, li, p')].map((each) => each.textContent);
+    expect(lines).toEqual([
+      'Min plan',
+      'Mindful andning',
+      'Det här brukar hjälpa mig lite',
+      helps,
+      expect.stringMatching(/112 .*90101/),
+      expect.stringMatching(/^\d+ \p{L}+ \d{4}$/u),
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Det här brukar hjälpa mig lite' })).toHaveAttribute(
+      'rows',
+      '7',
+    );
+  });
+
   it('leaves as text with what is written alone', () => {
     const plan = { ...NO_PLAN, things: [THING], helps: 'Gå ut en stund\n' };
     expect(planAsText(plan)).toBe(

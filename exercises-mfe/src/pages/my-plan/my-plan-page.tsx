@@ -16,11 +16,11 @@ import {
 } from '../../features/exercise-flow/step-parts';
 import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { PrivateText } from '../../components/private-text/private-text';
-import { MY_PLAN_COPY as COPY, MY_PLAN_COPY } from './my-plan.copy';
+import { UrgentHelp } from '../../components/urgent-help/urgent-help';
+import { MY_PLAN_COPY as COPY, MY_PLAN_COPY, NOTE_LINES } from './my-plan.copy';
+import { PlanSheet } from './components/plan-sheet';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './components/planned-things.module.css';
-
-/** The lines of the note, in their order. */
-const NOTE_LINES = ['signs', 'helps', 'person'] as const;
 
 /** The plan as text. CRLF line ends suit the editors of every system. */
 export function planAsText(plan: Plan): string {
@@ -47,59 +47,64 @@ export function MyPlanPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.description} path={PATHS.plan} />
-      <ExerciseFrame
-        title={COPY.title}
-        lead={COPY.lead}
-        drawing={<ResourceLine id="plan" place="start" />}
-        isStarted={false}
-        viewKey="plan"
-        isRefused={isRefused}
-        exit={<QuickExit onLeave={() => setErased(null)} />}
-        exitErases="nothing"
-        withoutScript={
-          <>
-            <h2>{COPY.withoutScript.title}</h2>
-            <p>{COPY.withoutScript.text}</p>
-            <ol>
+      <div className={plan === NO_PLAN ? undefined : shown.onScreen}>
+        <ExerciseFrame
+          title={COPY.title}
+          lead={COPY.lead}
+          drawing={<ResourceLine id="plan" place="start" />}
+          isStarted={false}
+          viewKey="plan"
+          isRefused={isRefused}
+          exit={<QuickExit onLeave={() => setErased(null)} />}
+          exitErases="nothing"
+          withoutScript={
+            <>
+              <h2>{COPY.withoutScript.title}</h2>
+              <p>{COPY.withoutScript.text}</p>
+              <ol>
+                {NOTE_LINES.map((name) => (
+                  <li key={name}>{COPY.note[name].label}</li>
+                ))}
+              </ol>
+            </>
+          }
+          footer={<CareNote text={COPY.care} />}
+        >
+          <PlannedThings
+            things={plan.things}
+            onRemove={(removed) => save({ things: plan.things.filter(({ path }) => path !== removed) })}
+          />
+          <StepPart title={COPY.note.title} level={2}>
+            <StepNote>{COPY.note.text}</StepNote>
+            <div className={styles.lines}>
               {NOTE_LINES.map((name) => (
-                <li key={name}>{COPY.note[name].label}</li>
+                <div key={name} className={styles.line}>
+                  <PrivateText
+                    {...COPY.note[name]}
+                    rows={2}
+                    value={plan[name]}
+                    onWrite={(text) => save({ [name]: text })}
+                  />
+                  <UrgentHelp written={plan[name]} text={COPY.note.urgent} />
+                </div>
               ))}
-            </ol>
-          </>
-        }
-        footer={<CareNote text={COPY.care} />}
-      >
-        <PlannedThings
-          things={plan.things}
-          onRemove={(removed) => save({ things: plan.things.filter(({ path }) => path !== removed) })}
-        />
-        <StepPart title={COPY.note.title} level={2}>
-          <StepNote>{COPY.note.text}</StepNote>
-          <div className={styles.lines}>
-            {NOTE_LINES.map((name) => (
-              <PrivateText
-                key={name}
-                {...COPY.note[name]}
-                rows={2}
-                value={plan[name]}
-                onWrite={(text) => save({ [name]: text })}
-              />
-            ))}
-          </div>
-          <StepNote>
-            <PhoneText text={COPY.note.danger} />
-          </StepNote>
-          <StepNote>{COPY.where}</StepNote>
-        </StepPart>
-        <Outcome>
-          {erased ? (
-            <UndoNotice undo={COPY.undo} onUndo={() => save(erased)}>
-              {COPY.erased}
-            </UndoNotice>
-          ) : null}
-        </Outcome>
-        {plan === NO_PLAN ? null : <PlanActions plan={plan} onErase={erase} />}
-      </ExerciseFrame>
+            </div>
+            <StepNote>
+              <PhoneText text={COPY.note.danger} />
+            </StepNote>
+            <StepNote>{COPY.where}</StepNote>
+          </StepPart>
+          <Outcome>
+            {erased ? (
+              <UndoNotice undo={COPY.undo} onUndo={() => save(erased)}>
+                {COPY.erased}
+              </UndoNotice>
+            ) : null}
+          </Outcome>
+          {plan === NO_PLAN ? null : <PlanActions plan={plan} onErase={erase} />}
+        </ExerciseFrame>
+      </div>
+      {plan === NO_PLAN ? null : <PlanSheet plan={plan} />}
     </>
   );
 }

@@ -1,3 +1,6 @@
+/** The lines of the note, in their order. */
+export const NOTE_LINES = ['signs', 'helps', 'person'] as const;
+
 export const MY_PLAN_COPY = {
   title: 'Min plan',
   description:
@@ -19,6 +22,7 @@ export const MY_PLAN_COPY = {
     },
     helps: { label: 'Det här brukar hjälpa mig lite', hint: 'Något litet som du har prövat.' },
     person: { label: 'Den här personen kan jag ringa', hint: 'Ett namn och ett nummer.' },
+    urgent: 'Känns det så just nu? Då räcker inte en lapp. Ring hellre någon.',
     danger:
       'Är du rädd för vad du kan göra? Ring 112 om det är akut. Självmordslinjen svarar på 90101, dygnet runt.',
   },

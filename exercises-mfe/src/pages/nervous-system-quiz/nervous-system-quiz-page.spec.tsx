@@ -168,7 +168,7 @@ describe('the nervous system quiz', () => {
     first.unmount();
     show();
     click('Börja om');
-    expect(heading()).toHaveTextContent('Innan du börjar');
+    expect(heading()).toHaveTextContent('Fem korta frågor');
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -185,7 +185,7 @@ describe('the nervous system quiz', () => {
     'shows the first step at %s without answers',
     (search) => {
       const { address } = show(PATH + search);
-      expect(heading()).toHaveTextContent(/Innan du börjar|frågor|Hur/);
+      expect(heading()).toHaveTextContent(/frågor|Hur/);
       expect(address()).not.toContain('resultat');
     },
   );
@@ -195,7 +195,7 @@ describe('the nervous system quiz', () => {
     click('Börja');
     answer(1, 1, 1, 1, 1);
     click('Gör om testet');
-    expect(heading()).toHaveTextContent('Innan du börjar');
+    expect(heading()).toHaveTextContent('Fem korta frågor');
     click('Börja');
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   });

@@ -29,7 +29,7 @@ export const QUIZ_COPY = {
     'Fem frågor om hur spänd eller avslappnad kroppen har känts de senaste dagarna. Svaren stannar i din webbläsare och testet ställer ingen diagnos.',
   lead: 'Fem frågor om hur spänd eller avslappnad kroppen har känts de senaste dagarna. Det tar ungefär två minuter.',
   intro: {
-    title: 'Innan du börjar',
+    title: 'Fem korta frågor',
     points: [
       'Svara som det har känts de senaste dagarna. Det finns inga rätta svar.',
       'Testet är till för eftertanke. Det ställer ingen diagnos och ersätter inte vård.',

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { STORED_PLAN } from '@stillsam/my-plan';
 import { showPage } from '../../../test/show-page';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { RecoveryTestPage } from './recovery-test-page';
@@ -16,7 +17,10 @@ const answerBy = (isTrue: (category: string) => boolean) =>
     click(isTrue(category) ? 'Stämmer' : 'Stämmer inte');
   });
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('the recovery test', () => {
   it.each([
@@ -60,6 +64,30 @@ describe('the recovery test', () => {
       screen.getByRole('link', { name: 'Till mindful andning' }),
       screen.getByRole('link', { name: 'Till nervsystemsquizet' }),
     ]);
+  });
+
+  it('has one thing in heading, first way and plan when all statements are true', () => {
+    begin();
+    answerBy(() => true);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/tankarna som behöver vila/);
+    const next = screen.getByRole('heading', { name: 'Om du vill vidare' }).closest('section');
+    if (!next) throw new Error('The ways have no section.');
+    expect(
+      within(next)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Till fokusträning',
+      'Läs om självmedkänsla',
+      'Till mindful andning',
+      'Till nervsystemsquizet',
+    ]);
+    click('Lägg i Min plan');
+    expect(STORED_PLAN.read().things).toEqual([{ title: 'Fokusträning', path: '/resurser/fokustraning' }]);
+    expect(screen.getByText('Lagd i Min plan.')).toHaveAttribute('role', 'status');
+    click('Ligger i Min plan · Ångra');
+    expect(STORED_PLAN.read().things).toEqual([]);
+    expect(screen.getByText('Borttagen ur Min plan.')).toHaveAttribute('role', 'status');
   });
 
   it('sends nobody who holds the breath to an exercise that holds it', () => {

@@ -30,6 +30,8 @@ interface CategoryText {
   tip: string;
   /** Label of the button to the suggested page. */
   suggestion: string;
+  /** Name of the suggested page. */
+  page: string;
 }
 
 export const CATEGORY_TEXTS: Readonly<Record<RecoveryCategory, CategoryText>> = {
@@ -38,23 +40,27 @@ export const CATEGORY_TEXTS: Readonly<Record<RecoveryCategory, CategoryText>> = 
     text: 'Dina svar kan peka mot ett huvud som har haft mycket att hålla i. Då hjälper det sällan att tänka mer. Många upplever att en enda sak i taget kan ge tankarna ro.',
     tip: 'Lägg undan det du håller i och titta på något långt bort, i en minut.',
     suggestion: 'Till fokusträning',
+    page: 'Fokusträning',
   },
   emotional: {
     title: 'Kanske är det känslorna som behöver plats',
     text: 'Dina svar kan peka mot att du har känt mycket på sistone. Det är inget fel på dig för det. Lite vänlighet mot dig själv kan göra bördan lättare att bära.',
     tip: 'Lägg en hand mot bröstet och säg för dig själv: det här är svårt just nu.',
     suggestion: 'Läs om självmedkänsla',
+    page: 'Texter om självmedkänsla',
   },
   physical: {
     title: 'Kanske är det kroppen som behöver landa',
     text: 'Dina svar kan peka mot en kropp som har gått på spänn. Långsam andning och små rörelser kan vara ett bättre ställe att börja på än goda råd.',
     tip: 'Släpp ner axlarna och andas ut längre än du andas in, tre gånger.',
     suggestion: 'Till mindful andning',
+    page: 'Mindful andning',
   },
   sensory: {
     title: 'Kanske är det sinnena som behöver stillhet',
     text: 'Dina svar kan peka mot att det kommer in mer än du hinner ta hand om. Färre intryck en liten stund kan räcka långt.',
     tip: 'Dämpa ett ljud eller ett ljus där du är, och sitt så i två minuter.',
     suggestion: 'Till nervsystemsquizet',
+    page: 'Nervsystemsquiz',
   },
 };

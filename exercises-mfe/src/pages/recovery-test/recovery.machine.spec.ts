@@ -46,10 +46,7 @@ describe('the recovery test', () => {
             expect(suggestedCategories(answersFor(counts))).toEqual(
               highest === 0
                 ? [expected]
-                : // The page of the first category is only announced.
-                  [...RECOVERY_CATEGORIES.slice(1), ...RECOVERY_CATEGORIES.slice(0, 1)].filter(
-                    (category) => counts[category] === highest,
-                  ),
+                : RECOVERY_CATEGORIES.filter((category) => counts[category] === highest),
             );
             spreads += 1;
           }

@@ -35,15 +35,10 @@ export function recoveryResult(answers: RecoveryState['answers']): RecoveryCateg
   return RECOVERY_CATEGORIES.reduce((best, category) => (counts[category] > counts[best] ? category : best));
 }
 
-/** Its page announces an exercise: in a tie the ways to what can be done today come first. */
-const ANNOUNCED: RecoveryCategory = 'cognitive';
-
-/** The result and the categories that tie with it, announced ones last. Without a true statement nothing ties. */
+/** The result and then the categories that tie with it, in the fixed order. Without a true statement nothing ties. */
 export function suggestedCategories(answers: RecoveryState['answers']): RecoveryCategory[] {
   const counts = recoveryCounts(answers);
   const result = recoveryResult(answers);
   if (counts[result] === 0) return [result];
-  return RECOVERY_CATEGORIES.filter((category) => counts[category] === counts[result]).sort(
-    (one, other) => Number(one === ANNOUNCED) - Number(other === ANNOUNCED),
-  );
+  return RECOVERY_CATEGORIES.filter((category) => counts[category] === counts[result]);
 }

@@ -46,7 +46,7 @@ describe('the resources page', () => {
   it('links every page that exists and none that does not', () => {
     show();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    const expected = RESOURCES.filter(({ hasPage }) => hasPage).map(({ path }) => path);
+    const expected = [...RESOURCES.filter(({ hasPage }) => hasPage).map(({ path }) => path), '/borja-har'];
     expect(targets.filter((target) => target?.startsWith('/')).sort()).toEqual(expected.sort());
     expect(targets).toContain('/resurser/mindful-andning');
   });

@@ -1,11 +1,12 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ButtonLink, PhoneText, RingLine } from '@stillsam/ui';
+import { ButtonLink, PhoneText, RingLine, TextLink } from '@stillsam/ui';
 import { DoneHistory } from './components/done-history';
 import { InstallHint } from './components/install-hint';
 import { ResourceEntry } from './components/resource-entry';
 import { RESOURCES_COPY as COPY, KIND_WORDS, RESOURCES_COPY } from './resources.copy';
 import { RESOURCES, type Resource } from '../../features/catalogue/catalogue.data';
+import { useNightMode } from '../../browser/night-mode';
 import { groupResources } from './resources.logic';
 import styles from './resources-page.module.css';
 import { RESOURCE_TEXTS } from '../../features/catalogue/catalogue.copy';
@@ -17,7 +18,7 @@ interface ResourcesPageProps {
 
 /** Every resource: the featured one first, then the available ones, then those in preparation. */
 export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
-  const { featured, selfTests, exercises, inPreparation } = groupResources(resources);
+  const { featured, selfTests, exercises, inPreparation } = groupResources(resources, useNightMode());
   return (
     <div className={styles.page}>
       <PageMeta title={COPY.title} description={COPY.description} path={PATHS.resources} />
@@ -26,6 +27,11 @@ export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
         <p>{COPY.lead}</p>
       </header>
       {featured ? <FeaturedResource resource={featured} /> : null}
+      <p className={styles.start}>
+        <TextLink to={PATHS.start} arrow="forward">
+          {COPY.start}
+        </TextLink>
+      </p>
       <ResourceSection id="guidade-ovningar" layout="rows" {...COPY.exercises} resources={exercises} />
       <ResourceSection id="sjalvtester" layout="pair" {...COPY.selfTests} resources={selfTests} />
       <ResourceSection id="vaxer-fram" layout="trio" {...COPY.inPreparation} resources={inPreparation} />

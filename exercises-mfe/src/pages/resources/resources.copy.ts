@@ -11,6 +11,7 @@ export const RESOURCES_COPY = {
     'Guidade övningar och självtester för lugn, sömn och återhämtning. Korta stunder i din egen takt, utan inloggning.',
   lead: 'Små stunder att luta sig mot. Välj det som känns lättast i dag, eller bara sitt här en stund. Inget måste.',
   begin: 'Börja andas',
+  start: 'Vet du inte? Börja här',
   soon: 'Kommer snart',
   selfTests: {
     title: 'Självtester',

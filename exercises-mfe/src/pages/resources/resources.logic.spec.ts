@@ -34,6 +34,12 @@ describe('groupResources', () => {
     expect(groupResources([closed]).featured).toBeUndefined();
   });
 
+  it('begins the exercises of the evening with that for sleep', () => {
+    const ids = (isNight: boolean) => groupResources(RESOURCES, isNight).exercises.map(({ id }) => id);
+    expect(ids(false).at(-1)).toBe('sleep-preparation');
+    expect(ids(true)).toEqual(['sleep-preparation', ...ids(false).slice(0, -1)]);
+  });
+
   it('has the two self-tests and the guided exercises of the overview, and those that are on their way', () => {
     const { selfTests, exercises, inPreparation } = groupResources(
       RESOURCES.map((each) => (each.id === 'safe-point' ? { ...each, isInPreparation: true } : each)),

@@ -7,6 +7,8 @@ export function stateOf({ hasPage, isInPreparation }: Resource): ResourceState {
   return hasPage && !isInPreparation ? 'open' : 'soon';
 }
 
+const isForNight = ({ id }: Resource) => id === 'sleep-preparation';
+
 interface ResourceGroups {
   /** The first available resource. */
   featured: Resource | undefined;
@@ -15,15 +17,17 @@ interface ResourceGroups {
   inPreparation: Resource[];
 }
 
-/** Every resource in exactly one group, in the list's order. */
-export function groupResources(resources: readonly Resource[]): ResourceGroups {
+/** Every resource in exactly one group, in the list's order. In the evening and at night, the one for sleep is first. */
+export function groupResources(resources: readonly Resource[], isNight = false): ResourceGroups {
   const featured = resources.find((resource) => stateOf(resource) === 'open');
   const others = resources.filter((resource) => resource !== featured);
   const ready = others.filter(({ isInPreparation }) => !isInPreparation);
   return {
     featured,
     selfTests: ready.filter(({ kind }) => kind === 'self-test'),
-    exercises: ready.filter(({ kind }) => kind === 'exercise'),
+    exercises: ready
+      .filter(({ kind }) => kind === 'exercise')
+      .sort((one, other) => (isNight ? Number(isForNight(other)) - Number(isForNight(one)) : 0)),
     inPreparation: others.filter(({ isInPreparation }) => isInPreparation),
   };
 }

@@ -80,7 +80,9 @@ describe('the self-compassion page', () => {
     const { address } = show();
     click('Börja');
     passes(25_000);
+    screen.getByRole('button', { name: 'Stopp' }).focus();
     click('Stopp');
+    expect(screen.getByRole('heading', { name: 'Tack för stunden' })).toHaveFocus();
     const end = screen.getByText('Tre fraser. Det räknas.');
     expect(end.parentElement).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('link', { name: 'Lämna sidan snabbt' })).toBeVisible();

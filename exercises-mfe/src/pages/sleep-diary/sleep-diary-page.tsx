@@ -21,7 +21,7 @@ import { DiaryNights } from './components/diary-nights';
 import { DIARY_COPY as COPY, PAPER_QUESTIONS } from './sleep-diary.copy';
 import { MAX_NIGHTS, parseDiary, withNight, type Diary, type Night } from './sleep-diary.logic';
 
-/** Six questions about the night, for at most two weeks. The nights stay in the browser. */
+/** Short questions about the night, for at most two weeks. The nights stay in the browser. */
 export function SleepDiaryPage() {
   const { list: diary, isRefused, save } = useStoredList(STORED_DIARY);
   const [isWriting, setWriting] = useState(false);
@@ -62,7 +62,7 @@ export function SleepDiaryPage() {
           <DiaryForm onSave={keep} onCancel={() => setWriting(false)} />
         ) : (
           <>
-            <StepHeading>{diary.length > 0 ? COPY.nights.title : COPY.nights.none}</StepHeading>
+            <StepHeading>{COPY.nights.title}</StepHeading>
             {diary.length < MAX_NIGHTS ? (
               <BeginAction onBegin={() => setWriting(true)}>
                 {diary.length > 0 ? COPY.begin : COPY.beginFirst}
@@ -70,6 +70,7 @@ export function SleepDiaryPage() {
             ) : (
               <p>{COPY.full}</p>
             )}
+            {diary.length > 0 ? null : <StepNote>{COPY.nights.none}</StepNote>}
             <StepNote>{COPY.stop}</StepNote>
             <Outcome>
               {erased.length > 0 ? (

@@ -3,7 +3,7 @@ import type { Way } from '../../features/exercise-flow/step-parts';
 import type { Source } from '../../components/care-note/care-note';
 
 const WAYS: readonly Way[] = [
-  { to: articlePath('nar-sangen-blivit-en-arbetsplats'), label: 'Läs När sängen blivit en arbetsplats' },
+  { to: articlePath('nar-sangen-blivit-en-arbetsplats'), label: 'Läs ”När sängen blivit en arbetsplats”' },
   { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter' },
 ];
 
@@ -32,8 +32,8 @@ const clock = (time: string) => time.replace(':', '.');
 export const DIARY_COPY = {
   title: 'Sömndagbok',
   description:
-    'Sex frågor på morgonen, i högst två veckor. Du ser hur nätterna brukar bli, och har något att visa för vården. Allt stannar i din webbläsare.',
-  lead: 'Sex frågor efter frukosten, i en till två veckor. Ungefärliga tider räcker. Titta inte på klockan om natten för dagbokens skull.',
+    'Några korta frågor på morgonen, i högst två veckor. Du ser hur nätterna brukar bli, och har något att visa för vården. Allt stannar i din webbläsare.',
+  lead: 'Några korta frågor efter frukosten, i en till två veckor. Ungefärliga tider räcker. Titta inte på klockan om natten för dagbokens skull.',
   stop: 'Gör dagboken dig mer upptagen av sömnen? Sluta då, och berätta det för vården om du söker hjälp. Det är också bra för vården att veta.',
   begin: 'Skriv om natten som var',
   beginFirst: 'Skriv första natten',
@@ -68,9 +68,9 @@ export const DIARY_COPY = {
   },
   nights: {
     title: 'Dina nätter',
-    none: 'Du har inte skrivit något än',
+    none: 'Du har inte skrivit något än.',
     where:
-      'De ligger bara i den här webbläsaren. Alla som använder den kan läsa dem. Skriv inget här som någon du bor med inte får läsa. Safari kan radera dem om du inte har öppnat sidan på sju dagar.',
+      'Nätterna ligger bara i den här webbläsaren. Alla som använder den kan läsa dem. Skriv inget här som någon du bor med inte får läsa. Safari kan radera dem om du inte har öppnat sidan på sju dagar.',
     mean: (nights: number, asleep: string, inBed: string) =>
       nights === 1
         ? `Den här natten sov du omkring ${asleep} av ${inBed} från att du lade dig till att du steg upp.`
@@ -102,7 +102,7 @@ export const DIARY_COPY = {
   sources: SOURCES,
 } as const;
 
-/** The six questions, as they are asked on paper. */
+/** The questions, as they are asked on paper. */
 export const PAPER_QUESTIONS: readonly string[] = [
   'När gick du och lade dig, och när släckte du?',
   'Hur lång tid tog det ungefär att somna?',

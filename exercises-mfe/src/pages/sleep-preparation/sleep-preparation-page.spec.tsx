@@ -51,7 +51,21 @@ describe('the evening session', () => {
     click('Stäng');
     expect(room()).toBeNull();
     expect(screen.getByRole('heading', { name: 'Tack för stunden' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Läs Vaken klockan tre, kort' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Läs ”Vaken klockan tre”, kort' })).toBeVisible();
+  });
+
+  it.each([
+    [14, 'Kvällen börjar redan på dagen', true, 'Den finns kvar till i kväll.'],
+    [21, 'Det är kväll.', false, 'Är du fortfarande vaken'],
+    [2, 'Det är natt.', false, 'Är du fortfarande vaken'],
+  ])('speaks at %i o’clock of what the hour is for', (hour, lead, hasCoffee, ending) => {
+    jest.setSystemTime(new Date(2026, 10, 25, hour, 40));
+    show();
+    expect(screen.getByText(new RegExp(`^${lead}`))).toBeVisible();
+    expect(screen.queryByText(/Sista kaffet/) !== null).toBe(hasCoffee);
+    click('Börja');
+    click('Stopp');
+    expect(screen.getByText(new RegExp(`^${ending}`))).toBeVisible();
   });
 
   it('says what was done when it is stopped, and begins anew', () => {

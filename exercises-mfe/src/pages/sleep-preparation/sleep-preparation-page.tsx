@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
-import { useNightMode } from '../../browser/night-mode';
+import { usePartOfDay } from '../../browser/night-mode';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { EveningPlanner } from '../../features/evening-tools/evening-planner';
@@ -30,14 +30,15 @@ const PLAN: SessionPlan = { steps: EVENING_STEPS, hasWaves: true };
 
 /** The evening session in the dark, an evening plan and a note for tomorrow; at night in the night's colours. */
 export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
-  const isNight = useNightMode();
-  const { state, lead } = isNight ? EVENING_COPY.night : EVENING_COPY.day;
+  const part = usePartOfDay();
+  const isNight = part !== 'day';
+  const { state, lead } = EVENING_COPY[part];
   useRootMark('theme', isNight ? 'night' : undefined);
   return (
     <GuidedExercise
       clock={clock}
       path={PATHS.sleepPreparation}
-      copy={COPY}
+      copy={isNight ? COPY : { ...COPY, ending: { ...COPY.ending, text: COPY.dayEnding } }}
       plan={PLAN}
       phrases={PHRASES}
       lead={lead}
@@ -46,7 +47,7 @@ export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
       onDone={() => recordCompletion('sleep-preparation')}
       below={
         <>
-          <EveningPlanner />
+          <EveningPlanner isNight={isNight} />
           <TomorrowNote />
         </>
       }

@@ -19,10 +19,11 @@ export const SLEEP_COPY = {
     text: 'Stunden är slut. Du behöver inte göra något mer.',
     close: 'Stäng',
   },
+  dayEnding: 'Den finns kvar till i kväll. Vill du göra något mer finns det här.',
   ending: {
     text: 'Är du fortfarande vaken är det inget du har misslyckats med. Vill du göra något mer finns det här.',
     ways: [
-      { to: articlePath('vaken-klockan-tre', 'kort'), label: 'Läs Vaken klockan tre, kort' },
+      { to: articlePath('vaken-klockan-tre', 'kort'), label: 'Läs ”Vaken klockan tre”, kort' },
       { to: EVEN_BREATHING_PATH, label: 'Andas med bubblan' },
       { to: PATHS.worryPaper, label: 'Skriv ner oron' },
     ],

@@ -22,7 +22,7 @@ describe('the page to begin with', () => {
     click(HARDEST_TEXTS.worry.label);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hur mycket orkar du?');
     click(MINUTES_TEXTS[5].label);
-    click('Nej');
+    click('Nu');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Skriv ner oron och riv papperet');
     expect(screen.getByText(/behöver du inte hålla i huvudet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Till orospapperet' })).toHaveAttribute(
@@ -40,10 +40,12 @@ describe('the page to begin with', () => {
   });
 
   it.each([
+    [20, ['Nu', 'I natt']],
     [21, ['Nej', 'Ja, det är natt']],
     [22, ['Ja, det är natt', 'Nej']],
     [5, ['Ja, det är natt', 'Nej']],
     [6, ['Nej', 'Ja, det är natt']],
+    [7, ['Nu', 'I natt']],
   ])('offers at %i o’clock first what is likely', (hour, expected) => {
     jest.setSystemTime(new Date(2026, 2, 5, hour, 0));
     show();
@@ -57,6 +59,12 @@ describe('the page to begin with', () => {
     click(HARDEST_TEXTS.unsafe.label);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Det är inte ditt fel');
     expect(screen.getByRole('link', { name: /Kvinnofridslinjen/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Om du är utsatt för hot eller våld' })).toHaveTextContent(
+      /Är du i fara nu\? Ring 112\./,
+    );
+    expect(document.body).not.toHaveTextContent(/psykiatrisk/);
+    expect(screen.getByText('Fler nummer').closest('summary')).not.toHaveTextContent('Våld');
+    expect(screen.getByText(/Orkar du inte leva/)).toHaveTextContent(/^Är du i fara nu: ring/);
   });
 
   it('forgets a call for help when the page is opened again', () => {
@@ -74,7 +82,7 @@ describe('the page to begin with', () => {
       show();
       click(label);
       click(MINUTES_TEXTS[5].label);
-      click('Nej');
+      click('Nu');
       expect(screen.getByText(/Är det livet du inte orkar/)).toBeVisible();
     },
   );

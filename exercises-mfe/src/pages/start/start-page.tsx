@@ -23,7 +23,7 @@ export function StartPage() {
     <ExerciseWalk
       exercise={exercise}
       path={PATHS.start}
-      copy={COPY}
+      copy={state.hardest === 'unsafe' ? { ...COPY, care: COPY.careUnsafe } : COPY}
       progress={earlierProgress ? undefined : { value: step, max: QUESTIONS, text }}
       exit={<QuickExit onLeave={clearAnswers} />}
       withoutScript={<StartOnPaper />}

@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
       title: 'Läs det korta om att vara vaken på natten',
       reason:
         'Två minuters text om vad som brukar hjälpa den som ligger vaken. Mer behöver du inte veta i natt.',
-      action: 'Läs Vaken klockan tre, kort',
+      action: 'Läs ”Vaken klockan tre”, kort',
       path: articlePath('vaken-klockan-tre', 'kort'),
     },
   },
@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
       title: 'Förbered kvällen redan nu',
       reason:
         'Natten blir ofta lättare av det som händer några timmar innan. Det här är den korta varianten.',
-      action: 'Läs Kvällen som landar, kort',
+      action: 'Läs ”Kvällen som landar”, kort',
       path: articlePath('kvallen-som-landar', 'kort'),
     },
   },
@@ -84,7 +84,7 @@ const RULES: readonly Rule[] = [
       title: 'Gå upp en stund och läs i svagt ljus',
       reason:
         'Att ligga kvar och kämpa gör sällan natten kortare. Går du ostadigt, eller har tagit något som gör dig yr? Sätt dig upp i sängen i stället.',
-      action: 'Läs Vaken klockan tre',
+      action: 'Läs ”Vaken klockan tre”',
       path: articlePath('vaken-klockan-tre'),
     },
   },
@@ -94,7 +94,7 @@ const RULES: readonly Rule[] = [
     suggestion: {
       title: 'Läs om det som brukar hjälpa när sömnen är dålig länge',
       reason: 'Dålig sömn går att få hjälp med. Här står vad hjälpen består av, och hur du ber om den.',
-      action: 'Läs När sängen blivit en arbetsplats',
+      action: 'Läs ”När sängen blivit en arbetsplats”',
       path: articlePath('nar-sangen-blivit-en-arbetsplats'),
     },
   },
@@ -162,7 +162,7 @@ const RULES: readonly Rule[] = [
     suggestion: {
       title: 'Ta fyra steg, och läs resten sedan',
       reason: 'Texten börjar med det du kan göra på en gång. Det andra kan vänta tills det är lugnare.',
-      action: 'Läs När känslan blir för stor',
+      action: 'Läs ”När känslan blir för stor”',
       path: articlePath('nar-kanslan-blir-for-stor'),
     },
   },
@@ -182,7 +182,7 @@ const RULES: readonly Rule[] = [
     suggestion: {
       title: 'Låt dagen vara slut',
       reason: 'På natten behöver inget mer bli gjort. Den korta texten hjälper dig att varva ner.',
-      action: 'Läs Kvällen som landar, kort',
+      action: 'Läs ”Kvällen som landar”, kort',
       path: articlePath('kvallen-som-landar', 'kort'),
     },
   },
@@ -215,7 +215,7 @@ const RULES: readonly Rule[] = [
     suggestion: {
       title: 'Låt kvällen landa',
       reason: 'På natten behöver inget mer bli gjort. Läs så länge du vill, i svagt ljus.',
-      action: 'Läs Kvällen som landar',
+      action: 'Läs ”Kvällen som landar”',
       path: articlePath('kvallen-som-landar'),
     },
   },
@@ -246,7 +246,7 @@ const RULES: readonly Rule[] = [
       title: 'Läs om varför vänlighet inte är slapphet',
       reason:
         'Du kan vara snäll mot dig själv utan att ge upp. Texten visar hur, och vad forskningen säger om det.',
-      action: 'Läs När självmedkänsla lugnar kroppen',
+      action: 'Läs ”När självmedkänsla lugnar kroppen”',
       path: articlePath('sjalvmedkansla-lugnar-kroppen'),
     },
   },

@@ -28,6 +28,9 @@ export const START_COPY = {
   night: 'Är det natt hos dig?',
   isNight: 'Ja, det är natt',
   isDay: 'Nej',
+  when: 'När behöver du det?',
+  isNow: 'Nu',
+  isTonight: 'I natt',
   previous: 'Föregående fråga',
   result: {
     again: 'Börja om',
@@ -49,6 +52,7 @@ export const START_COPY = {
         'jourhavande-medmanniska',
         'valj-att-sluta',
       ],
+      card: {},
     },
     unsafe: {
       title: 'Det är inte ditt fel',
@@ -61,11 +65,18 @@ export const START_COPY = {
         'ratt-att-valja',
         'bris',
       ],
+      card: {
+        title: 'Om du är utsatt för hot eller våld',
+        text: 'Är du i fara nu? Ring 112. På de andra numren finns någon att prata med om hot och våld. Är det kö, ring igen.',
+        without: 'violence',
+      },
     },
   },
   withoutScript: {
     title: 'Utan JavaScript kan du välja här',
     text: 'Leta upp det som är svårast just nu. Där står en sak att göra.',
   },
+  careUnsafe:
+    'Är du i fara nu: ring\u00a0112. Orkar du inte leva, eller tänker du på att skada dig själv? Ring Självmordslinjen på 90101 eller Hjälplinjen på 90\u00a0390, dygnet runt. Det här är inte terapi och ersätter inte vård.',
   care: 'Orkar du inte leva, eller tänker du på att skada dig själv? Ring Självmordslinjen på 90101 eller Hjälplinjen på 90\u00a0390, dygnet runt. Vid fara för liv: ring\u00a0112. Det här är inte terapi och ersätter inte vård. Ring\u00a01177 om det har varit svårt länge.',
 } as const;

@@ -34,6 +34,17 @@ describe('the worry paper', () => {
     expect(step()).toHaveValue('');
   });
 
+  it('shows who helps below the words of somebody who wants to die, and tearing as the second way', () => {
+    show();
+    write(worry(), 'Mötet på torsdag');
+    expect(screen.queryByText(/Ring hellre någon/)).not.toBeInTheDocument();
+    write(worry(), 'Jag vill dö');
+    expect(screen.getByText(/Ring hellre någon/).closest('[role=status]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Ring Självmordslinjen på 90101' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Riv papperet' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Riv papperet' })).toHaveClass('secondary');
+  });
+
   it('stores no word in the browser', () => {
     show();
     write(worry(), 'Mötet på torsdag');

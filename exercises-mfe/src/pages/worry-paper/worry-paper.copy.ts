@@ -29,7 +29,7 @@ export const WORRY_COPY = {
   care: 'Handlar oron om att du kan komma att skada dig själv? Ring Självmordslinjen på 90101, dygnet runt, eller 112 om det är akut. Har oron tagit över? Ring\u00a01177 eller kontakta din vårdcentral.',
   ways: [
     { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter' },
-    { to: articlePath('vaken-klockan-tre'), label: 'Läs Vaken klockan tre' },
+    { to: articlePath('vaken-klockan-tre'), label: 'Läs ”Vaken klockan tre”' },
   ],
   sources: [
     {

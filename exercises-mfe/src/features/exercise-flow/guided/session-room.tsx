@@ -1,6 +1,6 @@
 import { Button, HeroLine, ProgressLine, QuickExitHint } from '@stillsam/ui';
-import { useId, type ReactNode } from 'react';
-import { StepHeading } from '../step-parts';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Outcome, StepHeading, StepNote } from '../step-parts';
 import { CalmRoom } from '../../../components/calm-mode/calm-room';
 import type { SessionCopy } from './session.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -28,11 +28,18 @@ interface SessionRoomProps {
 /** The current step, without a countdown: alone on the screen while the session runs. */
 export function SessionRoom(props: SessionRoomProps) {
   const { session, copy, className, isShort, isDark, ending, exit, settings, onStop } = props;
-  const { view, step, isSpeaking } = session;
+  const { view, step, isSpeaking, voice } = session;
   // Screen readers may not announce text that appears with its live region, so the heading holds the first step.
   const textId = useId();
   const isRunning = view.status === 'running';
-  const isActive = isRunning || ending !== undefined;
+  const isOver = ending !== undefined;
+  const isActive = isRunning || isOver;
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isOver && document.activeElement === document.body)
+      words.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
+  }, [isOver]);
   return (
     <>
       <CalmRoom
@@ -52,7 +59,7 @@ export function SessionRoom(props: SessionRoomProps) {
             </>
           ) : null}
         </div>
-        <div className={styles.words}>
+        <div ref={words} className={styles.words}>
           <div className={styles.eyebrow}>
             <StepHeading describedBy={textId}>{ending ? ending.title : copy.title}</StepHeading>
           </div>
@@ -66,6 +73,7 @@ export function SessionRoom(props: SessionRoomProps) {
               {ending ? ending.text : step.text}
             </p>
           </div>
+          <Outcome>{voice.isLost && isRunning ? <StepNote>{copy.lostVoice}</StepNote> : null}</Outcome>
         </div>
         <HeroLine className={`${styles.line} ${isDark ? styles.moonlit : ''}`} />
         <Place session={session} copy={copy} />

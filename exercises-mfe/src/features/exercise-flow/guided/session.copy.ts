@@ -14,9 +14,10 @@ export const SESSION_COPY = {
   voice: 'Läs upp texten',
   voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas i väg.',
   recordingHint: ({ voice, is_test }: { voice: string; is_test: boolean }) =>
-    `${is_test ? 'Provröst' : 'Röst'}: ${voice}. Ljudet hämtas från Stillsam, och ingenting om dig följer med.`,
+    `${is_test ? 'Provröst, gjord av en dator' : `Röst: ${voice}`}. Ljudet hämtas från Stillsam, och ingenting om dig följer med.`,
   noVoice:
     'Texten finns inte som ljud, och din enhet har ingen svensk röst som fungerar utan nät. Därför kan den inte läsas upp här.',
+  lostVoice: 'Rösten gick inte att hämta. Texten fungerar som vanligt.',
   tones: 'En mjuk ton vid varje steg',
   waves: 'Stilla vågor i bakgrunden',
   noSound: 'Ljud går inte att spela på den här enheten.',

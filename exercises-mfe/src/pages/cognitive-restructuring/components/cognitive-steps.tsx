@@ -1,6 +1,8 @@
 import { Button, PhoneText } from '@stillsam/ui';
 import { useId } from 'react';
 import { PrivateText } from '../../../components/private-text/private-text';
+import { UrgentHelp } from '../../../components/urgent-help/urgent-help';
+import { isUrgent } from '../../../components/urgent-help/urgent-words';
 import { PointList, StepActions, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
 import { PATTERN_TEXTS, SHIFT_TEXTS } from '../cognitive.content';
 import { COGNITIVE_COPY as COPY } from '../cognitive.copy';
@@ -34,7 +36,12 @@ export function ThoughtStep({ state, send }: CognitiveStepProps) {
         describedBy={warningId}
         onWrite={(text) => send({ type: 'wrote', field: 'originalThought', text })}
       />
-      <StepNavigation canContinue={isFilled(state, 0)} onNext={() => send({ type: 'advanced' })} />
+      <UrgentHelp written={state.originalThought} />
+      <StepNavigation
+        canContinue={isFilled(state, 0)}
+        isSecondary={isUrgent(state.originalThought)}
+        onNext={() => send({ type: 'advanced' })}
+      />
       <div id={warningId} className={styles.warning}>
         <ThoughtWarning />
       </div>
@@ -91,8 +98,10 @@ export function ReframingStep({ state, send, onBack }: CognitiveStepProps) {
         value={state.reframedThought}
         onWrite={(text) => send({ type: 'wrote', field: 'reframedThought', text })}
       />
+      <UrgentHelp written={state.reframedThought} />
       <StepNavigation
         canContinue={isFilled(state, 2)}
+        isSecondary={isUrgent(state.reframedThought)}
         onNext={() => send({ type: 'advanced' })}
         onBack={onBack}
       />
@@ -141,16 +150,24 @@ interface StepNavigationProps {
   canContinue: boolean;
   /** The button finishes the exercise. */
   isLast?: boolean;
+  /** Something else comes first. */
+  isSecondary?: boolean;
   onNext: () => void;
   /** Undefined at the first step. */
   onBack?: () => void;
 }
 
 /** The buttons to the next and the previous step. */
-function StepNavigation({ canContinue, isLast = false, onNext, onBack }: StepNavigationProps) {
+function StepNavigation(props: StepNavigationProps) {
+  const { canContinue, isLast = false, isSecondary = false, onNext, onBack } = props;
   return (
     <StepActions>
-      <Button size="large" disabled={!canContinue} onClick={onNext}>
+      <Button
+        size="large"
+        variant={isSecondary ? 'secondary' : 'primary'}
+        disabled={!canContinue}
+        onClick={onNext}
+      >
         {isLast ? COPY.finish : COPY.next}
       </Button>
       {onBack ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Notice, PhoneText, TextField } from '@stillsam/ui';
+import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { BRAND, runtimeConfig } from '@stillsam/platform';
 import { downloadText } from '../../../browser/download-text';
@@ -19,15 +20,18 @@ import styles from './energy.module.css';
 const COPY = ENERGY_COPY.reminder;
 
 interface AffirmationProps {
+  /** Label of the micro action. */
+  action: string;
   reflection: Reflection;
   onRestart: () => void;
 }
 
-/** An affirmation, and an optional reminder. */
-export function Affirmation({ reflection, onRestart }: AffirmationProps) {
+/** What was done, an affirmation, and an optional reminder. */
+export function Affirmation({ action, reflection, onRestart }: AffirmationProps) {
   const { affirmation, text } = REFLECTION_TEXTS[reflection];
   return (
     <>
+      <p>{ENERGY_COPY.affirmation.did(action)}</p>
       <div className={styles.affirmation}>
         <p className={styles.label}>{ENERGY_COPY.affirmation.label}</p>
         <StepHeading>{affirmation}</StepHeading>
@@ -35,6 +39,7 @@ export function Affirmation({ reflection, onRestart }: AffirmationProps) {
       <p>
         <PhoneText text={text} />
       </p>
+      <AddToPlan title={action} path={PATHS.energyManagement} />
       <ReminderForm />
       <StepPart title={ENERGY_COPY.affirmation.waysTitle}>
         <WayList ways={ENERGY_COPY.ways} />

@@ -57,7 +57,7 @@ export function RecoveryResult({ answers, onRestart }: RecoveryResultProps) {
             </ButtonLink>
           ))}
         </StepActions>
-        <AddToPlan title={texts.suggestion} path={SUGGESTION_PATHS[category]} />
+        <AddToPlan title={texts.page} path={SUGGESTION_PATHS[category]} />
       </StepPart>
       <StepPart title={COPY.countsTitle}>
         <dl className={styles.counts}>

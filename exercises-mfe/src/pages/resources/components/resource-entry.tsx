@@ -1,5 +1,5 @@
 import { TextLink } from '@stillsam/ui';
-import { KIND_WORDS, RESOURCES_COPY } from '../resources.copy';
+import { RESOURCES_COPY } from '../resources.copy';
 import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
 import type { Resource } from '../../../features/catalogue/catalogue.data';
 import { stateOf } from '../resources.logic';
@@ -26,7 +26,6 @@ export function ResourceEntry({ resource, index }: ResourceEntryProps) {
           {resource.hasPage ? <TextLink to={resource.path}>{title}</TextLink> : title}
         </h3>
         <p className={styles.facts}>
-          <span>{KIND_WORDS[resource.kind]}</span>
           <span>{duration}</span>
           {state === 'soon' ? <span className={styles.state}>{RESOURCES_COPY.soon}</span> : null}
         </p>

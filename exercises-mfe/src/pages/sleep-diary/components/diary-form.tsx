@@ -16,7 +16,7 @@ interface DiaryFormProps {
 /** Fields with a fault, by name. */
 type Faults = Partial<Record<string, string>>;
 
-/** The six questions about a night. The form is never sent: its night is read from the fields. */
+/** The questions about a night. The form is never sent: its night is read from the fields. */
 export function DiaryForm({ onSave, onCancel }: DiaryFormProps) {
   const [faults, setFaults] = useState<Faults>({});
   const [hasNotSlept, setNotSlept] = useState(false);

@@ -1,6 +1,6 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
-import { Button, ButtonLink, CrisisCard, PhoneText, TextLink } from '@stillsam/ui';
+import { Button, ButtonLink, CrisisCard, PhoneText, TextLink, type CrisisCardProps } from '@stillsam/ui';
 import { RESOURCES } from '../../../features/catalogue/catalogue.data';
 import { ResourceLine } from '../../../features/catalogue/resource-line';
 import { StepActions, StepHeading, StepNote, StepPart } from '../../../features/exercise-flow/step-parts';
@@ -56,15 +56,16 @@ interface HelpProps {
   text: string;
   /** Ids of the lines that are shown first. */
   first: readonly string[];
+  card: Pick<CrisisCardProps, 'title' | 'text' | 'without'>;
   onRestart: () => void;
 }
 
-function Help({ title, text, first, onRestart }: HelpProps) {
+function Help({ title, text, first, card, onRestart }: HelpProps) {
   return (
     <>
       <StepHeading>{title}</StepHeading>
       <p>{text}</p>
-      <CrisisCard headingLevel={3} first={first} />
+      <CrisisCard headingLevel={3} first={first} {...card} />
       <StepActions>
         <Again onRestart={onRestart} />
       </StepActions>

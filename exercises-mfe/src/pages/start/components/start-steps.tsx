@@ -12,6 +12,10 @@ const DAY_OPTIONS = [
   { value: true, label: COPY.isNight },
 ];
 const NIGHT_OPTIONS = DAY_OPTIONS.toReversed();
+const WHEN_OPTIONS = [
+  { value: false, label: COPY.isNow },
+  { value: true, label: COPY.isTonight },
+];
 
 interface StepProps {
   state: StartState;
@@ -42,9 +46,8 @@ export function StartQuestion({ state, send, onBack }: StepProps) {
     );
   return (
     <Question
-      question={COPY.night}
       // The step follows an answer, so the server never renders it with its own clock.
-      options={isLateAt(new Date()) ? NIGHT_OPTIONS : DAY_OPTIONS}
+      {...lastQuestionAt(new Date().getHours())}
       chosen={state.isNight}
       onChoose={(isNight) => send({ type: 'told-time-of-day', isNight })}
       onBack={onBack}
@@ -75,8 +78,12 @@ function Question<Answer extends string | number | boolean>(props: QuestionProps
 const LATE_FROM_HOUR = 22;
 const LATE_UNTIL_HOUR = 6;
 
-/** True from 22:00 to 06:00 local time, when the answer that it is night comes first. */
-function isLateAt(date: Date): boolean {
-  const hour = date.getHours();
-  return hour >= LATE_FROM_HOUR || hour < LATE_UNTIL_HOUR;
+/**
+ * By day, when the thing is needed. Near the night, at which the clock is no proof, whether it is night; the answer that
+ * it is comes first from 22:00 to 06:00. @param hour of the local time.
+ */
+function lastQuestionAt(hour: number) {
+  const isWithin = (margin: number) => hour >= LATE_FROM_HOUR - margin || hour < LATE_UNTIL_HOUR + margin;
+  if (!isWithin(1)) return { question: COPY.when, options: WHEN_OPTIONS };
+  return { question: COPY.night, options: isWithin(0) ? NIGHT_OPTIONS : DAY_OPTIONS };
 }

@@ -7,6 +7,8 @@ import {
   WayList,
 } from '../../../features/exercise-flow/step-parts';
 import { PrivateText } from '../../../components/private-text/private-text';
+import { UrgentHelp } from '../../../components/urgent-help/urgent-help';
+import { isUrgent } from '../../../components/urgent-help/urgent-words';
 import { WORRY_COPY } from '../worry-paper.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './paper.module.css';
@@ -26,7 +28,7 @@ interface PaperProps {
 }
 
 export function Paper({ written, onWrite, onTear }: PaperProps) {
-  const isBlank = written.worry.trim() === '' && written.step.trim() === '';
+  const text = `${written.worry}\n${written.step}`;
   return (
     <>
       <StepHeading>{COPY.title}</StepHeading>
@@ -44,9 +46,15 @@ export function Paper({ written, onWrite, onTear }: PaperProps) {
           onWrite={(step) => onWrite({ ...written, step })}
         />
       </div>
+      <UrgentHelp written={text} />
       <StepNote>{COPY.private}</StepNote>
       <StepActions>
-        <Button size="large" disabled={isBlank} onClick={onTear}>
+        <Button
+          size="large"
+          variant={isUrgent(text) ? 'secondary' : 'primary'}
+          disabled={text.trim() === ''}
+          onClick={onTear}
+        >
           {COPY.tear}
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>

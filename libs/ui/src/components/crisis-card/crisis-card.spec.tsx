@@ -157,6 +157,14 @@ describe('CrisisCard', () => {
     expect(screen.getByText('112', { selector: 'li > a > bdi' }).closest('details')).toBeNull();
   });
 
+  it('folds nothing of a group that the named lines answer for, and says what is fitting', () => {
+    render(<CrisisCard first={['kvinnofridslinjen']} without="violence" title="Hot" text="Ring 112." />);
+    expect(screen.getByRole('region', { name: 'Hot' })).toHaveTextContent('Ring 112.');
+    expect(screen.getByRole('link', { name: /Kvinnofridslinjen/ }).closest('details')).toBeNull();
+    expect(screen.queryByText('Välj att sluta')).not.toBeInTheDocument();
+    expect(screen.getByText('Fler nummer').closest('summary')).not.toHaveTextContent('Våld');
+  });
+
   it('leads to all numbers on one page, in English too', () => {
     render(<CrisisCard />);
     expect(screen.getByRole('link', { name: 'Alla nummer på en sida' })).toHaveAttribute(

@@ -17,6 +17,11 @@ export interface CrisisCardProps {
   first?: readonly string[];
   /** Shows numbers and hours alone; what else there is to each line is folded with the others. */
   isCompact?: boolean;
+  /** The group that `first` answers for, so that nothing of it is folded. */
+  without?: CrisisLine['group'];
+  title?: string;
+  /** Said above the lines. */
+  text?: string;
   className?: string;
 }
 
@@ -27,10 +32,12 @@ interface Group {
 
 /** Emergency contacts: telephone links with their hours, and where to write. All but the first group are folded. */
 export function CrisisCard(props: CrisisCardProps) {
-  const { headingLevel = 2, isLandmark = true, first, isCompact = false, className } = props;
+  const { headingLevel = 2, isLandmark = true, first, without, isCompact = false, className } = props;
+  const { title = COPY.title, text = COPY.text } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const { shown, folded } = arrange(crisisLines(), first);
+  const kept = crisisLines().filter(({ id, group }) => group !== without || first?.includes(id));
+  const { shown, folded } = arrange(kept, first);
   const all = [shown, ...folded].flatMap(({ lines }) => lines);
   const hasCheck = commonCheck(all) === undefined;
   const written = linesOf(crisisLines(), 'text').map(({ id, reach }) => (
@@ -44,10 +51,10 @@ export function CrisisCard(props: CrisisCardProps) {
       aria-labelledby={isLandmark ? titleId : undefined}
     >
       <Heading id={titleId} className={styles.title}>
-        {COPY.title}
+        {title}
       </Heading>
       <p className={styles.text}>
-        <PhoneText text={COPY.text} />
+        <PhoneText text={text} />
       </p>
       <CrisisLineList
         label={shown.title}
