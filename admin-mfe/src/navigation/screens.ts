@@ -39,10 +39,10 @@ export function useTabScreens(): TabScreen[] {
   }));
 }
 
-/** The screen of the dashboard that an address names. */
+/** The screen of the dashboard that an address names, if the user may open it; the first one where it names none. */
 export function currentTab(tabs: readonly TabScreen[], search: string): TabScreen | undefined {
   const id = new URLSearchParams(search).get(TAB_PARAM);
-  return tabs.find((tab) => tab.id === id) ?? tabs[0];
+  return id === null ? tabs[0] : tabs.find((tab) => tab.id === id);
 }
 
 /** Every screen that the user may open, in the order of the groups: none while a second factor is due. */
