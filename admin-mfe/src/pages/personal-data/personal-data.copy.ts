@@ -59,7 +59,7 @@ export const PERSONAL_DATA_COPY = {
     complained: 'har anmält brev som skräppost',
     erased: 'uppgifterna är raderade',
   } as Record<string, string>,
-  optInMail: 'En bekräftelselänk är skickad',
+  optInMail: 'En bekräftelselänk lades i utkorgen',
   reply: (author: string, text: string) => `Svar från ${author}: ${text}`,
   source: (source: string) => `källa: ${SOURCES[source] ?? source}`,
   question: 'Är du säker på att du vill radera uppgifterna?',
