@@ -14,6 +14,9 @@ import { AdminHeader } from './navigation/admin-header';
 import { Rail } from './navigation/rail';
 import { useScreens } from './navigation/screens';
 
+/** The shell's skip link leads there, and the focus after a navigation. */
+const MAIN_ID = 'innehall';
+
 /** The layout of every admin page: session, query client, header, rail, footer, and dialogs that any page may open. */
 export function AdminRoot() {
   const [queries] = useState(createQueryClient);
@@ -26,11 +29,11 @@ export function AdminRoot() {
             <AdminHeader />
             <div className={styles.body}>
               <Rail />
-              <div className={styles.page}>
+              <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
                 <LinksInDocument value>
                   <Outlet />
                 </LinksInDocument>
-              </div>
+              </main>
             </div>
             <footer className={styles.foot}>
               <AccessibilityButton />

@@ -76,6 +76,7 @@ export const routes: RouteObject[] = [
         path: '/admin/utskick/:id/lage',
         lazy: () => import('./pages/campaign-status/campaign-status-page'),
       },
+      { path: '/admin/*', lazy: () => import('./pages/not-found/not-found-page') },
     ],
   },
 ];

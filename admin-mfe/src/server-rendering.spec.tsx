@@ -24,7 +24,10 @@ it.each([
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('role="status"');
-  expect(html).not.toMatch(/ style=|<script|<main/);
+  expect(html).not.toMatch(/ style=|<script/);
+  // The skip link leads past header and navigation.
+  expect(html.match(/<main id="innehall"/g)).toHaveLength(1);
+  expect(html.indexOf('<header')).toBeLessThan(html.indexOf('<main'));
 });
 
 it('writes the brand and the area as two words', async () => {
@@ -35,6 +38,17 @@ it('writes the brand and the area as two words', async () => {
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   expect(html.replace(/<[^>]+>/g, '')).toContain('Stillsam Redaktionen');
+});
+
+it('answers an unknown address with 404 and a page of the back office', async () => {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request('http://site.test/admin/finns/inte'));
+  if (context instanceof Response) throw new Error('The page answered with a redirection');
+  expect(context.statusCode).toBe(404);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  expect(html).toContain('<h1');
+  expect(html).toContain('Sidan finns inte i redaktionen');
 });
 
 it('leads from /admin to the dashboard', async () => {

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { serverText } from '@stillsam/api-client';
+import { ApiError, serverText } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
+import { EmptyState } from '@stillsam/ui';
 import { ListSkeleton, LoadFailed } from '../features/list/list-tab';
 import { ScreenHeader } from '../features/list/screen-header';
 import { usePlaces } from '../places/places';
 import { RequireBackOffice } from '../features/session/require-back-office';
 import type { Area } from '../features/session/session';
 import styles from './detail.module.css';
+
+/** Trying again would not help. */
+const GONE = 'Det kan vara raderat, eller så stämmer inte adressen.';
 
 interface PageTexts {
   title: string;
@@ -62,6 +66,12 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ copy, result, children }: LoadedProps<Data>) {
   const { data, error, isError, refetch } = result;
   if (data !== undefined) return children(data);
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState title={serverText(error) ?? copy.failedTitle} line="lost">
+        <p>{GONE}</p>
+      </EmptyState>
+    );
   if (!isError) return <ListSkeleton label={copy.loading} />;
   return (
     <LoadFailed title={copy.failedTitle} text={serverText(error) ?? copy.failedText} refetch={refetch} />

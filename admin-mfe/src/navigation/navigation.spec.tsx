@@ -58,6 +58,15 @@ function open(path = '/admin/dashboard', user?: Parameters<typeof signedIn>[1]) 
   };
 }
 
+it('marks the screen that the page of one thing belongs to, and leads to it', async () => {
+  const { api } = open('/admin/dashboard');
+  api.on('GET /api/admin/messages/:id', () => answer({ ...MESSAGE, replies: [] }));
+  renderAdmin('/admin/meddelande/5');
+  const link = await screen.findByRole('link', { name: 'Meddelanden', current: true });
+  expect(link).toHaveAttribute('href', '/admin/dashboard?flik=meddelanden');
+  expect(link).toHaveAttribute('aria-current', 'true');
+});
+
 describe('the navigation', () => {
   it('groups the screens, and names the present one', async () => {
     open();

@@ -13,7 +13,7 @@ import styles from './navigation.module.css';
 
 /** Links to every screen in their groups. Another screen opens as it was left, the present one without its filters. */
 export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {
-  const { screens, current } = useScreens();
+  const { screens, current, parent } = useScreens();
   const { addressOf } = usePlaces();
   const id = useId();
   if (screens.length === 0) return null;
@@ -35,7 +35,9 @@ export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {
                   <Link
                     className={styles.screen}
                     to={path === current?.path ? path : addressOf(path)}
-                    aria-current={path === current?.path ? 'page' : undefined}
+                    aria-current={
+                      path === current?.path ? 'page' : path === parent?.path ? 'true' : undefined
+                    }
                     onClick={onFollow}
                   >
                     {label}

@@ -29,6 +29,15 @@ const PAGES: readonly (Screen & { area?: Area })[] = [
   { label: NAVIGATION_COPY.month, group: 'orders', path: ADMIN_PATHS.ledger, area: 'ledger' },
 ];
 
+/** The screens that the pages of single things belong to, by how those addresses begin. */
+const PARENTS: readonly (readonly [start: string, tab: string])[] = [
+  ['/admin/kop/', 'kop'],
+  ['/admin/meddelande/', 'meddelanden'],
+  ['/admin/person/', 'personuppgifter'],
+  ['/admin/granskning/', 'granskning'],
+  ['/admin/utskick/', 'utskick'],
+];
+
 /** The dashboard's screens that the signed-in user may use. The first one needs no name in the address. */
 export function useTabScreens(): TabScreen[] {
   const session = useSessionState();
@@ -39,14 +48,15 @@ export function useTabScreens(): TabScreen[] {
   }));
 }
 
-/** The screen of the dashboard that an address names. */
+/** The screen of the dashboard that an address names, if the user may open it; the first one where it names none. */
 export function currentTab(tabs: readonly TabScreen[], search: string): TabScreen | undefined {
   const id = new URLSearchParams(search).get(TAB_PARAM);
-  return tabs.find((tab) => tab.id === id) ?? tabs[0];
+  return id === null ? tabs[0] : tabs.find((tab) => tab.id === id);
 }
 
-/** Every screen that the user may open, in the order of the groups: none while a second factor is due. */
-export function useScreens(): { screens: Screen[]; current: Screen | undefined } {
+/** Every screen that the user may open, in the order of the groups: none while a second factor is due. With it the
+ * one that is open, or else the one that the page belongs to. */
+export function useScreens(): { screens: Screen[]; current?: Screen; parent?: Screen } {
   const session = useSessionState();
   const areas = 'user' in session ? session.user.areas : [];
   const tabs = useTabScreens();
@@ -59,5 +69,6 @@ export function useScreens(): { screens: Screen[]; current: Screen | undefined }
       : pages.find(({ path }) => path === pathname);
   const rank = ({ group }: Screen) => SCREEN_GROUPS.indexOf(group);
   const screens = isLocked ? [] : [...tabs, ...pages].sort((one, next) => rank(one) - rank(next));
-  return { screens, current };
+  const parentId = PARENTS.find(([start]) => pathname.startsWith(start))?.[1];
+  return { screens, current, parent: current ? undefined : tabs.find(({ id }) => id === parentId) };
 }

@@ -26,9 +26,11 @@ const reload = <Button onClick={() => window.location.reload()}>{COPY.retry}</Bu
 /** The error page for a page that threw, or whose chunk failed to load. */
 export function PageFailed() {
   return (
-    <div className={styles.message} role="alert">
-      <Message title={COPY.failedTitle} text={COPY.failedText} action={reload} />
-    </div>
+    <main className={styles.message}>
+      <div role="alert">
+        <Message title={COPY.failedTitle} text={COPY.failedText} action={reload} />
+      </div>
+    </main>
   );
 }
 
@@ -41,12 +43,12 @@ export function StartFailed() {
   );
 }
 
-/** The page for unknown addresses. */
+/** The page for unknown addresses outside `/admin`. */
 export function UnknownPage() {
   const toDashboard = <ButtonLink to={ADMIN_PATHS.dashboard}>{COPY.toDashboard}</ButtonLink>;
   return (
-    <div className={styles.message}>
+    <main className={styles.message}>
       <Message title={COPY.unknownTitle} text={COPY.unknownText} action={toDashboard} />
-    </div>
+    </main>
   );
 }

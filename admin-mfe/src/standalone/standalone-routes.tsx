@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { routes } from '../routes';
 import { PageFailed, UnknownPage } from './error-pages';
 import { STANDALONE_COPY } from './standalone.copy';
-import styles from './standalone-layout.module.css';
 
 /** The remote's routes in the standalone document. */
 export const standaloneRoutes: RouteObject[] = [
@@ -21,7 +20,7 @@ export const standaloneRoutes: RouteObject[] = [
   },
 ];
 
-/** The parts of the layout that the shell has otherwise: the skip link and the main region. */
+/** What the shell has otherwise: the skip link, and the focus after a navigation. */
 function StandaloneLayout() {
   useRouteArrival();
   return (
@@ -29,9 +28,7 @@ function StandaloneLayout() {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {STANDALONE_COPY.skipLink}
       </a>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
+      <Outlet />
     </>
   );
 }

@@ -115,6 +115,24 @@ describe('what waits', () => {
     expect(await item('mails-failed')).toMatchObject({ count: 1 });
   });
 
+  it('counts mails that have waited for more than a quarter, and no newer ones', async () => {
+    const wait = (minutes: number) =>
+      api.query(
+        `INSERT INTO mails (recipient, template, subject, headers, status, attempts, expires_at, created_at)
+         VALUES ('rut@exempel.se', 'order-paid', 'Hej', '{}', 'queued', 0, now() + interval '1 day',
+           now() - make_interval(mins => $1))`,
+        [minutes],
+      );
+    await wait(14);
+    expect(await item('mails-waiting')).toBeNull();
+    await wait(16);
+    expect(await item('mails-waiting')).toEqual({ id: 'mails-waiting', count: 1, due_at: null });
+    const { body } = await api.get<{ waiting: unknown }>('/api/admin/outbox', shop.token);
+    expect(body.waiting).toEqual({ count: 1, since: expect.any(String), has_server: false });
+    await api.query(`DELETE FROM mails WHERE subject = 'Hej' AND status = 'queued'`);
+    expect((await api.get<{ waiting: unknown }>('/api/admin/outbox', shop.token)).body.waiting).toBeNull();
+  });
+
   it('tells paused letters, those under way and those of an unknown end apart', async () => {
     const add = (status: string, welcomeDays: number | null = null) =>
       api.query<{ id: string }>(
@@ -180,10 +198,11 @@ describe('the week', () => {
   };
 
   it('has seven days, today last, with the subscribers and the sales of each', async () => {
-    const before = (await figure('sales')).at(-1)?.value ?? 0;
+    const before = (await figure('test-sales')).at(-1)?.value ?? 0;
     await shop.buy();
-    const sales = await figure('sales');
+    const sales = await figure('test-sales');
     expect(sales).toHaveLength(7);
+    expect((await figure('sales')).every(({ value }) => value === 0)).toBe(true);
     expect(sales.at(-1)?.value).toBe(before + PRICE);
     expect(sales.map(({ day }) => day)).toEqual(sales.map(({ day }) => day).sort());
     await activeSubscriber(api, 'ny@exempel.se');

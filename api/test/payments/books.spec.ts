@@ -25,7 +25,7 @@ interface Detail {
   refundable_ore: number;
   timeline: { kind: string; text: string }[];
   refunds: { number: string; state: string }[];
-  withdrawals: { refund_before: string | null; status: string }[];
+  withdrawals: { id: string; refund_before: string | null; status: string }[];
 }
 
 async function bytesOf(path: string): Promise<Buffer> {
@@ -64,6 +64,29 @@ describe('a refund', () => {
       await expect(shop.api.query(`${change} WHERE order_id = $1`, [id])).rejects.toThrow('append-only');
   });
 
+  it('may be told to have gone another way, which ends the withdrawal and stands in the note', async () => {
+    const body = shop.body();
+    const { number } = await shop.buy({ email: body.email });
+    await shop.api.call('POST', '/api/withdrawals', {
+      body: { name: 'Kim', order: number, email: body.email },
+    });
+    const id = (await read(number)).withdrawals[0]?.id;
+    const handle = () =>
+      shop.api.call<{ status: string; refund_before: string | null }>(
+        'PATCH',
+        `/api/admin/withdrawals/${id}`,
+        {
+          token: shop.token,
+          body: { status: 'handled', returned: ' Swish 27 november ' },
+        },
+      );
+    expect((await handle()).body).toMatchObject({ status: 'handled', refund_before: null });
+    await handle();
+    const { note, needs, refundable_ore } = await read(number);
+    expect(note).toMatch(/^\d+ \S+ 20\d\d: Swish 27 november$/);
+    expect([needs, refundable_ore]).toEqual([[], 4900]);
+  });
+
   it('happens once however many times it is sent, and never beyond what was paid in parallel', async () => {
     const { number } = await shop.buy();
     const key = `refund-${crypto.randomUUID()}`;
@@ -96,6 +119,18 @@ describe('the page of an order', () => {
       needs: ['withdrawal'],
       withdrawals: [{ status: 'received', refund_before: expect.any(String) }],
     });
+    const [listed] = (
+      await shop.api.get<{ withdrawals: { id: string }[] }>(
+        `/api/admin/withdrawals?search=${placed.number}`,
+        shop.token,
+      )
+    ).body.withdrawals;
+    const handled = await shop.api.call<{ code: string }>('PATCH', `/api/admin/withdrawals/${listed?.id}`, {
+      token: shop.token,
+      body: { status: 'handled' },
+    });
+    expect([handled.status, handled.body.code]).toEqual([409, 'ORDER_STATUS_CONFLICT']);
+    expect((await read(placed.number)).needs).toEqual(['withdrawal']);
     await shop.refund(placed.number, 4900);
     const after = await read(placed.number);
     expect(after).toMatchObject({
@@ -169,6 +204,7 @@ describe('the books', () => {
       shop.token,
     );
     expect(body).toMatchObject({
+      is_test: true,
       sold_ore: sums?.sold,
       refunded_ore: sums?.refunded,
       fee_ore: sums?.fee,
@@ -183,6 +219,8 @@ describe('the books', () => {
     const { items, verifications } = parseSie(file);
     expect(items.get('#FORMAT')).toEqual([['PC8']]);
     expect(items.get('#SIETYP')).toEqual([['4']]);
+    expect(items.get('#FNAMN')?.[0]?.[0]).toMatch(/^TEST /);
+    expect(items.get('#PROSA')).toEqual([['Testköp. Filen hör inte till bokföringen.']]);
     expect(verifications.length).toBeGreaterThan(3);
     for (const { rows } of verifications) expect(rows.reduce((sum, { ore }) => sum + ore, 0)).toBe(0);
     expect(verifications.map(({ number }) => number)).toEqual(

@@ -1,5 +1,5 @@
 import { AccessibilityHost } from '@stillsam/accessibility-settings';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { articlePath } from '@stillsam/paths';
 import { VisuallyHidden } from '@stillsam/ui';
@@ -20,7 +20,7 @@ interface LayoutProps {
   isBroken?: boolean;
 }
 
-/** Header, the page's region and footer. The admin renders its own header and footer inside its region. */
+/** Header, the page's region and footer. The admin renders its own header, main landmark and footer inside its region. */
 export function Layout({ area, isBroken = false }: LayoutProps) {
   useRouteArrival();
   useHydratedMark();
@@ -32,9 +32,17 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
       <NavigationProgress />
       {area === 'public' ? <ConsentHost /> : null}
       {area === 'public' ? <Header /> : null}
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {isBroken ? <RegionNotice variant="page" /> : <Outlet />}
-      </main>
+      {isBroken ? (
+        <Main>
+          <RegionNotice variant="page" />
+        </Main>
+      ) : area === 'public' ? (
+        <Main>
+          <Outlet />
+        </Main>
+      ) : (
+        <Outlet />
+      )}
       {area === 'public' ? (
         <Suspense>
           <Footer />
@@ -42,6 +50,15 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
       ) : null}
       {area === 'public' ? <AccessibilityHost /> : <ScrollRestoration storageKey="stillsam-scroll" />}
     </div>
+  );
+}
+
+/** The main landmark, to which the skip link leads. */
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { RemoteModule } from '@stillsam/platform';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Area } from '../document/page-data';
-import { Layout } from '../layout/layout';
+import { Layout, Main } from '../layout/layout';
 import { crisisLanguagePath, PATHS } from '@stillsam/paths';
 import { ReadableRegion, RemoteRegion } from '../remotes/remote-region';
 import { RegionError } from '../remotes/region-error';
@@ -17,8 +18,10 @@ interface BuildRoutesOptions extends AddressOwners {
   loaded: Readonly<Record<string, Pick<RemoteModule, 'routes'>>>;
   /** A remote whose script failed to load: its server-rendered page stays. */
   readableOnly?: string;
-  /** Route patterns of the other area, which load a new document. */
-  crossings?: RouteObject[];
+  /** Route patterns of other remotes: their pages load a new document. */
+  crossings?: readonly string[];
+  /** Loads a crossing's document. */
+  leaveDocument?: RouteObject['loader'];
   /** Loads the list of pages that open offline; in a browser the document carries it. */
   loadOfflinePages?: RouteObject['loader'];
 }
@@ -34,16 +37,21 @@ export function buildRoutes({
   loaded,
   readableOnly,
   crossings = [],
+  leaveDocument,
   loadOfflinePages,
 }: BuildRoutesOptions): RouteObject[] {
+  // In the admin the region has the main landmark, so that what replaces a region has its own.
+  const inMain = (page: ReactNode) => (area === 'public' ? page : <Main>{page}</Main>);
+  const failed = inMain(<RegionError />);
+  const unknown = inMain(<UnknownAddress owners={owners} released={released} />);
   const regions = owners.map(({ name }): RouteObject => {
     if (name === readableOnly) {
-      return { id: name, path: '*', element: <ReadableRegion name={name} />, errorElement: <RegionError /> };
+      return { id: name, path: '*', element: <ReadableRegion name={name} />, errorElement: failed };
     }
     return {
       id: name,
       element: <RemoteRegion name={name} />,
-      errorElement: <RegionError />,
+      errorElement: failed,
       children: loaded[name]?.routes ?? [],
     };
   });
@@ -55,16 +63,16 @@ export function buildRoutes({
       children: [
         ...regions,
         ...(area === 'public' ? shellPages(loadOfflinePages) : []),
-        ...crossings,
-        {
-          id: NOT_FOUND_ROUTE_ID,
-          path: '*',
-          element: <UnknownAddress owners={owners} released={released} />,
-        },
+        // Its element is shown where the document itself is that of an address without a page.
+        ...crossings.map((path) => ({ id: crossingId(path), path, loader: leaveDocument, element: unknown })),
+        { id: NOT_FOUND_ROUTE_ID, path: '*', element: unknown },
       ],
     },
   ];
 }
+
+/** The id of a crossing's route. */
+export const crossingId = (path: string): string => `crossing ${path}`;
 
 /** The shell's own public pages. */
 function shellPages(loadOfflinePages: RouteObject['loader']): RouteObject[] {

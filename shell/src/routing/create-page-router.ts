@@ -9,7 +9,7 @@ import { withLinkToken } from '../document/link-token';
 import type { PageData } from '../document/page-data';
 import { reportLoadError } from '../errors/report-errors';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
-import { buildRoutes } from './build-routes';
+import { buildRoutes, crossingId } from './build-routes';
 
 export type PageRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -34,7 +34,6 @@ async function createRouter(
   loaded: Record<string, RemoteModule>,
   readableOnly?: string,
 ): Promise<PageRouter> {
-  const crossings = documentCrossings(page.crossings);
   const released = page.remotes.map(({ name }) => name);
   const routes = buildRoutes({
     area: page.area,
@@ -42,12 +41,13 @@ async function createRouter(
     released,
     loaded,
     readableOnly,
-    crossings,
+    crossings: page.crossings,
+    leaveDocument,
     loadOfflinePages: leaveDocument,
   });
   await resolveCurrentPage(routes);
   const options: Parameters<typeof createBrowserRouter>[1] = {
-    hydrationData: page.hydration,
+    hydrationData: withoutCrossing(page),
   };
   return withLinkToken(() => createBrowserRouter(routes, options));
 }
@@ -71,9 +71,10 @@ async function resolveCurrentPage(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Pages of other remotes are documents of their own, also where a script leads there. */
-function documentCrossings(patterns: readonly string[]): RouteObject[] {
-  return patterns.map((path) => ({ path, loader: leaveDocument, element: null }));
+/** Marks every crossing as loaded: a document without a page of its remote would load itself for ever. */
+function withoutCrossing({ hydration, crossings }: PageData): PageData['hydration'] {
+  const loaded = Object.fromEntries(crossings.map((path) => [crossingId(path), null]));
+  return { ...hydration, loaderData: { ...loaded, ...hydration.loaderData } };
 }
 
 /** A loader that requests the whole document from the server or the service worker. */

@@ -17,6 +17,7 @@ export const TO_DO_WORDS: Record<ToDo['id'], readonly [one: string, several: str
   withdrawals: ['ångrat köp att svara på', 'ångrade köp att svara på'],
   'payments-unknown': ['betalning utan köp', 'betalningar utan köp'],
   'mails-failed': ['mejl som inte kom fram den senaste veckan', 'mejl som inte kom fram den senaste veckan'],
+  'mails-waiting': ['mejl som väntar på att skickas', 'mejl som väntar på att skickas'],
   reviews: ['text att granska', 'texter att granska'],
   'reviews-expiring': ['granskning som går ut', 'granskningar som går ut'],
   'crisis-lines': ['stödlinje att kontrollera', 'stödlinjer att kontrollera'],

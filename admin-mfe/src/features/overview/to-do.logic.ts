@@ -14,6 +14,7 @@ const LISTS: Record<ToDo['id'], readonly [tab: string, filters?: string]> = {
   withdrawals: ['kop', 'visa=angrade&status=received'],
   'payments-unknown': ['kop'],
   'mails-failed': ['utkorg', 'status=failed'],
+  'mails-waiting': ['utkorg', 'status=queued'],
   reviews: ['granskning'],
   'crisis-lines': ['installningar#crisis-lines'],
   'reviews-expiring': ['blogginlagg'],

@@ -23,7 +23,7 @@ export const SESSION_COPY = {
   },
   proof: {
     title: 'Bekräfta att det är du',
-    lead: 'Vi frågar en gång till innan du gör något som är svårt att ångra. Bekräftelsen gäller i fem minuter.',
+    lead: 'Vi frågar en gång till innan något känsligt lämnas ut eller ändras. Bekräftelsen gäller i fem minuter.',
     loading: 'Hämtar sätten att bekräfta',
     passkey: 'Bekräfta med nyckel',
     submit: 'Bekräfta',

@@ -57,6 +57,7 @@ function settingInWords(target: string): string | null {
 /** `Nr 7`; of a purge `meddelanden 2, köp 1`; of settings their facts; of an address its keyed hash. */
 function targetInWords(target: string): string {
   if (/^[\d,/]+$/.test(target)) return `Nr ${target}`;
+  if (target.startsWith('avtryck-')) return `En adress, avtryck ${target.slice(8, 16)}`;
   const words = settingInWords(target) ?? bulkChangeInWords(target);
   if (words) return words;
   return target

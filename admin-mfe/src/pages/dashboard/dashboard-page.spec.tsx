@@ -192,6 +192,26 @@ describe('removing a post', () => {
   });
 });
 
+describe('an address without a page', () => {
+  it.each(['/admin/finns-inte', '/admin/dashboard?flik=finnsinte'])(
+    'leads from %s to the overview, beside the navigation',
+    async (path) => {
+      const api = startFakeApi();
+      signedIn(api);
+      renderAdmin(path);
+      expect(await screen.findByRole('link', { name: 'Blogginlägg' })).toBeVisible();
+      const main = screen.getByRole('main');
+      expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent(
+        'Sidan finns inte i redaktionen',
+      );
+      const overview = within(main).getByRole('link', { name: 'Till översikten' });
+      expect(overview).toHaveAttribute('href', '/admin/oversikt');
+      expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+      expect(document.title).toBe('Sidan finns inte i redaktionen | Stillsam');
+    },
+  );
+});
+
 describe('what a role sees', () => {
   it.each([
     ['editor', EDITOR, ['Översikt', 'Blogginlägg', 'Utskick']],

@@ -12,6 +12,7 @@ const MONTH = 'GET /api/admin/ledger';
 
 const NOVEMBER: components['schemas']['LedgerMonthDto'] = {
   month: '2026-11',
+  is_test: false,
   orders: 3,
   sold_ore: 29_400,
   refunded_ore: 9800,
@@ -61,6 +62,12 @@ describe('the figures of a month', () => {
     openMonth('', { ...NOVEMBER, vat: [], days: [] });
     expect(await screen.findByText('Inga pengar rörde sig den här månaden.')).toBeVisible();
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  });
+
+  it.each([true, false])('says whether the purchases are tests: %s', async (is_test) => {
+    openMonth('', { ...NOVEMBER, is_test });
+    await screen.findByRole('figure');
+    expect(screen.queryAllByText(/Allt på den här sidan är testköp/)).toHaveLength(is_test ? 1 : 0);
   });
 
   it('keeps the chosen month in the address', async () => {

@@ -10,6 +10,9 @@ export const MONTH_COPY = {
   loading: 'Hämtar månaden',
   failedTitle: 'Det gick inte att hämta månaden',
   failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',
+  test: 'Testläge',
+  testText:
+    'Butiken är i testläge. Allt på den här sidan är testköp, utan riktiga pengar, och hör inte till bokföringen.',
   month: 'Månad',
   nameOf,
   figuresOf: (month: string) => `Siffror för ${nameOf(month)}`,

@@ -21,7 +21,7 @@ export const MESSAGE_COPY = {
   replies: 'Svar',
   replied: (name: string) => `${name} svarade`,
   mail: {
-    queued: 'Mejlet är på väg.',
+    queued: 'Mejlet ligger i utkorgen.',
     sent: 'Mejlet är skickat.',
     failed: 'Mejlet kom inte fram. Se utkorgen.',
   },

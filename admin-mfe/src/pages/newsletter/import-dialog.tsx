@@ -30,12 +30,21 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={IMPORT_COPY.title}>
-      {report ? <Report report={report} /> : <ImportForm onImported={setReport} onCancel={close} />}
+      {report ? (
+        <Report report={report} onDone={close} />
+      ) : (
+        <ImportForm onImported={setReport} onCancel={close} />
+      )}
     </Dialog>
   );
 }
 
-function Report({ report: { imported, refused, refused_rows: rows } }: { report: ImportReport }) {
+interface ReportProps {
+  report: ImportReport;
+  onDone: () => void;
+}
+
+function Report({ report: { imported, refused, refused_rows: rows }, onDone }: ReportProps) {
   const save = () => {
     const csv = toReportCsv(Object.values(IMPORT_COPY.columns), rows);
     saveFile(new Blob([csv], { type: 'text/csv' }), IMPORT_COPY.reportName(dateStamp(new Date())));
@@ -53,11 +62,16 @@ function Report({ report: { imported, refused, refused_rows: rows } }: { report:
           {rows.length > MAX_SHOWN ? (
             <p className={styles.soft}>{IMPORT_COPY.shownOf(MAX_SHOWN, rows.length)}</p>
           ) : null}
+        </>
+      ) : null}
+      <DialogActions>
+        {rows.length > 0 ? (
           <Button variant="secondary" onClick={save}>
             {IMPORT_COPY.saveReport}
           </Button>
-        </>
-      ) : null}
+        ) : null}
+        <Button onClick={onDone}>{IMPORT_COPY.done}</Button>
+      </DialogActions>
     </div>
   );
 }
@@ -133,7 +147,7 @@ function ImportForm({ onImported, onCancel }: ImportFormProps) {
       />
       <Refusal form={form} />
       <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           {IMPORT_COPY.cancel}
         </Button>
         <Submit form={form} loadingText={IMPORT_COPY.submitting}>

@@ -13,6 +13,7 @@ export const IMPORT_COPY = {
   sourceHint: 'Sparas med varje person, till exempel ”mässan i Uppsala, mars 2026”.',
   sourceRequired: 'Ange var samtycket har lämnats.',
   cancel: 'Avbryt',
+  done: 'Klar',
   submit: 'Importera',
   submitting: 'Importerar...',
   failed: 'Det gick inte att importera filen. Försök igen.',

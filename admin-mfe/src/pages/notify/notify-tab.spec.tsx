@@ -30,7 +30,7 @@ function openNotify(entries = [RUT], search = '') {
     { purpose: 'products', count: 1207, confirmed: 1204, newest_id: '9' },
     { purpose: 'premium', count: 0, confirmed: 0, newest_id: null },
     { purpose: 'trygg-punkt', count: 1, confirmed: 1, newest_id: '3' },
-    { purpose: 'somnforberedelse', count: 7, confirmed: 7, newest_id: '9' },
+    { purpose: 'somnforberedelse', count: 8, confirmed: 7, newest_id: '9' },
     { purpose: 'fokustraning', count: 2, confirmed: 2, newest_id: '9' },
   ];
   api.on(LIST, () => answer({ entries, pagination, counts }));
@@ -46,6 +46,12 @@ describe('the list of people to be notified', () => {
     const term = screen.getByText('Produkter', { selector: 'dt' });
     expect(term.nextElementSibling).toHaveTextContent(/^1\s204$/);
     expect(term.parentElement).toHaveTextContent('3 obekräftade');
+    const one = screen.getByText('Sömnförberedelse', { selector: 'dt' });
+    expect(one.parentElement).toHaveTextContent(/1 obekräftad$/);
+    expect(within(row).getByRole('link', { name: /rut@/ })).toHaveAttribute(
+      'href',
+      '/admin/person/notify-entry/' + RUT.id,
+    );
     expect(within(row).getByText('6 mars 2026')).toBeVisible();
   });
 

@@ -1,3 +1,5 @@
+import { adminPersonPath } from '@stillsam/paths';
+import { Link } from 'react-router-dom';
 import { Button } from '@stillsam/ui';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/csv-export';
@@ -27,7 +29,15 @@ export const ENTRIES = defineList({
     failed: COPY.removeFailed,
   },
   columns: (_, remove) => [
-    { header: columns.email, kind: 'title', cell: ({ email }) => <EmailAddress email={email} /> },
+    {
+      header: columns.email,
+      kind: 'title',
+      cell: ({ id, email }) => (
+        <Link to={adminPersonPath('notify-entry', id)}>
+          <EmailAddress email={email} />
+        </Link>
+      ),
+    },
     { header: columns.purpose, isPlain: true, cell: ({ purpose }) => NOTIFY_PURPOSES[purpose] },
     {
       header: columns.registered,

@@ -14,7 +14,7 @@ export const NOTIFY_COPY = {
     emptyFiltered: 'Pröva ett annat sökord eller en annan lista.',
   },
   counts: 'Antal bekräftade adresser per lista',
-  waiting: (count: string) => `${count} obekräftade`,
+  waiting: (count: string) => `${count} ${count === '1' ? 'obekräftad' : 'obekräftade'}`,
   columns: {
     email: 'E-post',
     purpose: 'Lista',

@@ -43,12 +43,13 @@ describe('the page of a purchase', () => {
   });
 
   it('shows goods with VAT, attempts and the ledger with its signs', async () => {
-    openOrder();
+    const { user } = openOrder();
     const goods = await part('Varor och moms');
     expect(
       within(goods).getByRole('row', { name: /Lugnare kvällar 1 98,00\skr 6\s% 98,00\skr/ }),
     ).toBeVisible();
     expect(goods).toHaveTextContent(/Varav moms 6\s%5,55\skr/);
+    await user.click(screen.getByText('Bokföring'));
     expect(screen.getByRole('row', { name: /^Försök 1 Betalt Kort, Stripe/ })).toBeVisible();
     const ledger = await part('Bokförda händelser');
     expect(within(ledger).getByRole('row', { name: /^Betalning 98,00\skr 1017/ })).toBeVisible();
@@ -68,7 +69,8 @@ describe('the page of a purchase', () => {
     const { api, user } = openOrder();
     api.on(READ, () => answer({ error: 'Beställningen finns inte.', code: 'ORDER_NOT_FOUND' }, 404));
     expect(await screen.findByText('Beställningen finns inte.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Alla köp' }));
+    expect(screen.queryByRole('button', { name: 'Försök igen' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Alla beställningar' }));
     expect(await screen.findByText('Listan')).toBeVisible();
   });
 
@@ -126,7 +128,7 @@ describe('a withdrawal of the purchase', () => {
     const withdrawal = await part('Ångrat köp');
     expect(withdrawal).toHaveTextContent('Pengarna ska vara tillbaka hos köparen senast 20 mars 2026.');
     await user.click(within(withdrawal).getByRole('button', { name: 'Betala tillbaka' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Återbetala köp ST-7KQ4-M2XP?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Återbetala köpet?' });
     expect(within(dialog).getByLabelText('Belopp i kronor')).toHaveValue('98');
   });
 

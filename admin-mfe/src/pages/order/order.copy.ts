@@ -11,7 +11,7 @@ const PROVIDERS: Record<string, string> = { stripe: 'Stripe', test: 'Testbetalni
 export const ORDER_COPY = {
   title: 'Köp',
   description: 'Ett köp med betalningar, tidslinje och återbetalning.',
-  back: 'Alla köp',
+  back: 'Alla beställningar',
   loading: 'Hämtar köpet',
   failedTitle: 'Det gick inte att hämta köpet',
   failedText: 'Köpet gick inte att läsa just nu. Försök igen om en stund.',
@@ -49,6 +49,7 @@ export const ORDER_COPY = {
     },
   },
   timeline: 'Tidslinje',
+  books: 'Bokföring',
   goods: {
     title: 'Varor och moms',
     name: 'Vara',
@@ -128,8 +129,9 @@ export const ORDER_COPY = {
     noMails: 'Inga mejl skickade',
   },
   dialog: {
-    title: (number: string) => `Återbetala köp ${number}?`,
-    lead: 'Pengarna går tillbaka samma väg som köparen betalade. Det går inte att ångra.',
+    title: 'Återbetala köpet?',
+    lead: (number: string) =>
+      `Det gäller ${number}. Pengarna går tillbaka samma väg som köparen betalade. Det går inte att ångra.`,
     amount: 'Belopp i kronor',
     rest: (ore: number) => `Högst ${formatOre(ore)}. När hela köpet är återbetalt stängs guiden för köparen.`,
     notKronor: 'Skriv beloppet i kronor, till exempel 49 eller 24,50.',

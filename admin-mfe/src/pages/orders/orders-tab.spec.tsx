@@ -19,7 +19,7 @@ function openOrders({ search = '', list = {} }: { search?: string; list?: object
   api.on(ORDERS, () => answer({ orders: [anOrder()], stray_money: [], pagination, ...list }));
   const withdrawals = [
     aWithdrawal(),
-    aWithdrawal({ id: '7', reference: 'AN-3', order: 'x', order_id: null }),
+    aWithdrawal({ id: '7', reference: 'AN-3', order: 'x', order_id: null, refund_before: null }),
   ];
   api.on('GET /api/admin/withdrawals', () => answer({ withdrawals, pagination }));
   return { api, ...renderAdmin(`/admin/dashboard?flik=kop${search}`) };
@@ -144,11 +144,28 @@ describe('the list of withdrawals', () => {
     expect(within(screen.getByRole('row', { name: /AN-3/ })).getByText('x (finns inte)')).toBeVisible();
   });
 
-  it('marks a withdrawal that an admin has handled', async () => {
+  const CHANGE = 'PATCH /api/admin/withdrawals/:id';
+
+  it('asks how the money went back before it marks one that is owed', async () => {
     const { api, user } = openOrders({ search: '&visa=angrade' });
-    api.on('PATCH /api/admin/withdrawals/:id', () => answer(aWithdrawal({ status: 'handled' })));
+    api.on(CHANGE, () => answer(aWithdrawal({ status: 'handled', refund_before: null })));
     await user.click(await screen.findByRole('button', { name: 'Markera som hanterat: AN-1111-2222' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Är pengarna redan tillbaka?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Pengarna är tillbaka' }));
+    expect(await within(dialog).findByText('Skriv hur och när pengarna betalades tillbaka.')).toBeVisible();
+    expect(api.calls(CHANGE)).toHaveLength(0);
+    await user.type(within(dialog).getByLabelText(/Hur och när/), 'Swish den 27 november');
+    await user.click(within(dialog).getByRole('button', { name: 'Pengarna är tillbaka' }));
     expect(await screen.findByText('AN-1111-2222 är nu hanterat.')).toBeVisible();
-    expect(api.calls('PATCH /api/admin/withdrawals/:id')[0]?.body).toEqual({ status: 'handled' });
+    expect(api.calls(CHANGE)[0]?.body).toEqual({ status: 'handled', returned: 'Swish den 27 november' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('marks one at once where no money is owed', async () => {
+    const { api, user } = openOrders({ search: '&visa=angrade' });
+    api.on(CHANGE, () => answer(aWithdrawal({ reference: 'AN-3', status: 'handled' })));
+    await user.click(await screen.findByRole('button', { name: 'Markera som hanterat: AN-3' }));
+    expect(await screen.findByText('AN-3 är nu hanterat.')).toBeVisible();
+    expect(api.calls(CHANGE)[0]?.body).toEqual({ status: 'handled' });
   });
 });

@@ -90,6 +90,15 @@ export const WITHDRAWALS_COPY = {
   handleNamed: (reference: string) => `Markera som hanterat: ${reference}`,
   reopen: 'Markera som mottaget',
   reopenNamed: (reference: string) => `Markera som mottaget: ${reference}`,
+  returned: {
+    title: 'Är pengarna redan tillbaka?',
+    lead: 'Köparen väntar på sina pengar. Betalar du tillbaka på köpets sida blir det hanterat av sig självt. Har du betalat tillbaka på ett annat sätt skriver du hur och när. Det sparas i anteckningen om köpet.',
+    label: 'Hur och när betalade du tillbaka?',
+    hint: 'Till exempel: Swish den 27 november.',
+    missing: 'Skriv hur och när pengarna betalades tillbaka.',
+    submit: 'Pengarna är tillbaka',
+    submitting: 'Sparar...',
+  },
   changed: (reference: string, status: string) => `${reference} är nu ${status.toLocaleLowerCase('sv')}.`,
   changeFailed: 'Det gick inte att ändra statusen. Försök igen.',
 } as const;

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
 import { adminOrderPath } from '@stillsam/paths';
-import { Badge } from '@stillsam/ui';
+import { Badge, Dialog, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
+import { bind } from '../../forms/bind';
+import { DialogForm } from '../../forms/form';
+import { z } from '../../forms/schema';
 import { defineList } from '../../features/list/define-list';
 import { NameAndAddress, TwoLines, Time } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
@@ -92,17 +97,70 @@ export const WITHDRAWALS = defineList({
   copy: COPY,
 });
 
+const RETURNED = z.object({ returned: z.string().check(z.trim(), z.minLength(1, COPY.returned.missing)) });
+
+interface ReturnedFormProps {
+  onSend: (returned: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** Asks how money that is owed has gone back, when not by a refund. */
+function ReturnedForm({ onSend, onCancel }: ReturnedFormProps) {
+  const form = useForm({ resolver: zodResolver(RETURNED), defaultValues: { returned: '' } });
+  const { label, hint } = COPY.returned;
+  return (
+    <DialogForm
+      form={form}
+      failed={COPY.changeFailed}
+      copy={COPY.returned}
+      onCancel={onCancel}
+      onSend={({ returned }) => onSend(returned)}
+    >
+      <TextField
+        {...bind(form, 'returned')}
+        required
+        autoComplete="off"
+        maxLength={200}
+        label={label}
+        hint={hint}
+      />
+    </DialogForm>
+  );
+}
+
 /** Purchases that buyers withdrew from. @param views the switch between this list and the purchases. */
 export function WithdrawalsList({ views }: { views: ReactNode }) {
   const list = useList(WITHDRAWALS);
-  const { mutate } = useApi().useMutation('patch', '/api/admin/withdrawals/{id}', {
+  const [owed, setOwed] = useState<Withdrawal | null>(null);
+  const close = () => setOwed(null);
+  const { mutate, mutateAsync } = useApi().useMutation('patch', '/api/admin/withdrawals/{id}', {
     onSuccess: ({ reference, status }) =>
       list.setOutcome({ tone: 'success', text: COPY.changed(reference, WITHDRAWAL_STATUS[status]) }),
     onError: (error) => list.setOutcome({ tone: 'error', text: serverText(error) ?? COPY.changeFailed }),
     // Orders show their withdrawals. Also after a failure, which outdated data may have caused.
     onSettled: useRefetch('/api/admin/withdrawals', '/api/admin/orders', '/api/admin/orders/{id}'),
   });
-  const change = ({ id }: Withdrawal, status: Withdrawal['status']) =>
-    mutate({ params: { path: { id } }, body: { status } });
-  return <ListView list={list} actions={{ change }} tools={views} />;
+  const change = (withdrawal: Withdrawal, status: Withdrawal['status']) => {
+    if (status === 'handled' && withdrawal.refund_before !== null) setOwed(withdrawal);
+    else mutate({ params: { path: { id: withdrawal.id } }, body: { status } });
+  };
+  const { title, lead } = COPY.returned;
+  return (
+    <>
+      <ListView list={list} actions={{ change }} tools={views} />
+      <Dialog isOpen={owed !== null} onClose={close} title={title} description={lead} size="small">
+        {owed === null ? null : (
+          <ReturnedForm
+            onCancel={close}
+            onSend={(returned) =>
+              mutateAsync({
+                params: { path: { id: owed.id } },
+                body: { status: 'handled', returned },
+              }).then(close)
+            }
+          />
+        )}
+      </Dialog>
+    </>
+  );
 }

@@ -24,11 +24,13 @@ const MAIL: Mail = {
   html: '<p>Hej.</p>',
 };
 
-function openOutbox(mail: Mail = MAIL) {
+type Mails = paths['/api/admin/outbox']['get']['responses'][200]['content']['application/json'];
+
+function openOutbox(mail: Mail = MAIL, waiting: Mails['waiting'] = null) {
   const api = startFakeApi();
   signedIn(api);
   const pagination = { page: 1, limit: 20, totalCount: 1, totalPages: 1 };
-  api.on('GET /api/admin/outbox', () => answer({ mails: [mail], pagination }));
+  api.on('GET /api/admin/outbox', () => answer({ waiting, mails: [mail], pagination }));
   api.on('GET /api/admin/outbox/:id', () => answer(mail));
   return { api, ...renderAdmin('/admin/dashboard?flik=utkorg') };
 }
@@ -43,6 +45,15 @@ describe('the outbox', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Bekräfta din prenumeration' });
     const link = await within(dialog).findByRole('link', { name: /^https:\/\/stillsam\.test/ });
     expect(link).toHaveAttribute('href', 'https://stillsam.test/nyhetsbrev/bekrafta?token=1');
+  });
+
+  it.each([
+    [false, /Ingen e-postserver är inkopplad/],
+    [true, /E-postservern har inte tagit emot det/],
+  ])('says since when mails wait and why, with a mail server: %s', async (has_server, why) => {
+    openOutbox(MAIL, { count: 26, since: '2026-03-05T10:00:00Z', has_server });
+    expect(await screen.findByText(/^26 mejl väntar på att skickas, det äldsta sedan/)).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
   });
 
   it('says why a sent mail’s text is not shown, and what went wrong with a failed one', async () => {

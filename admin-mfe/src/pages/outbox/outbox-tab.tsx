@@ -10,6 +10,7 @@ import { MAIL_STATUS } from '../../features/labels/statuses.copy';
 import { OUTBOX_COPY as COPY, OUTBOX_COPY } from './outbox.copy';
 import styles from './outbox.module.css';
 import { ActionNotice } from '../../action-notice';
+import { formatDateTime } from '../../format-date';
 import { useApi } from '../../api/use-api';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { Paragraph } from '../../features/paragraph/paragraph';
@@ -53,9 +54,20 @@ function MailState({ mail: { status, attempts, created_at, finished_at } }: { ma
 /** Every mail of the site with its status; what failed stands first. */
 export function OutboxTab() {
   const list = useList(MAILS);
+  const waiting = list.result.data?.waiting;
   const [opened, setOpened] = useState<Mail | null>(null);
   return (
-    <ListView list={list} actions={{ open: setOpened }}>
+    <ListView
+      list={list}
+      actions={{ open: setOpened }}
+      top={
+        waiting ? (
+          <Notice tone="error" role="none" title={COPY.waiting(waiting.count, formatDateTime(waiting.since))}>
+            {waiting.has_server ? COPY.serverFails : COPY.noServer}
+          </Notice>
+        ) : null
+      }
+    >
       <MailDialog mail={opened} onClose={() => setOpened(null)} />
     </ListView>
   );

@@ -20,6 +20,10 @@ export const OUTBOX_COPY = {
   search: 'Sök på e-post',
   statusFilter: 'Status',
   status: { all: 'Alla statusar', queued: 'I kö', sent: 'Skickade', failed: 'Misslyckade' },
+  waiting: (count: number, since: string) =>
+    `${formatNumber(count)} mejl väntar på att skickas, det äldsta sedan ${since}.`,
+  noServer: 'Ingen e-postserver är inkopplad, så inget skickas förrän den är det.',
+  serverFails: 'E-postservern har inte tagit emot det ännu. Vi försöker igen av oss själva.',
   tried: (attempts: number) => (attempts === 1 ? 'efter 1 försök' : `efter ${attempts} försök`),
   count: (count: number) => (count === 1 ? '1 brev' : `${formatNumber(count)} brev`),
   open: 'Läs',

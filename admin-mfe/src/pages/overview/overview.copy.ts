@@ -33,6 +33,10 @@ export const FIGURE_COPY = {
     finding: (sum: string, isOne: boolean) => `${people(sum, isOne)} har lämnat oss på sju dagar.`,
   },
   sales: { value: 'Sålt', finding: (sum: string) => `Vi har sålt för ${sum} på sju dagar.` },
+  'test-sales': {
+    value: 'Testköp',
+    finding: (sum: string) => `Testköp för ${sum} på sju dagar. De räknas inte som sålt.`,
+  },
 } as const;
 
 const times = (count: string, isOne: boolean) => `${count} ${isOne ? 'gång' : 'gånger'} på sju dagar.`;

@@ -84,10 +84,13 @@ function Periods({ data: { periods }, section }: { data: PersonalData; section: 
     .filter(({ kind }) => kind === section)
     .map(({ text }) => (
       <p key={text} className={styles.period}>
-        {text}
+        {aboutThem(text)}
       </p>
     ));
 }
+
+/** The notice's words are to the visitor; here somebody else reads them. */
+const aboutThem = (text: string) => text.replace(/\bdu (\S+) dig\b/g, 'personen $1 sig');
 
 /** Kept data and the reasons. */
 export function Kept({ title, kept }: { title: string; kept: ErasureReceipt['kept'] }) {

@@ -226,7 +226,9 @@ describe('the search for people', () => {
     const { user } = renderAdmin('/admin/dashboard?flik=personuppgifter');
     await user.type(await screen.findByLabelText('E-postadress eller namn'), 'okänd');
     await user.click(screen.getByRole('button', { name: 'Sök' }));
-    expect(await screen.findByRole('heading', { name: 'Ingen hittades.' })).toHaveFocus();
+    expect(
+      await screen.findByRole('heading', { name: /^Ingen hittades\. Kontrollera stavningen/ }),
+    ).toHaveFocus();
   });
 
   it('shows why a person cannot be read', async () => {

@@ -11,7 +11,11 @@ export const PERSONAL_DATA_COPY = {
   searching: 'Söker...',
   searchFailed: 'Det gick inte att hämta uppgifterna. Försök igen.',
   hits: (count: number) =>
-    count === 0 ? 'Ingen hittades.' : count === 1 ? '1 person hittades.' : `${count} personer hittades.`,
+    count === 0
+      ? 'Ingen hittades. Kontrollera stavningen, eller pröva hela adressen.'
+      : count === 1
+        ? '1 person hittades.'
+        : `${count} personer hittades.`,
   more: 'Det finns fler. Skriv lite mer av adressen eller namnet.',
   kinds: {
     subscriber: 'nyhetsbrev',
@@ -59,7 +63,7 @@ export const PERSONAL_DATA_COPY = {
     complained: 'har anmält brev som skräppost',
     erased: 'uppgifterna är raderade',
   } as Record<string, string>,
-  optInMail: 'En bekräftelselänk är skickad',
+  optInMail: 'En bekräftelselänk lades i utkorgen',
   reply: (author: string, text: string) => `Svar från ${author}: ${text}`,
   source: (source: string) => `källa: ${SOURCES[source] ?? source}`,
   question: 'Är du säker på att du vill radera uppgifterna?',

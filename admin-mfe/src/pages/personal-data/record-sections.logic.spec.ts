@@ -72,7 +72,7 @@ describe('the record of an address', () => {
         id: 'subscription',
         entries: [
           ['Aktiv (källa: webbplatsen)', AT],
-          ['En bekräftelselänk är skickad', '2026-03-04T10:00:00Z'],
+          ['En bekräftelselänk lades i utkorgen', '2026-03-04T10:00:00Z'],
           ['Adressen får inga nyhetsbrev: brev har studsat.', null],
         ],
       },

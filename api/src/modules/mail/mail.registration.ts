@@ -6,7 +6,7 @@ import { toDoMail } from '../overview/overview.mails';
 import { countWaiting } from '../overview/overview.repository';
 import { MailEntity } from './mail.entity';
 import { OWED_TEMPLATES } from './mail.service';
-import { deleteMailsTo } from './mails.repository';
+import { deleteMailsTo, lateMails } from './mails.repository';
 
 /** A failed mail is not sent again, so it is news for some days and no more. */
 const NEWS_MS = 7 * 86_400_000;
@@ -46,6 +46,14 @@ export const MAIL_REGISTRATION: ModuleRegistration = {
         const where = { status: 'failed', finishedAt, template: Not(toDoMail.name) } as const;
         return countWaiting(manager, MailEntity, where, 'finishedAt');
       },
+    },
+    {
+      id: 'mails-waiting',
+      area: 'system',
+      label: 'mejl som väntar på att skickas',
+      count: (manager, { now }) => countWaiting(manager, MailEntity, lateMails(now), 'createdAt'),
+      // A mail about it would wait as well.
+      isMailed: false,
     },
   ],
 };

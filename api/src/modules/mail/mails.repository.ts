@@ -1,13 +1,20 @@
-import type { EntityManager } from 'typeorm';
+import { LessThan, type EntityManager } from 'typeorm';
 import { keptInterval } from '../retention/kept-periods';
 import type { MailEntity } from './mail.entity';
 
 /** One attempt to send a mail: a later attempt has another number. */
 type Attempt = Pick<MailEntity, 'id' | 'attempts'>;
 
+/** A queued mail is sent within seconds where a mail server takes it. */
+const LATE_MS = 15 * 60_000;
+
 const MARK_FAILED = `UPDATE mails SET status = 'failed', finished_at = now(), text = NULL, html = NULL, headers = '{}',
    last_error = coalesce(last_error, 'expired')
  WHERE status = 'queued'`;
+
+/** Mails that should have been sent by now. */
+export const lateMails = (now: Date) =>
+  ({ status: 'queued', createdAt: LessThan(new Date(now.getTime() - LATE_MS)) }) as const;
 
 /**
  * Locks the mail that has been due longest; mails that other processes have locked are skipped.

@@ -7,7 +7,14 @@ import { containing } from '../../contract/search';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { MailEntity } from './mail.entity';
-import type { OutboxMailDto, OutboxMailRowDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';
+import { lateMails } from './mails.repository';
+import type {
+  OutboxMailDto,
+  OutboxMailRowDto,
+  OutboxMailsDto,
+  OutboxQueryDto,
+  WaitingMailsDto,
+} from './outbox.dto';
 
 const MAIL_ID = /^[1-9]\d{0,17}$/;
 
@@ -29,7 +36,19 @@ export class OutboxReader {
       order: { status: 'ASC', id: 'DESC' },
       ...sliceOf(page, limit),
     });
-    return { mails: mails.map(toOutboxMailRow), pagination: toPagination(page, limit, totalCount) };
+    return {
+      waiting: await this.#findWaiting(),
+      mails: mails.map(toOutboxMailRow),
+      pagination: toPagination(page, limit, totalCount),
+    };
+  }
+
+  async #findWaiting(): Promise<WaitingMailsDto | null> {
+    const order = { createdAt: 'ASC' } as const;
+    const late = { where: lateMails(new Date()), order, take: 1 };
+    const [[oldest], count] = await this.database.repository(MailEntity).findAndCount(late);
+    if (!oldest) return null;
+    return { count, since: oldest.createdAt, has_server: this.config.mail.smtpUrl !== undefined };
   }
 
   /** @throws DomainError 404 NOT_FOUND. */

@@ -1,6 +1,15 @@
 import { PaginationDto } from '../../contract/pagination';
 import { IsOneOf } from '../../contract/request-fields';
-import { ListOf, Nested, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import {
+  Flag,
+  Integer,
+  ListOf,
+  Nested,
+  Numeric,
+  OneOf,
+  Text,
+  Timestamp,
+} from '../../contract/response-fields';
 import { SearchQueryDto } from '../../contract/search';
 import { MAIL_STATUSES, type MailStatus } from './mail.entity';
 
@@ -31,7 +40,19 @@ export class OutboxMailDto extends OutboxMailRowDto {
   @Text({ nullable: true, description: 'As `text`.' }) html: string | null;
 }
 
+export class WaitingMailsDto {
+  @Integer({ minimum: 1 }) count: number;
+  @Timestamp({ description: 'When the oldest of them was written.' }) since: Date;
+  @Flag('Whether a mail server is configured, which has not taken them.') has_server: boolean;
+}
+
 export class OutboxMailsDto {
+  @Nested(WaitingMailsDto, {
+    nullable: true,
+    description: 'Queued for more than 15 minutes; null where none is.',
+  })
+  waiting: WaitingMailsDto | null;
+
   @ListOf(OutboxMailRowDto) mails: OutboxMailRowDto[];
   @Nested(PaginationDto) pagination: PaginationDto;
 }

@@ -38,6 +38,8 @@ export function timelineOf({
   withdrawals,
   mails,
 }: OrderHistory): TimelineEntryDto[] {
+  // The receipt is stored with the payment, and a moment before the time of its end.
+  const paidAt = attempts.find(({ state }) => state === 'paid')?.finalAt;
   const entries: Entry[] = [
     [order.createdAt, 'placed', 'Beställningen gjordes.'],
     ...attempts.flatMap((attempt): Entry[] => [
@@ -50,7 +52,7 @@ export function timelineOf({
     ]),
     [order.openedAt, 'opened', 'Köparen öppnade det digitala innehållet första gången.'],
     ...mails.map(({ at, subject, status }): Entry => [
-      at,
+      paidAt && paidAt > at ? paidAt : at,
       'mailed',
       `${subject} (${MAIL_WORDS[status] ?? status}).`,
     ]),

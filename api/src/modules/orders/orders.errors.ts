@@ -40,6 +40,13 @@ export const notPaid = () =>
 export const withdrawalNotFound = () =>
   new DomainError('Ångeranmälan finns inte.', { status: 404, code: 'WITHDRAWAL_NOT_FOUND' });
 
+/** A buyer's money is still to be returned. */
+export const refundDue = () =>
+  new DomainError(
+    'Köparen har inte fått tillbaka pengarna. Återbetala köpet, eller skriv hur och när du betalade tillbaka.',
+    { status: 409, code: 'ORDER_STATUS_CONFLICT' },
+  );
+
 const FULL =
   'Vi kan inte ta emot fler ångeranmälningar just nu. Försök igen om en stund, eller skriv till oss via ' +
   'kontaktformuläret att du ångrar köpet. Det gäller lika mycket.';

@@ -39,9 +39,10 @@ export class AdminWithdrawalsController {
     return this.withdrawals.list(query);
   }
 
+  /** What is said of the money stands in the purchase's note. */
   @Patch(':id')
-  @Answers(WithdrawalDto)
-  change(@Param('id') id: string, @Body() { status }: ChangeWithdrawalDto): Promise<WithdrawalDto> {
-    return this.withdrawals.change(id, status);
+  @Answers(WithdrawalDto, 409)
+  change(@Param('id') id: string, @Body() change: ChangeWithdrawalDto): Promise<WithdrawalDto> {
+    return this.withdrawals.change(id, change);
   }
 }

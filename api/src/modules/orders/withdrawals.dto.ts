@@ -1,4 +1,5 @@
 import { PaginationDto } from '../../contract/pagination';
+import { mayBeAbsent } from '../../contract/fields';
 import { IsQuotable } from '../../contract/quotable';
 import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
 import { Describe, Flag, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
@@ -42,6 +43,14 @@ export class WithdrawalsQueryDto extends SearchQueryDto {
 
 export class ChangeWithdrawalDto {
   @IsOneOf(WITHDRAWAL_STATUSES, UNKNOWN_STATUS) status: WithdrawalStatus;
+
+  @Describe('How and when the money went back outside the shop; needed to handle it while money is owed.')
+  @mayBeAbsent()
+  @IsText(
+    { trim: true, min: 1, max: [200, 'Skriv högst 200 tecken.'], required: false },
+    'Skriv hur och när pengarna betalades tillbaka.',
+  )
+  returned?: string;
 }
 
 export class WithdrawalDto {
@@ -56,7 +65,7 @@ export class WithdrawalDto {
 
   @Timestamp({
     nullable: true,
-    description: 'Last moment for the refund; null where nothing is to be returned.',
+    description: 'Last moment for the refund; null where nothing is to be returned any more.',
   })
   refund_before: Date | null;
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { dayInWords, swedishDay } from '@stillsam/dates';
 import { LEGAL_FIGURES } from '@stillsam/legal-figures';
 import { In, type EntityManager } from 'typeorm';
-import { lockById } from '../../database/ids';
+import { isId, lockById } from '../../database/ids';
 import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { Database } from '../../database/database';
@@ -9,11 +10,12 @@ import { MailService } from '../mail/mail.service';
 import { makeNumber, readNumber } from './numbers';
 import { OrderEntity } from './order.entity';
 import { lockByName } from './orders.repository';
-import { withdrawalNotFound } from './orders.errors';
+import { refundDue, withdrawalNotFound } from './orders.errors';
 import { withdrawalMail } from './orders.mails';
-import { WithdrawalEntity, type WithdrawalStatus } from './withdrawal.entity';
+import { WithdrawalEntity } from './withdrawal.entity';
 import { WithdrawalQuota } from './withdrawal-quota';
 import type {
+  ChangeWithdrawalDto,
   WithdrawalDto,
   WithdrawalListDto,
   WithdrawalReceiptDto,
@@ -97,11 +99,19 @@ export class WithdrawalsService {
     return { withdrawals: await this.describe(rows), pagination: toPagination(page, limit, totalCount) };
   }
 
-  /** @throws DomainError 404 WITHDRAWAL_NOT_FOUND. */
-  async change(id: string, status: WithdrawalStatus): Promise<WithdrawalDto> {
+  /** @throws DomainError 404 WITHDRAWAL_NOT_FOUND, 409 ORDER_STATUS_CONFLICT while money is owed. */
+  async change(id: string, { status, returned }: ChangeWithdrawalDto): Promise<WithdrawalDto> {
     const changed = await this.database.transaction(async (manager) => {
+      const found = isId(id) ? await manager.findOneBy(WithdrawalEntity, { id }) : null;
+      // The order first, as when a payment settles.
+      const order = found?.orderId ? await lockById(manager, OrderEntity, found.orderId) : null;
       const withdrawal = await lockById(manager, WithdrawalEntity, id);
       if (!withdrawal) throw withdrawalNotFound();
+      if (order?.status === 'paid' && status === 'handled' && withdrawal.status !== 'handled') {
+        if (!returned) throw refundDue();
+        const said = `${dayInWords(swedishDay(new Date()))}: ${returned}`;
+        await manager.save(Object.assign(order, { note: [order.note, said].filter(Boolean).join('\n') }));
+      }
       return manager.save(Object.assign(withdrawal, { status }));
     });
     const [described] = await this.describe([changed]);
@@ -109,7 +119,7 @@ export class WithdrawalsService {
     return described;
   }
 
-  /** With the last moment for the refund, where the order is paid and its money not returned. */
+  /** With the last moment for the refund, where the order is paid and its money neither returned nor said to be. */
   async describe(withdrawals: WithdrawalEntity[]): Promise<WithdrawalDto[]> {
     const ids = withdrawals.flatMap(({ orderId }) => orderId ?? []);
     const paid = await this.database.repository(OrderEntity).findBy({ id: In(ids), status: 'paid' });
@@ -159,6 +169,6 @@ function toWithdrawal(withdrawal: WithdrawalEntity, isOwed: boolean): Withdrawal
     order_id: orderId,
     status,
     created_at: createdAt,
-    refund_before: isOwed ? new Date(createdAt.getTime() + REFUND_MS) : null,
+    refund_before: isOwed && status === 'received' ? new Date(createdAt.getTime() + REFUND_MS) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { IsText } from '../../contract/request-fields';
-import { Day, Integer, ListOf, Text } from '../../contract/response-fields';
+import { Day, Flag, Integer, ListOf, Text } from '../../contract/response-fields';
 
 const YEAR: [RegExp, string] = [/^20\d\d$/, 'Ange ett år: 2026.'];
 const MONTH: [RegExp, string] = [/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Ange en månad: 2026-11.'];
@@ -28,6 +28,7 @@ export class LedgerDayDto {
 
 export class LedgerMonthDto {
   @Text() month: string;
+  @Flag('All of it is of the test provider, and no sales.') is_test: boolean;
   @Integer('Paid orders.') orders: number;
   @Integer('VAT included.') sold_ore: number;
   @Integer('VAT included.') refunded_ore: number;

@@ -34,6 +34,7 @@ export class LedgerService {
     const sum = (...kinds: Movement['kind'][]) => sumOf(movements, kinds);
     return {
       month,
+      is_test: this.#isTest,
       orders: movements.filter(({ kind, problem }) => kind === 'paid' && !problem).length,
       sold_ore: sumOf(
         movements.filter(({ problem }) => !problem),
@@ -59,7 +60,7 @@ export class LedgerService {
       order,
       ref,
     ]);
-    return csvFile(`huvudbok-${month}`, COLUMNS, only(toCsv(rows)));
+    return csvFile(`${this.#isTest ? 'testkop' : 'huvudbok'}-${month}`, COLUMNS, only(toCsv(rows)));
   }
 
   /** @param year a financial year that is a calendar year. */
@@ -69,18 +70,22 @@ export class LedgerService {
     const file = sieFile({
       year,
       company: legalName ?? 'Stillsam',
+      isTest: this.#isTest,
       organisationNumber,
       madeOn: new Date(),
       accounts: this.config.payments.accounts,
       verifications: verificationsOf(movements),
     });
-    const disposition = `attachment; filename="stillsam-${year}.se"`;
+    const disposition = `attachment; filename="stillsam-${this.#isTest ? 'test-' : ''}${year}.se"`;
     return new StreamableFile(file, { type: 'application/octet-stream', disposition, length: file.length });
   }
 
   #movements(from: string, before: string): Promise<Movement[]> {
-    const isTest = this.config.payments.provider === 'test';
-    return findMovements(this.database.manager, { from, before, isTest });
+    return findMovements(this.database.manager, { from, before, isTest: this.#isTest });
+  }
+
+  get #isTest(): boolean {
+    return this.config.payments.provider === 'test';
   }
 }
 

@@ -45,10 +45,7 @@ export const PAYMENTS_REGISTRATION: ModuleRegistration = {
     },
   ],
   week: [
-    {
-      id: 'sales',
-      area: 'ledger',
-      byDay: (manager, from, { config }) => sumSales(manager, from, config.payments.provider === 'test'),
-    },
+    { id: 'sales', area: 'ledger', byDay: (manager, from) => sumSales(manager, from, false) },
+    { id: 'test-sales', area: 'ledger', byDay: (manager, from) => sumSales(manager, from, true) },
   ],
 };

@@ -25,6 +25,8 @@ const ACCOUNT_NAMES: [start: RegExp, name: string][] = [
 interface SieContent {
   year: number;
   company: string;
+  /** Nothing of it is a sale, which the company's name says where a program asks before it imports. */
+  isTest: boolean;
   organisationNumber: string | null;
   madeOn: Date;
   /** Numbers by name. */
@@ -38,7 +40,7 @@ interface SieContent {
  * @throws RangeError for a verification that does not sum to zero, or an account without a number.
  */
 export function sieFile(content: SieContent): Buffer {
-  const { year, company, organisationNumber, madeOn, accounts, verifications } = content;
+  const { year, company, isTest, organisationNumber, madeOn, accounts, verifications } = content;
   const used = [...new Set(verifications.flatMap(({ rows }) => rows.map(({ account }) => account)))].sort();
   const lines = [
     '#FLAGGA 0',
@@ -47,7 +49,8 @@ export function sieFile(content: SieContent): Buffer {
     '#PROGRAM "Stillsam" "1"',
     `#GEN ${compact(madeOn.toISOString())}`,
     ...(organisationNumber ? [`#ORGNR ${organisationNumber}`] : []),
-    `#FNAMN ${quoted(company)}`,
+    ...(isTest ? ['#PROSA "Testköp. Filen hör inte till bokföringen."'] : []),
+    `#FNAMN ${quoted(isTest ? `TEST ${company}` : company)}`,
     `#RAR 0 ${year}0101 ${year}1231`,
     ...used.map((account) => `#KONTO ${numberOf(accounts, account)} ${quoted(nameOf(account))}`),
     ...verifications.flatMap((verification, index) => verificationLines(verification, index + 1, accounts)),

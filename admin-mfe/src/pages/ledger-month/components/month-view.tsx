@@ -1,3 +1,4 @@
+import { Notice } from '@stillsam/ui';
 import { Part } from '../../../detail/part';
 import { BarChart } from '../../../features/chart/chart';
 import { DataTable } from '../../../features/list/data-table';
@@ -14,6 +15,11 @@ export function MonthView({ ledger }: { ledger: LedgerMonth }) {
   const { figures } = COPY;
   return (
     <>
+      {ledger.is_test ? (
+        <Notice tone="info" title={COPY.test}>
+          {COPY.testText}
+        </Notice>
+      ) : null}
       <Figures
         label={COPY.figuresOf(ledger.month)}
         figures={[

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from '../../../detail/detail.module.css';
 import { Part } from '../../../detail/part';
 import { DataTable, type ListColumn } from '../../../features/list/data-table';
 import { Time } from '../../../features/list/cells';
@@ -52,14 +53,15 @@ const LEDGER_COLUMNS: readonly ListColumn<Entry>[] = [
   { header: LEDGER.ref, cell: referenceOf },
 ];
 
-/** Attempts to pay, refunds, and what is in the ledger. */
+/** Attempts to pay, refunds, and what is in the ledger, folded: it is for whoever keeps the books. */
 export function OrderMoney({ order: { attempts, refunds, ledger } }: { order: OrderDetail }) {
   return (
-    <>
+    <details className={styles.more}>
+      <summary>{ORDER_COPY.books}</summary>
       <MoneyTable title={ATTEMPTS.title} rows={attempts} columns={ATTEMPT_COLUMNS} />
       <MoneyTable title={REFUNDS.title} rows={refunds} columns={REFUND_COLUMNS} />
       <MoneyTable title={LEDGER.title} rows={ledger} columns={LEDGER_COLUMNS} />
-    </>
+    </details>
   );
 }
 

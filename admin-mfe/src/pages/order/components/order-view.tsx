@@ -5,7 +5,7 @@ import { Button, TextLink } from '@stillsam/ui';
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
-import { Time } from '../../../features/list/cells';
+import { EmailAddress, Time } from '../../../features/list/cells';
 import { formatOre } from '../../../features/money/money';
 import { OrderBadges } from '../../../features/orders/order-badges';
 import { ORDER_COPY as COPY } from '../order.copy';
@@ -38,6 +38,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
         <OrderActions order={order} onRefund={refund} onOutcome={setOutcome} />
       </Part>
       {isClaimed ? null : claims}
+      <OrderGoods order={order} />
       <Part title={COPY.timeline} isCard>
         <ol className={styles.timeline}>
           {order.timeline.map(({ at, kind, text }) => (
@@ -52,7 +53,6 @@ export function OrderView({ order }: { order: OrderDetail }) {
         <TextForm order={order} name="note" />
         <TextForm order={order} name="email" />
       </div>
-      <OrderGoods order={order} />
       <OrderMoney order={order} />
       <RefundDialog
         isOpen={isRefunding}
@@ -72,7 +72,7 @@ function OrderFacts({ order }: { order: OrderDetail }) {
         [
           facts.email,
           <TextLink key="buyer" to={adminPersonPath('order', order.id)}>
-            {order.email}
+            <EmailAddress email={order.email} />
           </TextLink>,
         ],
         [facts.total, formatOre(order.total_ore)],

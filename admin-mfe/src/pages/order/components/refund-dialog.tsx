@@ -26,8 +26,8 @@ export function RefundDialog({ isOpen, order, onDone, onCancel }: RefundDialogPr
     <Dialog
       isOpen={isOpen}
       onClose={onCancel}
-      title={COPY.title(order.number)}
-      description={COPY.lead}
+      title={COPY.title}
+      description={COPY.lead(order.number)}
       role="alertdialog"
       size="small"
     >
