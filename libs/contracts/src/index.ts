@@ -2,3 +2,4 @@
 export type { components, operations, paths } from './generated/api';
 export { ERROR_CODES, type ErrorCode } from './error-codes';
 export { SITEMAP_PART } from './sitemap-part';
+export { TRASH_DAYS } from './trash-days';

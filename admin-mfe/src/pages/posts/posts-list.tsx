@@ -40,7 +40,7 @@ export const POSTS = defineList({
   removal: {
     call: ({ client }, id) => client.DELETE('/api/blog/posts/{id}', { params: { path: { id } } }),
     question: COPY.removeQuestion,
-    describe: ({ title }) => title,
+    describe: ({ title }) => COPY.kept(title),
     removed: ({ title }) => COPY.removed(title),
     failed: COPY.removeFailed,
   },
