@@ -162,6 +162,7 @@ export const EDITOR_COPY = {
       phone: 'Så ser det ut i telefonen',
       noDescription: 'Fyll i metabeskrivning eller utdrag, annars väljer sökmotorn ett stycke själv.',
     },
+    difficulty: (level: string) => `Nivå: ${level.toLowerCase()}`,
     author: (name: string) => `Av ${name}`,
     readingTime: (minutes: number) => `${minutes} min läsning`,
   },
