@@ -167,6 +167,17 @@ describe('the bar', () => {
     expect(api.calls(SAVE_POST).at(-1)?.body).toMatchObject({ status: 'published' });
   });
 
+  it.each([
+    ['a draft', {}, 'Publicera'],
+    ['a draft with a time set', { publish_at: '2127-07-15T06:00:00Z' }, 'Spara'],
+    ['a published post', { status: 'published' as const }, 'Spara'],
+  ])('has one main button for %s', async (_, changes, main) => {
+    await openPostAsHtml(aPost(changes));
+    const buttons = screen.getAllByRole('button', { name: /^(Publicera|Spara)$/ });
+    const mainOnes = buttons.filter(({ className }) => className.includes('primary'));
+    expect(mainOnes.map(({ textContent }) => textContent)).toEqual([main]);
+  });
+
   it('goes from the title to the text by Enter', async () => {
     const { user } = await openPostAsHtml();
     await user.type(screen.getByLabelText('Titel'), ' nu{Enter}');

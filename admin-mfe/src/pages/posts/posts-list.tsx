@@ -120,7 +120,14 @@ export function PostsList({ views }: { views: ReactNode }) {
     <ListView
       list={list}
       actions={{ send: ({ id }) => letter.create(id) }}
-      notice={flash?.published ? <SiteLink slug={flash.published} /> : null}
+      notice={
+        flash?.published ? (
+          <>
+            <span>{COPY.shown}</span>
+            <SiteLink slug={flash.published} />
+          </>
+        ) : null
+      }
       help={COPY.explanation}
       tools={
         <>

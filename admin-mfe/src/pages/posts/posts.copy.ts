@@ -51,6 +51,8 @@ export const POSTS_COPY = {
   removeQuestion: 'Är du säker på att du vill ta bort detta inlägg?',
   kept: (title: string) =>
     `”${title}” ligger kvar i papperskorgen i ${TRASH_DAYS} dagar och kan tas tillbaka därifrån.`,
+  /** After what was saved, before the link. */
+  shown: ' Det syns nu på webbplatsen. ',
   removed: (title: string) => `”${title}” är borttaget. Det ligger i papperskorgen och kan tas tillbaka.`,
   removeFailed: 'Kunde inte ta bort inlägget',
   places: { label: 'Visa', list: 'Inlägg', trash: 'Papperskorgen' },

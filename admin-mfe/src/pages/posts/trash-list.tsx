@@ -35,7 +35,7 @@ const TRASH = defineList({
     {
       header: COPY.left,
       kind: 'date',
-      cell: ({ deleted_at }) => <TimeLeft deletedAt={deleted_at} />,
+      cell: ({ deleted_at }) => <TimeLeft deletedAt={deleted_at} now={Date.now()} />,
     },
     {
       header: columns.actions,
@@ -85,10 +85,10 @@ export function TrashList({ views }: { views: ReactNode }) {
 
 const DAY_MS = 86_400_000;
 
-/** When a removed post is purged: the day, and in how many days. */
-function TimeLeft({ deletedAt }: { deletedAt: string }) {
+/** When a removed post is purged: in how many days, and the day. `now`: milliseconds since 1970. */
+function TimeLeft({ deletedAt, now }: { deletedAt: string; now: number }) {
   const purgedAt = Date.parse(deletedAt) + TRASH_DAYS * DAY_MS;
-  const days = Math.max(0, Math.ceil((purgedAt - Date.now()) / DAY_MS));
+  const days = Math.max(0, Math.ceil((purgedAt - now) / DAY_MS));
   return (
     <>
       {COPY.daysLeft(days)} <Time iso={new Date(purgedAt).toISOString()} isDay />

@@ -66,12 +66,12 @@ describe('the trash', () => {
   });
 });
 
-describe('the time that a post stays in the trash', () => {
+describe('the trash, on deletion for good', () => {
   it.each([
     [0, 'Om 30 dagar'],
     [29, 'Om 1 dag'],
     [31, 'I dag'],
-  ])('is told %i days after its removal', async (days, words) => {
+  ])('tells the time left %i days after the removal', async (days, words) => {
     const deletedAt = Date.now() - days * 86_400_000 - 1000;
     prepare([{ ...aRow(), deleted_at: new Date(deletedAt).toISOString() }]);
     renderAdmin('/admin/dashboard?visa=papperskorgen');
@@ -81,11 +81,13 @@ describe('the time that a post stays in the trash', () => {
     expect(cell).toHaveAttribute('data-label', 'Raderas');
   });
 
-  it('is told before the removal', async () => {
+  it('stands in the question before a removal', async () => {
     prepare();
     const { user } = renderAdmin('/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Ta bort Kvar' }));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('”Kvar” ligger kvar i papperskorgen i 30 dagar');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      '”Kvar” ligger kvar i papperskorgen i 30 dagar',
+    );
   });
 });
 
