@@ -192,6 +192,7 @@ export const CAMPAIGN_COPY = {
     schedule: 'Schemalägg',
     startWelcome: 'Starta välkomstbrevet',
     starting: 'Startar...',
+    scheduling: 'Schemalägger...',
     cancel: 'Avbryt',
     blocked:
       'Brevet kan inte skickas förrän det har allt som lagen kräver. Under Fel ser du vad som saknas och var det fylls i. Ett prov till dig själv går bra.',

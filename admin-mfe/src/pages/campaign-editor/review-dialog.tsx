@@ -142,7 +142,7 @@ export function ReviewDialog({
               type="submit"
               variant={mend ? 'secondary' : 'primary'}
               isLoading={isStarting}
-              loadingText={copy.starting}
+              loadingText={momentOf(form) ? copy.scheduling : copy.starting}
             >
               {startLabel(form, count)}
             </Button>

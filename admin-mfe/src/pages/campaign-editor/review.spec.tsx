@@ -99,8 +99,11 @@ describe('the order to start', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Granska och skicka' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Granska och skicka' }));
     expect(dialog.getByText('15 juli 2126 kl. 08.00, svensk tid, spritt över 2 timmar')).toBeVisible();
-    opened.api.on(START, () => answer(aCampaign({ status: 'scheduled' })));
+    const start = heldAnswer();
+    opened.api.on(START, start.wait);
     await order({ ...opened, dialog }, 'Schemalägg');
+    expect(dialog.getByRole('button', { name: 'Schemalägger...' })).toBeVisible();
+    start.release(answer(aCampaign({ status: 'scheduled' })));
     await waitFor(() => expect(opened.api.calls(START)).toHaveLength(1));
     expect(opened.api.calls(START)[0]?.body).toMatchObject({ send_at: '2126-07-15T06:00:00.000Z' });
   });
