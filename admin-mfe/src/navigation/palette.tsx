@@ -8,15 +8,15 @@ import { usePaletteEntries, type PaletteEntry } from './use-palette-entries';
 import styles from './palette.module.css';
 import look from '../look.module.css';
 
-/** A search over everything that the user may open, by its button or Ctrl+K. What is typed is kept nowhere. */
+/** A search over everything that the user may open or begin, by its button or Ctrl+K. What is typed is kept nowhere. */
 export function Palette() {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
   useShortcut(() => setIsOpen(true));
-  const follow = ({ to, prepare }: PaletteEntry) => {
+  const follow = ({ to, run }: PaletteEntry) => {
     setIsOpen(false);
-    prepare?.();
-    void navigate(to);
+    run?.();
+    if (to) void navigate(to);
   };
   return (
     <>
