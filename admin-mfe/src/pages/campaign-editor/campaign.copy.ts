@@ -179,6 +179,10 @@ export const CAMPAIGN_COPY = {
     checksFailed: 'Kontrollerna gick inte att göra.',
     checksRetry: 'Kontrollera igen',
     noChecks: 'Det finns inga kontroller att göra.',
+    unknown: (count: number) =>
+      count === 1
+        ? '1 teknisk kontroll gick inte att göra'
+        : `${count} tekniska kontroller gick inte att göra`,
     states: { error: 'Fel', warning: 'Varning', unknown: 'Okänt', ok: 'Bra' },
     segment: 'Segment',
     wholeAudience: 'Alla i urvalet',
