@@ -108,7 +108,7 @@ describe('checking', () => {
 
   it('accepts only uploaded pictures', async () => {
     const { user } = await openPostAsHtml();
-    await user.click(screen.getByText('Mer', { selector: 'summary' }));
+    await user.click(screen.getByText('Ange bildens adress', { selector: 'summary' }));
     await user.click(screen.getByLabelText('Bild (URL)'));
     await user.paste('https://exempel.se/bild.jpg');
     await user.click(saveButton());
@@ -117,7 +117,7 @@ describe('checking', () => {
 });
 
 describe('the drawer', () => {
-  const drawer = () => screen.getByRole('button', { name: 'Inställningar' });
+  const drawer = () => screen.getByRole('button', { name: 'Bild och inställningar' });
 
   it('stands open beside the text, and opens for a fault in it', async () => {
     const { user } = await openPostAsHtml();

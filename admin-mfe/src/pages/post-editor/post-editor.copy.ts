@@ -59,6 +59,7 @@ export const EDITOR_COPY = {
   faults: (count: number) => (count === 1 ? 'Ett fält behöver ses över.' : 'Några fält behöver ses över.'),
   sections: {
     publishing: 'Publicering',
+    picture: 'Omslagsbild',
     summary: 'Så presenteras texten',
     placing: 'Var inlägget hör hemma',
     search: 'För sökmotorer',
@@ -107,7 +108,7 @@ export const EDITOR_COPY = {
     change: 'Byt bild',
     remove: 'Ta bort bilden',
     drawn: 'Utan bild får artikeln ett tecknat omslag.',
-    more: 'Mer',
+    more: 'Ange bildens adress',
     broken: 'Bilden gick inte att visa. Kontrollera adressen.',
   },
   focus: {

@@ -90,8 +90,8 @@ function TimeLeft({ deletedAt, now }: { deletedAt: string; now: number }) {
   const purgedAt = Date.parse(deletedAt) + TRASH_DAYS * DAY_MS;
   const days = Math.max(0, Math.ceil((purgedAt - now) / DAY_MS));
   return (
-    <>
+    <span>
       {COPY.daysLeft(days)} <Time iso={new Date(purgedAt).toISOString()} isDay />
-    </>
+    </span>
   );
 }
