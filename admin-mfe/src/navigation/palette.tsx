@@ -71,7 +71,11 @@ function PaletteSearch({ onFollow }: { onFollow: (entry: PaletteEntry) => void }
       const option = entries[next];
       if (option) document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && active) onFollow(active);
+    if (event.key === 'Enter' && active) {
+      // Else the key presses the button as well, which has the focus once the palette is closed.
+      event.preventDefault();
+      onFollow(active);
+    }
   };
   return (
     <div className={styles.search}>
