@@ -152,7 +152,7 @@ test('keeps title and text high on the page, and the rest in a sheet on a phone'
     expect((await tools.boundingBox())?.height).toBeLessThan(64);
   }
   await expect(page.getByLabel('Utdrag')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Inställningar' }).click();
+  await page.getByRole('button', { name: 'Bild och inställningar' }).click();
   await page.getByRole('dialog').getByLabel('Adress (slug)').fill('');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Spara' }).click();

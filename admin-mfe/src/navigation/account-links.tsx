@@ -30,25 +30,32 @@ export function AccountLinks({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-function SignOutButton() {
+/** Signs out and forgets what was read. */
+export function useSignOut(): () => Promise<void> {
   const session = useSession();
   const queries = useQueryClient();
   const places = usePlaces();
-  const [isWorking, setIsWorking] = useState(false);
-  const signOut = async () => {
-    setIsWorking(true);
+  return async () => {
     await session.signOut();
     // RequireBackOffice redirects to the sign-in page.
     queries.clear();
     places.clear();
   };
+}
+
+function SignOutButton() {
+  const signOut = useSignOut();
+  const [isWorking, setIsWorking] = useState(false);
   return (
     <Button
       variant="quiet"
       className={styles.signOut}
       isLoading={isWorking}
       loadingText={COPY.signingOut}
-      onClick={() => void signOut()}
+      onClick={() => {
+        setIsWorking(true);
+        void signOut();
+      }}
     >
       {COPY.signOut}
     </Button>

@@ -54,6 +54,8 @@ function open(path = '/admin/dashboard', user?: Parameters<typeof signedIn>[1]) 
       '/admin/blog/edit/:id': 'Redigeraren',
       '/admin/kop/:id': 'Köpet',
       '/admin/meddelande/:id': 'Meddelandet',
+      '/admin/person/:kind/:id': 'Personen',
+      '/admin/utskick/:id': 'Brevet',
     }),
   };
 }
@@ -119,9 +121,50 @@ describe('the palette', () => {
     return { ...opened, field };
   }
 
-  it('begins with the overview', async () => {
+  it('begins with what can be done, and the overview', async () => {
     await openPalette();
-    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Översikt');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Nytt blogginlägg', 'Nytt utskick', 'Logga ut', 'Översikt']),
+    );
+    expect(screen.getAllByRole('option')[3]).toHaveTextContent('Översikt');
+  });
+
+  it.each([
+    ['återbet', ['Beställningar', 'Ångrade köp']],
+    ['bild', ['Blogginlägg', 'Bildbiblioteket']],
+    ['nytt inlägg', ['Nytt blogginlägg']],
+    ['nytt brev', ['Nytt utskick']],
+    ['uppläs', ['Inställningar']],
+  ])('finds by other words: %s', async (words, labels) => {
+    const { user, field } = await openPalette();
+    await user.type(field, words);
+    for (const label of labels)
+      expect(await screen.findByRole('option', { name: new RegExp(`^${label}`) })).toBeVisible();
+  });
+
+  it('signs out', async () => {
+    const { api, user, router, field } = await openPalette();
+    api.on('POST /api/auth/logout', () => new Response(null, { status: 204 }));
+    await user.type(field, 'logga ut');
+    await user.click(await screen.findByRole('option', { name: 'Logga ut' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+  });
+
+  it('begins a letter', async () => {
+    const { api, user, router, field } = await openPalette();
+    api.on('POST /api/admin/campaigns', () => answer({ id: '9' }, 201));
+    await user.type(field, 'nytt brev');
+    await user.click(await screen.findByRole('option', { name: 'Nytt utskick' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/utskick/9'));
+  });
+
+  it('leads from a buyer to what is held about that person', async () => {
+    const { api, user, router, field } = await openPalette();
+    const statistics = { active_count: 0, pending_count: 0, unsubscribed_count: 0, total_count: 0 };
+    api.on(PEOPLE, () => answer({ subscribers: [], pagination, statistics }));
+    await user.type(field, 'still');
+    await user.click(await screen.findByRole('option', { name: /Köpare$/ }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/person\/order\//));
   });
 
   it('finds messages by the name of their sender', async () => {

@@ -8,15 +8,15 @@ import { usePaletteEntries, type PaletteEntry } from './use-palette-entries';
 import styles from './palette.module.css';
 import look from '../look.module.css';
 
-/** A search over everything that the user may open, by its button or Ctrl+K. What is typed is kept nowhere. */
+/** A search over everything that the user may open or begin, by its button or Ctrl+K. What is typed is kept nowhere. */
 export function Palette() {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
   useShortcut(() => setIsOpen(true));
-  const follow = ({ to, prepare }: PaletteEntry) => {
+  const follow = ({ to, run }: PaletteEntry) => {
     setIsOpen(false);
-    prepare?.();
-    void navigate(to);
+    run?.();
+    if (to) void navigate(to);
   };
   return (
     <>
@@ -71,7 +71,11 @@ function PaletteSearch({ onFollow }: { onFollow: (entry: PaletteEntry) => void }
       const option = entries[next];
       if (option) document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && active) onFollow(active);
+    if (event.key === 'Enter' && active) {
+      // Else the key presses the button as well, which has the focus once the palette is closed.
+      event.preventDefault();
+      onFollow(active);
+    }
   };
   return (
     <div className={styles.search}>

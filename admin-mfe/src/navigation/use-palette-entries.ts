@@ -1,20 +1,33 @@
-import { adminEditPostPath, adminMessagePath, adminOrderPath } from '@stillsam/paths';
+import {
+  ADMIN_PATHS,
+  adminEditPostPath,
+  adminMessagePath,
+  adminOrderPath,
+  adminPersonPath,
+  adminTabPath,
+} from '@stillsam/paths';
+import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/use-api';
+import { CAMPAIGNS_PATH } from '../features/campaigns/campaigns.logic';
+import { useCreateCampaign } from '../features/campaigns/use-create-campaign';
+import { withFlash } from '../features/flash/flash';
 import { listKey } from '../features/list/use-list-view';
 import { usePlaces } from '../places/places';
 import { useMayUse } from '../features/session/require-back-office';
-import { PALETTE_COPY as COPY } from './palette.copy';
+import { useSignOut } from './account-links';
+import { NAVIGATION_COPY } from './navigation.copy';
+import { PALETTE_COPY as COPY, PALETTE_WORDS } from './palette.copy';
 import { useScreens, useTabScreens } from './screens';
 
-/** What the palette leads to. */
+/** What the palette leads to, or does. */
 export interface PaletteEntry {
   id: string;
   label: string;
   /** More about it, such as an order's address. */
   note?: string;
-  to: string;
+  to?: string;
   /** Runs before the navigation. */
-  prepare?: () => void;
+  run?: () => void;
 }
 
 interface EntryGroup {
@@ -26,22 +39,23 @@ const MIN_SEARCH_LENGTH = 2;
 const MAX_FOUND = 5;
 const SUBSCRIBERS_TAB = 'nyhetsbrev';
 
-/** Screens, posts, people, messages and orders that match a text, of the areas that the user may use. */
+/** Actions, screens, posts, people, messages and orders that match a text, of the areas that the user may use. */
 export function usePaletteEntries(text: string): { groups: EntryGroup[]; isSearching: boolean } {
   const posts = useFoundPosts(text);
   const people = useFoundPeople(text);
   const messages = useFoundMessages(text);
   const orders = useFoundOrders(text);
-  const { screens } = useScreens();
-  const { addressOf } = usePlaces();
   const wanted = text.toLowerCase();
-  const matching = screens
-    .filter(({ label }) => label.toLowerCase().includes(wanted))
-    .map(({ label, path }) => ({ id: path, label, to: addressOf(path) }));
+  const matches = ({ label }: PaletteEntry) =>
+    `${label} ${PALETTE_WORDS[label] ?? ''}`.toLowerCase().includes(wanted);
+  const actions = { label: COPY.actions, entries: useActions().filter(matches) };
+  const places = { label: COPY.screens, entries: useAllPlaces(wanted !== '').filter(matches) };
+  const subscribed = new Set(people.entries.map(({ label }) => label));
+  const buyers = orders.buyers.filter(({ label }) => !subscribed.has(label));
   const groups = [
-    { label: COPY.screens, entries: matching },
+    ...(wanted ? [places, actions] : [actions, places]),
     { label: COPY.posts, entries: posts.entries },
-    { label: COPY.people, entries: people.entries },
+    { label: COPY.people, entries: [...people.entries, ...buyers] },
     { label: COPY.messages, entries: messages.entries },
     { label: COPY.orders, entries: orders.entries },
   ];
@@ -49,6 +63,43 @@ export function usePaletteEntries(text: string): { groups: EntryGroup[]; isSearc
     groups: groups.filter(({ entries }) => entries.length > 0),
     isSearching: [posts, people, messages, orders].some(({ isSearching }) => isSearching),
   };
+}
+
+/** What the user may begin from anywhere: nothing but signing out while a second factor is due. */
+function useActions(): PaletteEntry[] {
+  const navigate = useNavigate();
+  const letter = useCreateCampaign(
+    (error) => void navigate(CAMPAIGNS_PATH, { state: withFlash({ tone: 'error', text: error }) }),
+  );
+  const signOut = useSignOut();
+  const isLocked = useScreens().screens.length === 0;
+  const mayWrite = useMayUse('posts') && !isLocked;
+  const mayWriteLetters = useMayUse('letters') && !isLocked;
+  return [
+    ...(mayWrite ? [{ id: 'new-post', label: COPY.newPost, to: ADMIN_PATHS.newPost }] : []),
+    ...(mayWriteLetters ? [{ id: 'new-letter', label: COPY.newLetter, run: () => letter.create() }] : []),
+    { id: 'sign-out', label: NAVIGATION_COPY.signOut, run: () => void signOut() },
+  ];
+}
+
+/** The screens of the navigation. @param isDeep also what stands on them or beside them. */
+function useAllPlaces(isDeep: boolean): PaletteEntry[] {
+  const { screens } = useScreens();
+  const { addressOf } = usePlaces();
+  const has = (id: string) => isDeep && screens.some((screen) => screen.id === id);
+  return [
+    ...screens.map(({ label, path }) => ({ id: path, label, to: addressOf(path) })),
+    ...(has('blogginlagg')
+      ? [
+          { id: 'trash', label: COPY.trash, to: `${adminTabPath('blogginlagg')}&visa=papperskorgen` },
+          { id: 'pictures', label: COPY.pictures, note: COPY.picturesNote, to: ADMIN_PATHS.newPost },
+        ]
+      : []),
+    ...(has('kop')
+      ? [{ id: 'withdrawals', label: COPY.withdrawals, to: `${adminTabPath('kop')}&visa=angrade` }]
+      : []),
+    ...(isDeep ? [{ id: 'account', label: NAVIGATION_COPY.account, to: ADMIN_PATHS.account }] : []),
+  ];
 }
 
 const isLongEnough = (text: string) => text.length >= MIN_SEARCH_LENGTH;
@@ -83,7 +134,7 @@ function useFoundPeople(text: string): Found {
     label: email,
     note: [first_name, last_name].filter(Boolean).join(' '),
     to,
-    prepare: () => setText(listKey(new URL(to, 'http://admin').searchParams), email),
+    run: () => setText(listKey(new URL(to, 'http://admin').searchParams), email),
   }));
   return { entries, isSearching: isFetching };
 }
@@ -100,14 +151,24 @@ function useFoundMessages(text: string): Found {
   return { entries, isSearching: isFetching };
 }
 
-function useFoundOrders(text: string): Found {
+/** Orders, and their buyers for who may read what is held about a person. */
+function useFoundOrders(text: string): Found & { buyers: PaletteEntry[] } {
+  const mayReadPeople = useMayUse('personal-data');
   const enabled = useMayUse('orders') && isLongEnough(text);
   const { data, isFetching } = useApi().useQuery('get', '/api/admin/orders', page(text), { enabled });
-  const entries = (enabled && data ? data.orders : []).map(({ id, number, email }) => ({
+  const found = enabled && data ? data.orders : [];
+  const entries = found.map(({ id, number, email }) => ({
     id: `order-${id}`,
     label: number,
     note: email,
     to: adminOrderPath(id),
   }));
-  return { entries, isSearching: isFetching };
+  const byEmail = new Map(mayReadPeople ? found.map((order) => [order.email, order.id]) : []);
+  const buyers = [...byEmail].map(([email, id]) => ({
+    id: `buyer-${id}`,
+    label: email,
+    note: COPY.buyer,
+    to: adminPersonPath('order', id),
+  }));
+  return { entries, buyers, isSearching: isFetching };
 }

@@ -1,6 +1,7 @@
 /** Types of every call of the live API, generated from `openapi.released.json`. */
 export type { components, operations, paths } from './generated/api';
 export { ERROR_CODES, type ErrorCode } from './error-codes';
+export { TRASH_DAYS } from './trash-days';
 
 /** Posts of one part of the sitemap. */
 export const SITEMAP_PART = 2000;

@@ -38,4 +38,4 @@ export const UNSAVED_COPY = {
   keep: 'Behåll den',
 } as const;
 
-export const DRAWER_COPY = { title: 'Inställningar' } as const;
+export const DRAWER_COPY = { title: 'Bild och inställningar' } as const;

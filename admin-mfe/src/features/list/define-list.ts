@@ -41,7 +41,7 @@ interface ListQueryOptions {
 interface RowRemoval<Row> {
   call(api: Api, id: string): Promise<unknown>;
   question: string;
-  /** Names what is removed. */
+  /** Names what is removed, and where it goes if it can be taken back. */
   describe(row: Row): string;
   removed(row: Row): string;
   failed: string;

@@ -179,6 +179,10 @@ export const CAMPAIGN_COPY = {
     checksFailed: 'Kontrollerna gick inte att göra.',
     checksRetry: 'Kontrollera igen',
     noChecks: 'Det finns inga kontroller att göra.',
+    unknown: (count: number) =>
+      count === 1
+        ? '1 teknisk kontroll gick inte att göra'
+        : `${count} tekniska kontroller gick inte att göra`,
     states: { error: 'Fel', warning: 'Varning', unknown: 'Okänt', ok: 'Bra' },
     segment: 'Segment',
     wholeAudience: 'Alla i urvalet',
@@ -192,6 +196,7 @@ export const CAMPAIGN_COPY = {
     schedule: 'Schemalägg',
     startWelcome: 'Starta välkomstbrevet',
     starting: 'Startar...',
+    scheduling: 'Schemalägger...',
     cancel: 'Avbryt',
     blocked:
       'Brevet kan inte skickas förrän det har allt som lagen kräver. Under Fel ser du vad som saknas och var det fylls i. Ett prov till dig själv går bra.',

@@ -28,7 +28,9 @@ interface LetterPreviewProps {
 
 /** The letter as it is read: on a computer, on a phone, in the dark and as plain text. */
 export function LetterPreview({ id, version, isDirty, flush }: LetterPreviewProps) {
-  const [look, setLook] = useState<(typeof LOOKS)[number]>('desktop');
+  const [look, setLook] = useState<(typeof LOOKS)[number]>(() =>
+    window.matchMedia('(width < 40rem)').matches ? 'phone' : 'desktop',
+  );
   const saveFirst = useEffectEvent(() => void flush());
   useEffect(() => saveFirst(), []);
   const [reader, setReader] = useState<Reader>('named');

@@ -14,6 +14,7 @@ import {
 import type { CampaignForm } from './campaign-form.schema';
 import { ActionNotice } from '../../action-notice';
 import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
+import { letterState } from '../../features/campaigns/letter-state';
 import { useMayUse } from '../../features/session/require-back-office';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import {
@@ -26,6 +27,7 @@ import {
   type CampaignCheck,
 } from './campaign.queries';
 import { describeTime, momentOf, refusalOf, startLabel, type Refusal } from './start-order.logic';
+import fold from '@stillsam/ui/styles/fold.module.css';
 import styles from './review-dialog.module.css';
 
 const { review: copy, saving, people, countLoading, countFailed, countOfWelcome } = CAMPAIGN_COPY;
@@ -58,7 +60,7 @@ export function ReviewDialog({
   const found = checks.data?.checks;
   const faults = found?.filter(({ state }) => state === 'error') ?? [];
   const isBlocked = faults.some(({ blocks_start }) => blocks_start);
-  const mend = useMend(faults, onMend);
+  const mend = useMend(id, faults, onMend);
   const segments = useSegments();
   const [segment, setSegment] = useState('');
   const audience = useAudience(id, stored.version, segment);
@@ -130,7 +132,7 @@ export function ReviewDialog({
         ) : null}
         {isAsked ? <Notice tone="error">{copy.hasErrors}</Notice> : null}
         <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" className={styles.cancel} onClick={onClose}>
             {copy.cancel}
           </Button>
           {isBlocked ? null : isAsked ? (
@@ -142,7 +144,7 @@ export function ReviewDialog({
               type="submit"
               variant={mend ? 'secondary' : 'primary'}
               isLoading={isStarting}
-              loadingText={copy.starting}
+              loadingText={momentOf(form) ? copy.scheduling : copy.starting}
             >
               {startLabel(form, count)}
             </Button>
@@ -163,13 +165,17 @@ const FIELDS: Partial<Record<string, keyof CampaignForm>> = {
 };
 
 /** A way to the first fault that can be mended here; null without one, as where a domain has no record. */
-function useMend(faults: CampaignCheck[], onMend: ReviewDialogProps['onMend']) {
+function useMend(id: string, faults: CampaignCheck[], onMend: ReviewDialogProps['onMend']) {
   const mayEditSender = useMayUse('system');
   for (const { name, message } of faults) {
     const field = FIELDS[name];
     if (field) return <Button onClick={() => onMend(field, message)}>{copy.mend}</Button>;
     if (name === 'sender' && mayEditSender)
-      return <ButtonLink to={adminTabPath('installningar')}>{copy.mend}</ButtonLink>;
+      return (
+        <ButtonLink to={adminTabPath('installningar')} state={letterState(id)}>
+          {copy.mend}
+        </ButtonLink>
+      );
   }
   return null;
 }
@@ -209,11 +215,11 @@ function RefusalNotice({ refusal: { text, isStarted, conflict }, onStarted, onCo
 }
 
 /** In the order in which they are shown. */
-const STATES = ['error', 'warning', 'unknown', 'ok'] as const satisfies readonly CampaignCheck['state'][];
+const STATES = ['error', 'warning', 'ok', 'unknown'] as const satisfies readonly CampaignCheck['state'][];
 const TONES: Record<CampaignCheck['state'], BadgeTone> = {
   error: 'danger',
   warning: 'warm',
-  unknown: 'calm',
+  unknown: 'neutral',
   ok: 'success',
 };
 
@@ -223,7 +229,7 @@ interface CheckListProps {
   onRetry: () => void;
 }
 
-/** What was looked at in the letter beside its faults, and what was found; warnings first. */
+/** What was looked at in the letter beside its faults; warnings first, what could not be seen folded away at the end. */
 function CheckList({ checks, isError, onRetry }: CheckListProps) {
   if (isError)
     return (
@@ -233,7 +239,18 @@ function CheckList({ checks, isError, onRetry }: CheckListProps) {
     );
   if (!checks) return <Skeleton lines={3} label={copy.checking} />;
   if (checks.length === 0) return <p className={styles.quiet}>{copy.noChecks}</p>;
-  return <Checks checks={checks} />;
+  const unknown = checks.filter(({ state }) => state === 'unknown');
+  return (
+    <>
+      <Checks checks={checks.filter((check) => !unknown.includes(check))} />
+      {unknown.length > 0 ? (
+        <details className={fold.fold}>
+          <summary>{copy.unknown(unknown.length)}</summary>
+          <Checks checks={unknown} />
+        </details>
+      ) : null}
+    </>
+  );
 }
 
 function Checks({ checks }: { checks: CampaignCheck[] }) {

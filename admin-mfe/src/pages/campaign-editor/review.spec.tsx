@@ -71,9 +71,11 @@ describe('the review', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'FelBilderAlla svarar.',
       'VarningStorlekAlla svarar.',
-      'OkäntAvsändareAlla svarar.',
       'BraLänkarAlla svarar.',
+      'OkäntAvsändareAlla svarar.',
     ]);
+    expect(dialog.getByText('1 teknisk kontroll gick inte att göra')).toBeVisible();
+    expect(dialog.getByText('Avsändare')).not.toBeVisible();
     expect(await dialog.findByText(/^1\s204\sprenumeranter$/)).toBeVisible();
     expect(dialog.getByText('Så snart du trycker på knappen')).toBeVisible();
   });
@@ -99,8 +101,11 @@ describe('the order to start', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Granska och skicka' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Granska och skicka' }));
     expect(dialog.getByText('15 juli 2126 kl. 08.00, svensk tid, spritt över 2 timmar')).toBeVisible();
-    opened.api.on(START, () => answer(aCampaign({ status: 'scheduled' })));
+    const start = heldAnswer();
+    opened.api.on(START, start.wait);
     await order({ ...opened, dialog }, 'Schemalägg');
+    expect(dialog.getByRole('button', { name: 'Schemalägger...' })).toBeVisible();
+    start.release(answer(aCampaign({ status: 'scheduled' })));
     await waitFor(() => expect(opened.api.calls(START)).toHaveLength(1));
     expect(opened.api.calls(START)[0]?.body).toMatchObject({ send_at: '2126-07-15T06:00:00.000Z' });
   });
@@ -176,11 +181,11 @@ describe('the order to start', () => {
   });
 
   it('leads to the settings where the sender is not complete', async () => {
-    const { dialog } = await review([aCheck({ name: 'sender', state: 'error', blocks_start: true })]);
-    expect(dialog.getByRole('link', { name: 'Rätta först' })).toHaveAttribute(
-      'href',
-      '/admin/dashboard?flik=installningar',
-    );
+    const { dialog, user, router } = await review([
+      aCheck({ name: 'sender', state: 'error', blocks_start: true }),
+    ]);
+    await user.click(dialog.getByRole('link', { name: 'Rätta först' }));
+    expect(router.state.location).toMatchObject({ search: '?flik=installningar', state: { letter: '7' } });
   });
 
   it('asks once more where a check shows an error', async () => {

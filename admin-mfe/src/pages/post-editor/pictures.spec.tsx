@@ -71,7 +71,7 @@ describe('the picture of a post', () => {
     api.on('GET /api/admin/media', () =>
       answer({ media: [], pagination: { page: 1, limit: 12, totalCount: 0, totalPages: 0 } }),
     );
-    await user.click(screen.getByRole('button', { name: 'Från datorn' }));
+    await user.click(screen.getByRole('button', { name: 'Ny bild' }));
     await user.click(screen.getByRole('button', { name: 'Ur bildbiblioteket' }));
     expect(await screen.findByText(/Här är inga bilder än/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Använd bilden' }));

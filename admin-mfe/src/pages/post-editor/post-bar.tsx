@@ -16,6 +16,9 @@ interface PostBarProps {
 
 /** Always in view: whether the text is saved, how long it is, and what ends the writing. */
 export function PostBar({ editor: { fields, isDirty, isSaving, publish }, status, onCancel }: PostBarProps) {
+  const isDraft = fields.status === 'draft';
+  // With a time set, saving is what publishes.
+  const isToPublish = isDraft && !fields.publish_at;
   return (
     <div className={layout.foot}>
       <div className={layout.bar}>
@@ -26,14 +29,19 @@ export function PostBar({ editor: { fields, isDirty, isSaving, publish }, status
         <Button variant="quiet" className={layout.narrow} onClick={onCancel}>
           {EDITOR_COPY.cancel}
         </Button>
-        {fields.status === 'draft' ? (
-          <Button variant="secondary" className={layout.narrow} onClick={publish}>
+        <Button
+          type="submit"
+          variant={isToPublish ? 'secondary' : 'primary'}
+          isLoading={isSaving}
+          loadingText={EDITOR_COPY.saving}
+        >
+          {EDITOR_COPY.save}
+        </Button>
+        {isDraft ? (
+          <Button variant={isToPublish ? 'primary' : 'secondary'} className={layout.narrow} onClick={publish}>
             {EDITOR_COPY.publish}
           </Button>
         ) : null}
-        <Button type="submit" isLoading={isSaving} loadingText={EDITOR_COPY.saving}>
-          {EDITOR_COPY.save}
-        </Button>
       </div>
     </div>
   );

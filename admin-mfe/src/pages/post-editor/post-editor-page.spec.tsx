@@ -108,7 +108,7 @@ describe('checking', () => {
 
   it('accepts only uploaded pictures', async () => {
     const { user } = await openPostAsHtml();
-    await user.click(screen.getByText('Mer', { selector: 'summary' }));
+    await user.click(screen.getByText('Ange bildens adress', { selector: 'summary' }));
     await user.click(screen.getByLabelText('Bild (URL)'));
     await user.paste('https://exempel.se/bild.jpg');
     await user.click(saveButton());
@@ -117,7 +117,7 @@ describe('checking', () => {
 });
 
 describe('the drawer', () => {
-  const drawer = () => screen.getByRole('button', { name: 'Inställningar' });
+  const drawer = () => screen.getByRole('button', { name: 'Bild och inställningar' });
 
   it('stands open beside the text, and opens for a fault in it', async () => {
     const { user } = await openPostAsHtml();
@@ -165,6 +165,17 @@ describe('the bar', () => {
     await user.click(screen.getByRole('button', { name: 'Publicera' }));
     await screen.findByText('Blogginlägg uppdaterat!');
     expect(api.calls(SAVE_POST).at(-1)?.body).toMatchObject({ status: 'published' });
+  });
+
+  it.each([
+    ['a draft', {}, 'Publicera'],
+    ['a draft with a time set', { publish_at: '2127-07-15T06:00:00Z' }, 'Spara'],
+    ['a published post', { status: 'published' as const }, 'Spara'],
+  ])('has one main button for %s', async (_, changes, main) => {
+    await openPostAsHtml(aPost(changes));
+    const buttons = screen.getAllByRole('button', { name: /^(Publicera|Spara)$/ });
+    const mainOnes = buttons.filter(({ className }) => className.includes('primary'));
+    expect(mainOnes.map(({ textContent }) => textContent)).toEqual([main]);
   });
 
   it('goes from the title to the text by Enter', async () => {

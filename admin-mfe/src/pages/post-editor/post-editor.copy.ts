@@ -59,6 +59,7 @@ export const EDITOR_COPY = {
   faults: (count: number) => (count === 1 ? 'Ett fält behöver ses över.' : 'Några fält behöver ses över.'),
   sections: {
     publishing: 'Publicering',
+    picture: 'Omslagsbild',
     summary: 'Så presenteras texten',
     placing: 'Var inlägget hör hemma',
     search: 'För sökmotorer',
@@ -107,7 +108,7 @@ export const EDITOR_COPY = {
     change: 'Byt bild',
     remove: 'Ta bort bilden',
     drawn: 'Utan bild får artikeln ett tecknat omslag.',
-    more: 'Mer',
+    more: 'Ange bildens adress',
     broken: 'Bilden gick inte att visa. Kontrollera adressen.',
   },
   focus: {
@@ -162,6 +163,7 @@ export const EDITOR_COPY = {
       phone: 'Så ser det ut i telefonen',
       noDescription: 'Fyll i metabeskrivning eller utdrag, annars väljer sökmotorn ett stycke själv.',
     },
+    difficulty: (level: string) => `Nivå: ${level.toLowerCase()}`,
     author: (name: string) => `Av ${name}`,
     readingTime: (minutes: number) => `${minutes} min läsning`,
   },

@@ -124,6 +124,9 @@ export function ChoiceFields({ byline, ...props }: ChoiceFieldsProps) {
           byline={byline}
           onChoose={(name) => change('author_name', name)}
         />
+      </fieldset>
+      <fieldset className={layout.group}>
+        <legend className={layout.legend}>{sections.picture}</legend>
         <FeaturedImageField fields={fields} bind={bind} change={change} />
       </fieldset>
       <SummaryFields {...props} />

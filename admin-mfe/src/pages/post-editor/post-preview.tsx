@@ -15,15 +15,18 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
   const { title, subtitle, content, categories, author, date } = post;
   return (
     <article className={styles.article} aria-label={copy.label}>
-      {categories.length > 0 ? (
-        <ul className={styles.categories} role="list">
-          {categories.map((id) => (
-            <li key={id}>
-              <Badge category={id}>{CATEGORY_NAMES[id]}</Badge>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <div className={styles.kind}>
+        {categories.length > 0 ? (
+          <ul className={styles.categories} role="list">
+            {categories.map((id) => (
+              <li key={id}>
+                <Badge category={id}>{CATEGORY_NAMES[id]}</Badge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p>{copy.difficulty(post.difficulty)}</p>
+      </div>
       <h2 className={styles.title}>{title || copy.untitled}</h2>
       {subtitle ? <p>{subtitle}</p> : null}
       <ul className={styles.facts} role="list">
@@ -32,7 +35,6 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
           <time dateTime={date}>{formatDate(date)}</time>
         </li>
         <li>{copy.readingTime(readingOf(content).minutes)}</li>
-        <li>{post.difficulty}</li>
       </ul>
       <PostCover post={post} className={styles.visual} />
       <HtmlView html={content} className={styles.body} />

@@ -151,6 +151,7 @@ describe('the preview', () => {
     expect(within(article).getByText('Lugn text.')).toBeVisible();
     expect(within(article).getByText('Av Anna')).toBeVisible();
     expect(within(article).getByText('Sömn')).toBeVisible();
+    expect(within(article).getByText('Nivå: medel')).toBeVisible();
     expect(article.querySelector('script')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Spara' })).not.toBeInTheDocument();
   });

@@ -76,6 +76,9 @@ describe('saving', () => {
       'href',
       'http://site.test/kunskapsbibliotek/stillhet',
     );
+    expect(
+      screen.getByText('Blogginlägg uppdaterat!', { exact: false, selector: ':has(a)' }),
+    ).toHaveTextContent('Blogginlägg uppdaterat! Det syns nu på webbplatsen. Visa på webbplatsen');
   });
 
   it.each([

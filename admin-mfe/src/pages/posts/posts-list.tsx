@@ -40,7 +40,7 @@ export const POSTS = defineList({
   removal: {
     call: ({ client }, id) => client.DELETE('/api/blog/posts/{id}', { params: { path: { id } } }),
     question: COPY.removeQuestion,
-    describe: ({ title }) => title,
+    describe: ({ title }) => COPY.kept(title),
     removed: ({ title }) => COPY.removed(title),
     failed: COPY.removeFailed,
   },
@@ -120,7 +120,14 @@ export function PostsList({ views }: { views: ReactNode }) {
     <ListView
       list={list}
       actions={{ send: ({ id }) => letter.create(id) }}
-      notice={flash?.published ? <SiteLink slug={flash.published} /> : null}
+      notice={
+        flash?.published ? (
+          <>
+            <span>{COPY.shown}</span>
+            <SiteLink slug={flash.published} />
+          </>
+        ) : null
+      }
       help={COPY.explanation}
       tools={
         <>

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@stillsam/contracts';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { SHORT_CATEGORY_NAMES } from '../../features/draft-editor/categories';
 
@@ -48,6 +49,10 @@ export const POSTS_COPY = {
   list: LIST,
   count: (count: number) => (count === 1 ? '1 inlägg' : `${formatNumber(count)} inlägg`),
   removeQuestion: 'Är du säker på att du vill ta bort detta inlägg?',
+  kept: (title: string) =>
+    `”${title}” ligger kvar i papperskorgen i ${TRASH_DAYS} dagar och kan tas tillbaka därifrån.`,
+  /** After what was saved, before the link. */
+  shown: ' Det syns nu på webbplatsen. ',
   removed: (title: string) => `”${title}” är borttaget. Det ligger i papperskorgen och kan tas tillbaka.`,
   removeFailed: 'Kunde inte ta bort inlägget',
   places: { label: 'Visa', list: 'Inlägg', trash: 'Papperskorgen' },
@@ -55,7 +60,8 @@ export const POSTS_COPY = {
     label: 'Borttagna blogginlägg',
     removedAt: 'Borttaget',
     left: 'Raderas',
-    daysLeft: (days: number) => (days === 0 ? 'I dag' : days === 1 ? 'Om 1 dag' : `Om ${days} dagar`),
+    daysLeft: (days: number) => (days === 0 ? 'I dag,' : days === 1 ? 'Om 1 dag,' : `Om ${days} dagar,`),
+    explanation: `Ett borttaget inlägg ligger kvar här i ${TRASH_DAYS} dagar och raderas sedan för gott. Ett som du tar tillbaka blir ett utkast.`,
     restore: 'Ta tillbaka',
     restoreNamed: (title: string) => `Ta tillbaka ${title}`,
     restoring: 'Tar tillbaka...',
@@ -65,7 +71,7 @@ export const POSTS_COPY = {
       ...LIST,
       empty: 'Inget i papperskorgen har den titeln.',
       emptyTitle: 'Papperskorgen är tom.',
-      emptyFirst: 'Här hamnar inlägg som tas bort. Ett som du tar tillbaka blir ett utkast.',
+      emptyFirst: `Här hamnar inlägg som tas bort och ligger kvar i ${TRASH_DAYS} dagar. Ett som du tar tillbaka blir ett utkast.`,
       emptyFiltered: 'Pröva ett annat sökord.',
     },
   },

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { components } from '@stillsam/contracts';
+import { TRASH_DAYS, type components } from '@stillsam/contracts';
 import { useApi, useRefetch } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
@@ -7,7 +7,6 @@ import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { POSTS_COPY } from './posts.copy';
-import rules from '../../../../content/retention.json';
 
 type TrashedPost = components['schemas']['TrashedPostDto'];
 
@@ -30,14 +29,13 @@ const TRASH = defineList({
     { header: columns.author, isPlain: true, cell: ({ author_name }) => author_name },
     {
       header: COPY.removedAt,
-      isPlain: true,
       kind: 'date',
       cell: ({ deleted_at }) => <Time iso={deleted_at} isDay />,
     },
     {
       header: COPY.left,
-      isPlain: true,
-      cell: ({ deleted_at }) => COPY.daysLeft(daysLeft(deleted_at, Date.now())),
+      kind: 'date',
+      cell: ({ deleted_at }) => <TimeLeft deletedAt={deleted_at} now={Date.now()} />,
     },
     {
       header: columns.actions,
@@ -76,15 +74,24 @@ export function TrashList({ views }: { views: ReactNode }) {
   };
   const restoring = isPending ? rows.find(({ id }) => id === variables.params.path.id) : undefined;
   return (
-    <ListView list={list} actions={{ restore: (post) => void restore(post), restoring }} tools={views} />
+    <ListView
+      list={list}
+      actions={{ restore: (post) => void restore(post), restoring }}
+      help={COPY.explanation}
+      tools={views}
+    />
   );
 }
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = rules.find(({ id }) => id === 'trash')?.days ?? 0;
 
-/** The days until a removed post is purged. @param now milliseconds since 1970. */
-function daysLeft(deletedAt: string, now: number): number {
-  const purgedAt = Date.parse(deletedAt) + KEPT_DAYS * DAY_MS;
-  return Math.max(0, Math.ceil((purgedAt - now) / DAY_MS));
+/** When a removed post is purged: in how many days, and the day. `now`: milliseconds since 1970. */
+function TimeLeft({ deletedAt, now }: { deletedAt: string; now: number }) {
+  const purgedAt = Date.parse(deletedAt) + TRASH_DAYS * DAY_MS;
+  const days = Math.max(0, Math.ceil((purgedAt - now) / DAY_MS));
+  return (
+    <span>
+      {COPY.daysLeft(days)} <Time iso={new Date(purgedAt).toISOString()} isDay />
+    </span>
+  );
 }

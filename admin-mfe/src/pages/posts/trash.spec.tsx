@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import '../../../test/load-dashboard';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { aList, aRow, signedIn } from '../../../test/fixtures';
+import { formatDate } from '../../format-date';
 import { renderAdmin } from '../../../test/render-admin';
 
 const TRASH = 'GET /api/blog/admin/trash';
@@ -62,6 +63,31 @@ describe('the trash', () => {
     await user.type(field, 'ro');
     expect(await screen.findByText('Inget i papperskorgen har den titeln.')).toBeVisible();
     expect(api.calls(TRASH).at(-1)?.url.search).toBe('?page=1&search=ro');
+  });
+});
+
+describe('the trash, on deletion for good', () => {
+  it.each([
+    [0, 'Om 30 dagar'],
+    [29, 'Om 1 dag'],
+    [31, 'I dag'],
+  ])('tells the time left %i days after the removal', async (days, words) => {
+    const deletedAt = Date.now() - days * 86_400_000 - 1000;
+    prepare([{ ...aRow(), deleted_at: new Date(deletedAt).toISOString() }]);
+    renderAdmin('/admin/dashboard?visa=papperskorgen');
+    const cell = (await screen.findAllByRole('cell'))[3];
+    const day = formatDate(new Date(deletedAt + 30 * 86_400_000).toISOString());
+    expect(cell).toHaveTextContent(`${words}, ${day}`);
+    expect(cell).toHaveAttribute('data-label', 'Raderas');
+  });
+
+  it('stands in the question before a removal', async () => {
+    prepare();
+    const { user } = renderAdmin('/admin/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Ta bort Kvar' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      '”Kvar” ligger kvar i papperskorgen i 30 dagar',
+    );
   });
 });
 

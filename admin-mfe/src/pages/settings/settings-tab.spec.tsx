@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import '../../../test/load-dashboard';
 import './settings-tab';
 import { answer, startFakeApi } from '../../../test/fake-api';
@@ -15,10 +15,10 @@ async function open() {
     answer({ version: 0, changed_at: null, changed_by_name: null, lines: [] }),
   );
   api.on('GET /api/admin/settings/pronunciations', () => answer(PRONUNCIATIONS));
-  const { user } = renderAdmin('/admin/dashboard?flik=installningar');
+  const { user, router } = renderAdmin('/admin/dashboard?flik=installningar');
   await screen.findByRole('heading', { name: 'Företaget' });
   const part = (name: string) => within(screen.getByRole('region', { name }));
-  return { api, user, part };
+  return { api, user, router, part };
 }
 
 describe('the screen of settings', () => {
@@ -32,6 +32,16 @@ describe('the screen of settings', () => {
     expect(missing.getByRole('link', { name: 'Ansvarig utgivare och granskning' })).toHaveAttribute(
       'href',
       '#editorial',
+    );
+  });
+
+  it('leads who comes from a letter to the first field that it needs, and back', async () => {
+    const { router, part } = await open();
+    await act(() => router.navigate('/admin/dashboard?flik=installningar', { state: { letter: '7' } }));
+    expect(part('Företaget').getByRole('textbox', { name: 'Företagets namn' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Tillbaka till brevet' })).toHaveAttribute(
+      'href',
+      '/admin/utskick/7',
     );
   });
 

@@ -3,6 +3,7 @@ import { TextLink } from '@stillsam/ui';
 import { Section } from '../../detail/part';
 import { Loaded } from '../../detail/detail-page';
 import { ListTab } from '../../features/list/list-tab';
+import { BackToLetter } from './back-to-letter';
 import { CRISIS_LINES_COPY } from './crisis-lines/crisis-lines.copy';
 import { CRISIS_LINES_ID, CrisisLinesSection } from './crisis-lines/crisis-lines-section';
 import { MissingFacts } from './missing-facts';
@@ -31,6 +32,7 @@ export function SettingsTab() {
       <Loaded copy={COPY} result={useSettings()}>
         {({ company, reach, editorial, processors, social, missing }) => (
           <div className={styles.page}>
+            <BackToLetter />
             <p className={styles.lead}>{COPY.lead}</p>
             <nav className={styles.jumps} aria-label={COPY.parts}>
               {PARTS.map(([id, title]) => (

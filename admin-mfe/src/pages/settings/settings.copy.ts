@@ -31,6 +31,7 @@ export const SECTIONS_COPY = {
 export const SETTINGS_COPY = {
   lead: 'Här fyller du i vem som driver webbplatsen. Det du sparar gäller genast på alla sidor, i mejl och på kvitton.',
   parts: 'Delar av inställningarna',
+  backToLetter: 'Tillbaka till brevet',
   loading: 'Hämtar inställningarna',
   failedTitle: 'Inställningarna gick inte att hämta',
   failedText: 'Det gick inte att läsa dem just nu. Försök igen om en stund.',

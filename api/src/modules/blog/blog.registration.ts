@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@stillsam/contracts';
 import { IsNull, Not } from 'typeorm';
 import { isOlderThan } from '../retention/kept-periods';
 import type { ModuleRegistration } from '../../module-registration';
@@ -20,9 +21,9 @@ export const BLOG_REGISTRATION: ModuleRegistration = {
   retention: [
     {
       id: 'trash',
-      name: 'posts in the trash, 30 days',
+      name: `posts in the trash, ${TRASH_DAYS} days`,
       table: 'posts',
-      condition: isOlderThan('deleted_at', `interval '30 days'`),
+      condition: isOlderThan('deleted_at', `interval '${TRASH_DAYS} days'`),
     },
   ],
   holdsNoPersonalData: 'Names are bylines of the editors, whose accounts auth tells of.',

@@ -62,8 +62,8 @@ describe('the sender', () => {
   });
 
   it.each([
-    ['a public site', true, 'om det.'],
-    ['the own machine', false, 'går det ändå att prova utskicket.'],
+    ['a public site', true, 'under Inställningar.'],
+    ['a site that is not public', false, 'går utskicket ändå att prova.'],
   ])('stops a letter without a fact from %s: %s', (_, isPublic, end) => {
     const { blocksStart, message } = checkSenderFacts({ ...COMPANY, email: null }, isPublic);
     expect([blocksStart, message.endsWith(end)]).toEqual([isPublic, true]);

@@ -8,7 +8,7 @@ const SHOWN_SUBJECT = 60;
 /** Gmail cuts a mail off at 102 kB and hides the rest, the link to unsubscribe with it. */
 const MAX_HTML_LENGTH = 100_000;
 const LARGE_HTML = 80_000;
-const LOCAL = ' Här på din egen dator går det ändå att prova utskicket.';
+const LOCAL = ' Så länge webbplatsen inte är öppen går utskicket ändå att prova.';
 
 export function checkSubject(subject: string): Finding {
   const { length } = subject.trim();
@@ -83,7 +83,7 @@ export function checkSize(bytes: number): Finding {
 /**
  * A letter has to say who sends it and how to reach them (marknadsföringslagen § 20, e-handelslagen § 8).
  *
- * @param isPublic whether it goes from a public site; on the own machine letters can be tried out without.
+ * @param isPublic whether it goes from a public site; before that letters can be tried out without.
  */
 export function checkSenderFacts(
   { legalName, organisationNumber, address, email }: Business,
@@ -100,7 +100,7 @@ export function checkSenderFacts(
   const what = address ? 'Avsändarens uppgifter är inte kompletta' : 'Avsändarens adress saknas';
   return {
     state: 'error',
-    message: `${what}. Lagen kräver att varje brev säger vem som skickar det. Fyll i ${listed(missing)} under Inställningar, eller be ägaren om det.${isPublic ? '' : LOCAL}`,
+    message: `${what}. Lagen kräver att varje brev säger vem som skickar det. Fyll i ${listed(missing)} under Inställningar.${isPublic ? '' : LOCAL}`,
     blocksStart: isPublic,
   };
 }
