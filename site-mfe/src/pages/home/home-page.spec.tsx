@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { NO_PLAN, STORED_PLAN } from '@stillsam/my-plan';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jsonResponse, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
@@ -18,6 +19,17 @@ describe('the start page', () => {
       '/utforska-ditt-valmande',
     );
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('leads to a plan that is on the device', async () => {
+    STORED_PLAN.save({ ...NO_PLAN, person: 'Kim' });
+    startFakeApi();
+    renderSite('/');
+    expect(await screen.findByRole('link', { name: 'Din lapp till nästa gång' })).toHaveAttribute(
+      'href',
+      '/min-plan',
+    );
+    act(() => STORED_PLAN.clear());
   });
 
   it.each([
