@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_PLAN, STORED_PLAN } from '@stillsam/my-plan';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jsonResponse, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
@@ -29,7 +29,7 @@ describe('the start page', () => {
       'href',
       '/min-plan',
     );
-    STORED_PLAN.clear();
+    act(() => STORED_PLAN.clear());
   });
 
   it.each([
