@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { adminCampaignPath } from '@stillsam/paths';
-import { TextLink } from '@stillsam/ui';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { letterOf } from '../../features/campaigns/letter-state';
 import { SETTINGS_COPY } from './settings.copy';
 
@@ -19,9 +18,5 @@ export function BackToLetter() {
     fields.find((field) => field?.value === '')?.focus();
   }, [letter]);
   if (letter === null) return null;
-  return (
-    <TextLink to={adminCampaignPath(letter)} arrow="back">
-      {SETTINGS_COPY.backToLetter}
-    </TextLink>
-  );
+  return <Link to={adminCampaignPath(letter)}>{SETTINGS_COPY.backToLetter}</Link>;
 }

@@ -32,9 +32,9 @@ export function SettingsTab() {
       <Loaded copy={COPY} result={useSettings()}>
         {({ company, reach, editorial, processors, social, missing }) => (
           <div className={styles.page}>
-            <BackToLetter />
             <p className={styles.lead}>{COPY.lead}</p>
             <nav className={styles.jumps} aria-label={COPY.parts}>
+              <BackToLetter />
               {PARTS.map(([id, title]) => (
                 <a key={id} href={`#${id}`}>
                   {title}
