@@ -20,7 +20,6 @@ import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
 import { ChoiceFields, TextFields } from './post-fields';
 import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
-import { PostCorrections } from './post-corrections';
 import { PostPreviews } from './post-previews';
 import { SendAsLetter } from './send-as-letter';
 import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';
@@ -28,6 +27,7 @@ import { usePostEditor, type PostEditor as EditorState } from './use-post-editor
 
 const { views } = EDITOR_COPY;
 const loadRevisions = () => import(/* webpackChunkName: "post-revisions" */ './post-revisions');
+const loadCorrections = () => import(/* webpackChunkName: "post-corrections" */ './post-corrections');
 const loadReviews = () => import(/* webpackChunkName: "post-reviews" */ './post-reviews');
 const WRITE = { value: 'write', label: views.write };
 const PREVIEW = { value: 'preview', label: views.preview };
@@ -144,7 +144,11 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
           {({ PostReviews }) => <PostReviews post={post} isDirty={isDirty} />}
         </LazyPart>
       ) : null}
-      {view === 'corrections' && post ? <PostCorrections postId={post.id} /> : null}
+      {view === 'corrections' && post ? (
+        <LazyPart load={loadCorrections} texts={EDITOR_COPY.laterView} lines={4}>
+          {({ PostCorrections }) => <PostCorrections postId={post.id} />}
+        </LazyPart>
+      ) : null}
       <DraftForm
         ref={formRef}
         isHidden={view !== 'write'}
