@@ -48,7 +48,8 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.goto(`${SITE}/admin/dashboard`);
+  // A list that is on its way when the session ends is refused.
+  await page.goto(`${SITE}/admin/dashboard`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Logga ut', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
 }

@@ -52,7 +52,7 @@ test.describe('on a device that has cached the site', () => {
 
     for (const [path, name] of [
       ['/akut-hjalp', 'Ring Självmordslinjen på 90101'],
-      ['/akut-hjalp/en', 'Call Självmordslinjen at 90101'],
+      ['/akut-hjalp/en', 'Call Självmordslinjen on 90101'],
     ] as const)
       test(`opens the helplines at ${path}, which was never visited`, async () => {
         await page.goto(path);
