@@ -34,7 +34,7 @@ async function read(page: Page): Promise<void> {
   await expect(page).toHaveURL(READER);
   await page.goto('/las/lugnare-kvallar/2');
   await expect(page.getByRole('heading', { level: 1, name: 'En punkt för dagen' })).toBeVisible();
-  await expect(page.getByText('Den här delen ingår i guiden.')).toHaveCount(0);
+  await expect(page.getByText('Den här delen ingår i vägledningen.')).toHaveCount(0);
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
       // The browser itself reports the locked page's 403.
       consoleErrors.expect(/403/);
       await page.goto('/las/lugnare-kvallar/2');
-      await expect(page.getByText('Den här delen ingår i guiden.')).toBeVisible();
+      await expect(page.getByText('Den här delen ingår i vägledningen.')).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
       await order(page, address());
       await page.getByRole('button', { name: 'Betala' }).click();

@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ButtonLink, DividerLine, SearchField } from '@stillsam/ui';
+import { ArticleCover, ButtonLink, PageHeader, SearchField, Section } from '@stillsam/ui';
 import { useLocation } from 'react-router-dom';
 import {
   NOT_FOUND_COPY,
@@ -18,12 +18,12 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   const copy = KNOWN_PATHS.includes(pathname) ? PLANNED_COPY : NOT_FOUND_COPY;
   return (
-    <div className={styles.page}>
+    <Section rhythm="none" className={styles.page}>
       <PageMeta title={copy.title} description={copy.text} path={pathname} isNoindex />
-      <h1>{copy.title}</h1>
-      <p className={styles.text}>{copy.text}</p>
-      <DividerLine shape="lost" className={styles.line} />
-      <ButtonLink to={NOT_FOUND_START.path} isExternal className={styles.start}>
+      <PageHeader title={copy.title} lead={copy.text} line="lost">
+        <ArticleCover seed="vilse" category="sjalvmedkansla" />
+      </PageHeader>
+      <ButtonLink to={NOT_FOUND_START.path} isExternal>
         {NOT_FOUND_START.label}
       </ButtonLink>
       <ul className={styles.ways}>
@@ -41,6 +41,6 @@ export function NotFoundPage() {
           autoComplete="off"
         />
       </form>
-    </div>
+    </Section>
   );
 }

@@ -20,5 +20,5 @@ export function guidePdf(guide: Guide, siteOrigin: string): Promise<Buffer> {
 
 /** When the edition is from, and what a guide is not. */
 export function editionLine({ edition, edition_date }: Guide): string {
-  return `Utgåva ${edition}, ${dayInWords(edition_date)}. En guide är inte vård eller behandling.`;
+  return `Utgåva ${edition}, ${dayInWords(edition_date)}. En vägledning är inte vård eller behandling.`;
 }

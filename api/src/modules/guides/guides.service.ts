@@ -37,11 +37,11 @@ export class GuidesService {
   }
 }
 
-const guideNotFound = () => new DomainError('Guiden finns inte.', { status: 404, code: 'GUIDE_NOT_FOUND' });
+const guideNotFound = () => new DomainError('Vägledningen finns inte.', { status: 404, code: 'GUIDE_NOT_FOUND' });
 
 const guideNotBought = () =>
   new DomainError(
-    'Det här är en del av en guide som behöver köpas. Har du redan köpt den öppnar du den från Dina köp.',
+    'Det här är en del av en vägledning som behöver köpas. Har du redan köpt den öppnar du den från Dina köp.',
     { status: 401, code: 'GUIDE_NOT_BOUGHT' },
   );
 

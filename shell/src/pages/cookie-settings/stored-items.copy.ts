@@ -65,8 +65,8 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       {
         key: 'stillsam.guider',
         place: 'localStorage',
-        purpose: 'Var du slutade läsa i en guide',
-        lifetime: 'Tills du väljer ”Rensa” i guiden',
+        purpose: 'Var du slutade läsa i en vägledning',
+        lifetime: 'Tills du väljer ”Rensa” i vägledningen',
       },
       {
         key: 'stillsam.bestallning',
@@ -181,8 +181,8 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         key: 'stillsam-guides',
         place: 'Cache Storage',
         purpose:
-          'Delar av guider som du har öppnat, och ljud till dem om du har sparat det, så att de fungerar utan internet',
-        lifetime: 'Högst 180 dagar, eller tills du väljer ”Rensa” i guiden',
+          'Delar av vägledningar som du har öppnat, och ljud till dem om du har sparat det, så att de fungerar utan internet',
+        lifetime: 'Högst 180 dagar, eller tills du väljer ”Rensa” i vägledningen',
       },
       {
         key: 'stillsam-listening',

@@ -7,5 +7,6 @@ export const GUIDES_COPY = {
   /** `7 delar, ungefär 60 minuter`. */
   length: ({ sessions, minutes }: Pick<GuideListing, 'sessions' | 'minutes'>) =>
     `${sessions.length} delar, ungefär ${minutes} minuter`,
+  price: (price: string) => `${price} inklusive moms`,
   continueAt: (session: number) => `Fortsätt med del ${session}`,
 };

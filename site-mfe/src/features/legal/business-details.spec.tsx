@@ -37,7 +37,7 @@ const definitions = () => screen.getAllByRole('definition').map((value) => value
 describe('the company behind the site', () => {
   it('says of each detail that it is missing', () => {
     show(<BusinessDetails serviceHours="vardagar 09:00–17:00" />, EMPTY);
-    expect(definitions()).toEqual(['vardagar 09:00–17:00', ...Array(6).fill('Uppgiften saknas')]);
+    expect(definitions()).toEqual(['Vardagar 09:00–17:00', ...Array(6).fill('Uppgiften saknas')]);
   });
 
   it('shows all its details, with ways to write and to call', () => {

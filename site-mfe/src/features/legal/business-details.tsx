@@ -22,8 +22,10 @@ export function BusinessDetails({ serviceHours, isAtContact = false }: BusinessD
     [DETAIL_LABELS.email, email && <a href={`mailto:${email}`}>{email}</a>],
     [DETAIL_LABELS.phone, phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
   ];
+  if (serviceHours)
+    rows.push([COPY.serviceHours, serviceHours.charAt(0).toUpperCase() + serviceHours.slice(1)]);
   return (
-    <DetailList rows={serviceHours ? [...rows, [COPY.serviceHours, serviceHours]] : rows}>
+    <DetailList rows={rows}>
       <p>
         {COPY.untilOpen}
         {isAtContact || !isFormOpen() ? null : (

@@ -97,6 +97,7 @@ interface CheckoutProps {
 
 function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, formKey, back }: CheckoutProps) {
   const preview = list && previewOrder(lines, list.products);
+  const example = isExample ? <p>{EXAMPLE_LINES}</p> : null;
   const failure = onRetry ? <LoadFailure onRetry={onRetry} /> : null;
   return (
     <>
@@ -104,6 +105,7 @@ function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, for
       {list?.checkout.is_test ? (
         <TestNotice className={styles.notice}>
           <p>{missingLine()}</p>
+          {example}
         </TestNotice>
       ) : (
         <MissingDetails className={styles.notice} />
@@ -112,7 +114,7 @@ function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, for
       {list && preview ? (
         <div className={formKey ? styles.purchase : `${styles.purchase} ${styles.needsScript}`}>
           {failure}
-          {isExample ? <Notice role="none">{EXAMPLE_LINES}</Notice> : null}
+          {example && !list.checkout.is_test ? <Notice role="none">{example}</Notice> : null}
           <div className={styles.columns}>
             {/* Before the button on every screen, so that a visitor sees the order before placing it. */}
             {failure ? null : (

@@ -7,23 +7,19 @@ export const PRODUCTS_META = {
 };
 
 export const GUIDE_CARDS_COPY = {
-  eyebrow: 'Guider',
+  eyebrow: 'Vägledningar',
   title: 'Läs en stund i taget.',
-  lead: 'Guider för kvällar och morgnar, i din egen takt. Första delen av varje går att läsa utan kostnad.',
-  price: (price: string) => `${price} inklusive moms`,
+  lead: 'Vägledningar för kvällar och morgnar, i din egen takt. Första delen av varje går att läsa utan kostnad.',
+  more: 'Läs mer',
 };
 
 export const PRODUCTS_COPY: ComingSoonCopy = {
   eyebrow: 'Produkter',
-  besides: 'Fler än guiderna ovan',
+  besides: 'Fler än vägledningarna ovan',
   heading: 'Våra första produkter lanseras snart.',
   lead: 'Vi tar den tid som behövs. Under tiden finns artiklar, övningar och självtester här, utan kostnad.',
   plansTitle: 'Det här är på väg',
   plans: [
-    {
-      title: 'Vägledning',
-      text: 'Korta digitala vägledningar att följa i egen takt, för kvällar, pauser och dagar när mycket händer på en gång.',
-    },
     {
       title: 'Naturliga kosttillskott',
       text: 'Ett litet sortiment med tydliga ingrediensförteckningar och källor till det vi skriver. Kosttillskott ersätter inte en varierad kost, och vi kommer inte att lova mer än forskningen kan stå för.',

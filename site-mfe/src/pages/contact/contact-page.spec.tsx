@@ -123,6 +123,6 @@ describe('the contact page', () => {
     );
     expect(screen.getByRole('link', { name: /90101$/ })).toHaveAttribute('href', 'tel:90101');
     expect(screen.getByText(/inom 2 arbetsdagar/)).toBeVisible();
-    expect(screen.getByText('vardagar 09:00–17:00')).toBeVisible();
+    expect(screen.getByText('Vardagar 09:00–17:00')).toBeVisible();
   });
 });

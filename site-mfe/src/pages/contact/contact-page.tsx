@@ -34,6 +34,8 @@ export function ContactPage() {
               <LegalWords text={COPY.purchase} figures={figures} />
             </p>
             <CrisisCard isLandmark={false} className={styles.crisis} />
+          </div>
+          <div className={styles.who}>
             <h2 className={styles.asideTitle}>{BUSINESS_COPY.title}</h2>
             <BusinessDetails isAtContact serviceHours={figures.serviceHours} />
           </div>

@@ -1,7 +1,7 @@
 import { dayInWords } from '@stillsam/dates';
 import { articlePath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { PageHeader, Section, TextLink } from '@stillsam/ui';
+import { ArticleCover, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { PublishedCorrection } from '../../features/articles/articles.types';
 import { CORRECTIONS_COPY as COPY } from './corrections.copy';
@@ -13,7 +13,9 @@ export function CorrectionsPage() {
   return (
     <Section rhythm="none" className={styles.page}>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.corrections} />
-      <PageHeader title={COPY.title} lead={COPY.lead} />
+      <PageHeader title={COPY.title} lead={COPY.lead}>
+        <ArticleCover seed="rattelser" category="somn" />
+      </PageHeader>
       {corrections.length > 0 ? (
         <ul className={styles.list} aria-label={COPY.listLabel} role="list">
           {corrections.map(({ id, published_day, slug, title, text }) => (

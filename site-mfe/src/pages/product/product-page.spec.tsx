@@ -12,7 +12,7 @@ describe('a product page', () => {
     startGuides();
     renderSite(PATH);
     expect(await screen.findByRole('heading', { level: 1, name: 'Lugnare kvällar' })).toBeVisible();
-    expect(screen.getByText('Guide · Egen produkt')).toBeVisible();
+    expect(screen.getByText('Vägledning · Egen produkt')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Det här innehåller den' })).toBeVisible();
     expect(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
@@ -25,16 +25,19 @@ describe('a product page', () => {
     expect(document.title).toBe('Lugnare kvällar | Stillsam');
   });
 
-  it('buys by a plain form that names the product', async () => {
+  it('buys by a plain form that names the product, at its top and below its sessions', async () => {
     startGuides();
     renderSite(PATH);
-    const form = (await screen.findByRole('button', { name: 'Köp Lugnare kvällar' })).closest('form');
-    expect(form).toHaveAttribute('method', 'post');
-    expect(form).toHaveAttribute('action', '/checkout');
-    expect(form).toHaveFormValues({ product: 'vagledning-lugnare-kvallar' });
+    const buttons = await screen.findAllByRole('button', { name: 'Köp Lugnare kvällar' });
+    expect(buttons).toHaveLength(2);
+    for (const form of buttons.map((button) => button.closest('form'))) {
+      expect(form).toHaveAttribute('method', 'post');
+      expect(form).toHaveAttribute('action', '/checkout?product=vagledning-lugnare-kvallar');
+      expect(form).toHaveFormValues({ product: 'vagledning-lugnare-kvallar' });
+    }
   });
 
-  it('lists the sessions, of which the first is a link', async () => {
+  it('lists the sessions, of which the first is a link, with a way to begin below them', async () => {
     startGuides();
     renderSite(PATH);
     const region = await screen.findByRole('region', { name: 'Delarna' });
@@ -43,7 +46,7 @@ describe('a product page', () => {
       within(region)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/las/lugnare-kvallar/1']);
+    ).toEqual(['/las/lugnare-kvallar/1', '/las/lugnare-kvallar/1']);
     expect(screen.getByRole('link', { name: /Öppna Dina köp/ })).toHaveAttribute('href', '/dina-kop');
   });
 
@@ -51,7 +54,7 @@ describe('a product page', () => {
     startGuides();
     localStorage.setItem('stillsam.guider', '{"lugnare-kvallar":2}');
     renderSite(PATH);
-    const link = await screen.findByRole('link', { name: 'Fortsätt med del 2' });
+    const [link] = await screen.findAllByRole('link', { name: 'Fortsätt med del 2' });
     expect(link).toHaveAttribute('href', '/las/lugnare-kvallar/2');
   });
 
@@ -73,7 +76,7 @@ describe('the page of all products', () => {
     expect(screen.getByText('49 kr inklusive moms')).toBeVisible();
     const notice = screen.getByRole('heading', { level: 2, name: 'Våra första produkter lanseras snart.' });
     expect(link.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(notice.previousElementSibling).toHaveTextContent('Fler än guiderna ovan');
+    expect(notice.previousElementSibling).toHaveTextContent('Fler än vägledningarna ovan');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByLabelText('E-post')).toBeVisible();
   });

@@ -47,6 +47,12 @@ export function ProductPage() {
       </Section>
       <Section title={COPY.sessions} rhythm="large" tone="calm">
         <SessionList slug={slug} sessions={sessions} />
+        {ready.product ? (
+          <div className={styles.again}>
+            <p>{GUIDES_COPY.price(swedishPrice(ready.product.price_ore))}</p>
+            <Ways {...ready} />
+          </div>
+        ) : null}
       </Section>
     </>
   );
@@ -76,8 +82,7 @@ function priceOf({ price_ore, vat_percent, struck_ore }: Product): string {
   return struck_ore === null ? price : `${price}. ${COPY.lowestBefore(swedishPrice(struck_ore))}`;
 }
 
-function Offer({ guide: { slug, title }, product, isTest }: ReadyProduct) {
-  const place = useGuidePlaces()?.[slug] ?? 1;
+function Offer({ guide, product, isTest }: ReadyProduct) {
   return (
     <>
       {product ? (
@@ -85,18 +90,26 @@ function Offer({ guide: { slug, title }, product, isTest }: ReadyProduct) {
           <strong>{COPY.facts.price}</strong> {priceOf(product)}
         </p>
       ) : null}
-      <div className={styles.offer}>
-        {product ? <BuyForm product={product.id} title={title} /> : null}
-        <ButtonLink to={readerPath(slug, place)} variant="secondary" size="large">
-          {place > 1 ? GUIDES_COPY.continueAt(place) : COPY.readFree}
-        </ButtonLink>
-      </div>
+      <Ways guide={guide} product={product} />
       {isTest ? <TestNotice className={styles.test} /> : null}
       <p className={styles.small}>{product ? COPY.digital : COPY.notForSale}</p>
       <TextLink to={PATHS.purchases} variant="standalone">
         {COPY.bought}
       </TextLink>
     </>
+  );
+}
+
+/** To buy, and to read. */
+function Ways({ guide: { slug, title }, product }: Pick<ReadyProduct, 'guide' | 'product'>) {
+  const place = useGuidePlaces()?.[slug] ?? 1;
+  return (
+    <div className={styles.offer}>
+      {product ? <BuyForm product={product.id} title={title} /> : null}
+      <ButtonLink to={readerPath(slug, place)} variant="secondary" size="large">
+        {place > 1 ? GUIDES_COPY.continueAt(place) : COPY.readFree}
+      </ButtonLink>
+    </div>
   );
 }
 

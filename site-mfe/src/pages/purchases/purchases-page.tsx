@@ -1,6 +1,6 @@
 import { PATHS, readerPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, ButtonLink, Card, Notice, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { ArticleCover, Button, ButtonLink, Card, Notice, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { dayInWords, swedishDay } from '@stillsam/dates';
 import { useLoaderData } from 'react-router-dom';
 import { emailAddress, EmailField, FORM_COPY, FormMessage, useForm } from '@stillsam/forms';
@@ -42,7 +42,9 @@ export function PurchasesPage() {
 function OpenPurchases({ token }: { token: string }) {
   return (
     <>
-      <PageHeader title={COPY.openTitle} lead={COPY.openLead} />
+      <PageHeader title={COPY.openTitle} lead={COPY.openLead}>
+        <ArticleCover seed="dina-kop" category="somn" />
+      </PageHeader>
       <form method="post" action="/api/purchases/open/form">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="large">

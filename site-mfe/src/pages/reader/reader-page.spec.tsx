@@ -35,12 +35,12 @@ describe('a session of a guide', () => {
   it('shows a locked one with the ways to buy and to open what was bought', async () => {
     startGuides();
     renderSite(`${PATH}/2`);
-    expect(await screen.findByRole('heading', { name: 'Den här delen ingår i guiden.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Den här delen ingår i vägledningen.' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Släpp dagen' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Köp Lugnare kvällar' }).closest('form')).toHaveFormValues({
       product: 'vagledning-lugnare-kvallar',
     });
-    expect(screen.getByRole('link', { name: 'Se hela guiden' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Se hela vägledningen' })).toHaveAttribute(
       'href',
       '/produkter/lugnare-kvallar',
     );

@@ -1,7 +1,7 @@
 import { dayInWords } from '@stillsam/dates';
 import { articlePath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { PageHeader, Section, TextLink } from '@stillsam/ui';
+import { ArticleCover, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { ReviewedArticle } from '../../features/articles/articles.types';
 import styles from '../../features/articles/record-list.module.css';
@@ -14,7 +14,9 @@ export function ReviewsPage() {
   return (
     <Section rhythm="none" className={styles.page}>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.reviews} />
-      <PageHeader title={COPY.title} lead={COPY.lead} />
+      <PageHeader title={COPY.title} lead={COPY.lead}>
+        <ArticleCover seed="granskning" category="stresshantering" />
+      </PageHeader>
       {articles.length === 0 ? <p>{COPY.emptyTitle}</p> : null}
       <Records
         title={COPY.listLabel}

@@ -1,6 +1,7 @@
 import { PATHS, SEARCH_FIELD_ID, searchPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import {
+  ArticleCover,
   Card,
   CardLink,
   CrisisCard,
@@ -43,7 +44,9 @@ export function SearchPage() {
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.search} />
       <Section rhythm="none" className={styles.page}>
-        <PageHeader title={COPY.title} lead={search ? undefined : COPY.lead} className={styles.header} />
+        <PageHeader title={COPY.title} lead={search ? undefined : COPY.lead} className={styles.header}>
+          {search ? null : <ArticleCover seed="sok" category="stresshantering" />}
+        </PageHeader>
         <form role="search" method="get" action={PATHS.search} className={styles.form}>
           <SearchField
             key={search}

@@ -6,7 +6,7 @@ export const QUICK_EXIT_COPY = {
     writing:
       '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar det du har skrivit i övningen. Övningar som du har sparat finns kvar, och webbläsarens historik.',
     guides:
-      '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar de delar av guider som finns sparade här. Webbläsarens historik finns kvar.',
+      '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar de delar av vägledningar som finns sparade här. Webbläsarens historik finns kvar.',
     nothing: '”Lämna sidan snabbt” öppnar vädret hos SMHI. Webbläsarens historik finns kvar.',
   },
 };
