@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PORTS, SITE } from '../support/addresses';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/console';
+import { openFooterForm } from '../support/newsletter';
 import { ShellProcess } from '../support/shell-process';
 import { visit } from '../support/visit';
 
@@ -31,6 +32,7 @@ test('opens the archive and a letter from the footer', async ({ page }) => {
   });
   try {
     await visit(page, `${shell.origin}/om-oss`);
+    await openFooterForm(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Läs tidigare brev' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Våra brev' })).toBeVisible();
     await expectAccessible(page);

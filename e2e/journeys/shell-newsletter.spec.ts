@@ -1,4 +1,5 @@
 import { expect, test } from '../support/console';
+import { openFooterForm } from '../support/newsletter';
 import { visit } from '../support/visit';
 
 test('takes an address in the footer, shows the success message and mentions the confirmation mail', async ({
@@ -6,7 +7,7 @@ test('takes an address in the footer, shows the success message and mentions the
 }) => {
   await page.clock.install();
   await visit(page, '/om-oss');
-  const form = page.getByRole('contentinfo').locator('form');
+  const form = await openFooterForm(page);
   const field = form.getByLabel('E-post');
   await field.fill(`brev-${Date.now()}@exempel.se`);
   const sent = page.waitForRequest('**/api/newsletter/subscribe');
@@ -30,7 +31,7 @@ test('does not send an invalid address, and keeps the input after a refusal', as
     return route.fulfill({ status: 201, json: {} });
   });
   await visit(page, '/om-oss');
-  const form = page.getByRole('contentinfo').locator('form');
+  const form = await openFooterForm(page);
   await form.getByLabel('E-post').fill('anna@exempel');
   await form.getByRole('button', { name: 'Prenumerera' }).click();
   await expect(form.getByText('Ange en giltig e-postadress.')).toBeVisible();
@@ -41,7 +42,7 @@ test('does not send an invalid address, and keeps the input after a refusal', as
 
 test('shows a message when the connection is lost, and keeps the input', async ({ page, consoleErrors }) => {
   await visit(page, '/om-oss');
-  const form = page.getByRole('contentinfo').locator('form');
+  const form = await openFooterForm(page);
   await form.getByLabel('E-post').fill('anna@exempel.se');
   await page.route('**/api/newsletter/subscribe', (route) => route.abort());
   await form.getByRole('button', { name: 'Prenumerera' }).click();

@@ -3,6 +3,7 @@ import { adminToken } from '../support/api';
 import { API, OTHER_SEEDED_SLUG, PORTS, SEEDED_SLUG } from '../support/addresses';
 import { EXERCISE_WALKS } from '../support/exercise-walks';
 import { FaultOrigin } from '../support/fault-origin';
+import { openFooterForm } from '../support/newsletter';
 import { keptAddresses, visitAndKeep } from '../support/offline';
 import { ShellProcess, TAKE_UP_LIMIT_MS } from '../support/shell-process';
 import { findUnlistedItems } from '../support/stored-items';
@@ -139,7 +140,7 @@ test.describe('on a device that has cached the site', () => {
       const email = `angrat-${Date.now()}@exempel.se`;
       await visitAndKeep(page, '/om-oss');
       await device.setOffline(true);
-      const form = page.getByRole('contentinfo').locator('form');
+      const form = await openFooterForm(page);
       await form.getByLabel('E-post').fill(email);
       await form.getByRole('button', { name: 'Prenumerera' }).click();
       await expect(form.getByRole('status').filter({ hasText: KEPT })).toBeVisible();

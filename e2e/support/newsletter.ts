@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { adminToken } from './api';
 import { API } from './addresses';
 
@@ -48,4 +49,11 @@ export interface Preferences {
 
 export function preferencesOf(token: string): Promise<Preferences> {
   return call('POST', '/api/newsletter/preferences/read', { token });
+}
+
+/** Unfolds the newsletter form of the footer. @returns the form. */
+export async function openFooterForm(page: Page): Promise<Locator> {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('Ett stillsamt brev då och då').click();
+  return footer.locator('form');
 }

@@ -52,7 +52,7 @@ export const EXERCISES: readonly Exercise[] = [
   {
     path: PATHS.sleepDiary,
     title: 'Sömndagbok',
-    about: 'Några korta frågor på morgonen, i en till två veckor. Något att visa för vården.',
+    about: 'Några korta frågor efter frukosten, i en till två veckor. Något att visa för vården.',
   },
   {
     path: PATHS.nervousSystemQuiz,

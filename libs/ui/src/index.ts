@@ -15,7 +15,7 @@ export { Card, CardLink, type CardLinkProps, type CardProps } from './components
 export { CrisisCard, type CrisisCardProps } from './components/crisis-card/crisis-card';
 export { CRISIS_COPY, CRISIS_WORDS } from './components/crisis-card/crisis-card.copy';
 export { SWEDISH, type CrisisLanguage } from './components/crisis-card/crisis-language';
-export { CrisisLineList } from './components/crisis-card/crisis-line-list';
+export { CommonCheck, commonCheck, CrisisLineList } from './components/crisis-card/crisis-line-list';
 export { CRISIS_GROUP_IDS, crisisLines, dialOf } from './crisis-lines';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog';
 export { Dialog, DialogActions, type DialogProps } from './components/dialog/dialog';

@@ -1,6 +1,6 @@
 import { PhoneText } from '@stillsam/ui';
 import type { ReactNode } from 'react';
-import styles from './source-list.module.css';
+import styles from './care-note.module.css';
 
 /** What stands below an exercise: where to seek care, and the sources of its texts. */
 export function CareNote({ text, children }: { text: string; children?: ReactNode }) {
@@ -11,6 +11,16 @@ export function CareNote({ text, children }: { text: string; children?: ReactNod
       </p>
       {children}
     </>
+  );
+}
+
+/** What stands behind a line that looks like a link. */
+export function FoldedNote({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.folded}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }
 
@@ -26,8 +36,7 @@ export interface Source {
 /** Sources with links that send no referrer, folded. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
-    <details className={styles.sources}>
-      <summary>Varifrån kommer det här?</summary>
+    <FoldedNote title="Varifrån kommer det här?">
       {sources.map(({ text, label, address }) => (
         <p key={address}>
           {text}{' '}
@@ -36,6 +45,6 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
           </a>
         </p>
       ))}
-    </details>
+    </FoldedNote>
   );
 }

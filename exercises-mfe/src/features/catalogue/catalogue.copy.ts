@@ -48,7 +48,7 @@ export const RESOURCE_TEXTS: Readonly<Record<ResourceId, ResourceText>> = {
   },
   'sleep-diary': {
     title: 'Sömndagbok',
-    purpose: 'När sömnen har krånglat en tid. Några korta frågor på morgonen, i en till två veckor.',
+    purpose: 'När sömnen har krånglat en tid. Några korta frågor efter frukosten, i en till två veckor.',
     duration: 'Dagbok, 2 minuter',
   },
   'safe-point': {

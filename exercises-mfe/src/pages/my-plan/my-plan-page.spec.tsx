@@ -36,6 +36,15 @@ describe('the plan', () => {
     expect(screen.getByRole('textbox', { name: 'Så här märker jag att det är på väg' })).toHaveValue('Käken');
   });
 
+  it('shows that it can be printed and taken along before anything is written', () => {
+    show();
+    for (const name of ['Skriv ut', 'Ladda ner som text'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+    write('Den här personen kan jag ringa', 'Karin');
+    for (const name of ['Skriv ut', 'Ladda ner som text'])
+      expect(screen.getByRole('button', { name })).toBeEnabled();
+  });
+
   it('shows who helps below the line that says it is needed', () => {
     show();
     write('Det här brukar hjälpa mig lite', 'Gå ut');

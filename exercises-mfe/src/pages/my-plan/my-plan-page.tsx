@@ -101,7 +101,7 @@ export function MyPlanPage() {
               </UndoNotice>
             ) : null}
           </Outcome>
-          {plan === NO_PLAN ? null : <PlanActions plan={plan} onErase={erase} />}
+          <PlanActions plan={plan} onErase={erase} />
         </ExerciseFrame>
       </div>
       {plan === NO_PLAN ? null : <PlanSheet plan={plan} />}
@@ -110,15 +110,20 @@ export function MyPlanPage() {
 }
 
 function PlanActions({ plan, onErase }: { plan: Plan; onErase: () => void }) {
+  const isEmpty = plan === NO_PLAN;
   return (
     <StepActions>
-      <Button variant="secondary" onClick={() => window.print()}>
+      <Button variant="secondary" disabled={isEmpty} onClick={() => window.print()}>
         {COPY.print}
       </Button>
-      <Button variant="quiet" onClick={() => downloadText(COPY.fileName, 'text/plain', planAsText(plan))}>
+      <Button
+        variant="quiet"
+        disabled={isEmpty}
+        onClick={() => downloadText(COPY.fileName, 'text/plain', planAsText(plan))}
+      >
         {COPY.asText}
       </Button>
-      <EraseButton onClick={onErase}>{COPY.erase}</EraseButton>
+      {isEmpty ? null : <EraseButton onClick={onErase}>{COPY.erase}</EraseButton>}
     </StepActions>
   );
 }

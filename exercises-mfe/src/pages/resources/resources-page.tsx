@@ -32,7 +32,7 @@ export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
           {COPY.start}
         </TextLink>
       </p>
-      <ResourceSection id="guidade-ovningar" layout="rows" {...COPY.exercises} resources={exercises} />
+      <ResourceSection id="guidade-ovningar" layout="pair" {...COPY.exercises} resources={exercises} />
       <ResourceSection id="sjalvtester" layout="pair" {...COPY.selfTests} resources={selfTests} />
       <ResourceSection id="vaxer-fram" layout="trio" {...COPY.inPreparation} resources={inPreparation} />
       <DoneHistory />
@@ -46,8 +46,8 @@ export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
 
 interface ResourceSectionProps {
   id: string;
-  /** Rows, or two or three columns. */
-  layout: 'rows' | 'pair' | 'trio';
+  /** Two or three columns. */
+  layout: 'pair' | 'trio';
   title: string;
   text: string;
   resources: readonly Resource[];

@@ -81,6 +81,14 @@ describe('the sleep diary', () => {
     expect(document.body).not.toHaveTextContent(/sömnfönster|kortare tid i sängen/);
   });
 
+  it('folds what is less urgent of when to seek care, and no crisis number', () => {
+    show();
+    const folded = screen.getByText('Fler skäl att söka vård').closest('details');
+    expect(folded).toContainElement(screen.getByText(/full av energi: sök vård snart/));
+    for (const number of ['90101', '112'])
+      expect(screen.getByRole('link', { name: number }).closest('details')).toBeNull();
+  });
+
   it('erases nights, and undoes it', () => {
     show();
     click('Skriv första natten');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { QuickExit } from '@stillsam/ui';
+import { PhoneText, QuickExit } from '@stillsam/ui';
 import { persistedState } from '@stillsam/platform/persisted-state';
 import { useStoredList } from '../../browser/use-stored-list';
-import { CareNote, SourceList } from '../../components/care-note/care-note';
+import { CareNote, FoldedNote, SourceList } from '../../components/care-note/care-note';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {
@@ -54,6 +54,11 @@ export function SleepDiaryPage() {
         withoutScript={<DiaryOnPaper />}
         footer={
           <CareNote text={COPY.care}>
+            <FoldedNote title={COPY.moreCare.title}>
+              <p>
+                <PhoneText text={COPY.moreCare.text} />
+              </p>
+            </FoldedNote>
             <SourceList sources={COPY.sources} />
           </CareNote>
         }

@@ -32,9 +32,9 @@ const clock = (time: string) => time.replace(':', '.');
 export const DIARY_COPY = {
   title: 'Sömndagbok',
   description:
-    'Några korta frågor på morgonen, i högst två veckor. Du ser hur nätterna brukar bli, och har något att visa för vården. Allt stannar i din webbläsare.',
+    'Några korta frågor efter frukosten, i högst två veckor. Du ser hur nätterna brukar bli, och har något att visa för vården. Allt stannar i din webbläsare.',
   lead: 'Några korta frågor efter frukosten, i en till två veckor. Ungefärliga tider räcker. Titta inte på klockan om natten för dagbokens skull.',
-  stop: 'Gör dagboken dig mer upptagen av sömnen? Sluta då, och berätta det för vården om du söker hjälp. Det är också bra för vården att veta.',
+  stop: 'Gör dagboken dig mer upptagen av sömnen? Sluta då, och berätta det för vården om du söker hjälp.',
   begin: 'Skriv om natten som var',
   beginFirst: 'Skriv första natten',
   form: {
@@ -97,7 +97,11 @@ export const DIARY_COPY = {
     title: 'Utan JavaScript går dagboken att föra på papper',
     text: 'Svara på frågorna efter frukosten, i en till två veckor.',
   },
-  care: 'Har du sovit dåligt i flera veckor, och märks det på dagarna? Kontakta din vårdcentral och ta gärna med dagboken. Sover du nästan ingenting och är ändå full av energi: sök vård snart. Snarkar du högt och får andningsuppehåll: berätta det. Kör inte bil om du är sömnig. Tänker du på att ta ditt liv? Ring 90101, eller 112 vid fara för liv. Ring\u00a01177 för råd. Det här är inte terapi och ersätter inte vård.',
+  care: 'Har du sovit dåligt i flera veckor, och märks det på dagarna? Kontakta din vårdcentral och ta gärna med dagboken. Kör inte bil om du är sömnig. Tänker du på att ta ditt liv? Ring 90101, eller 112 vid fara för liv. Det här är inte terapi och ersätter inte vård.',
+  moreCare: {
+    title: 'Fler skäl att söka vård',
+    text: 'Sover du nästan ingenting och är ändå full av energi: sök vård snart. Snarkar du högt och får andningsuppehåll: berätta det. Ring\u00a01177 för råd.',
+  },
   ways: WAYS,
   sources: SOURCES,
 } as const;

@@ -54,7 +54,8 @@ export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
       sources={
         <>
           <p>
-            {state}. {EVENING_COPY.hours}
+            {isNight ? `${state}. ` : null}
+            {EVENING_COPY.hours}
           </p>
           <SourceList sources={EVENING_COPY.sources} />
         </>

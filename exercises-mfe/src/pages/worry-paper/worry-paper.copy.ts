@@ -3,8 +3,8 @@ import { EVEN_BREATHING_PATH, articlePath } from '@stillsam/paths';
 export const WORRY_COPY = {
   title: 'Orospapper',
   description:
-    'Skriv det som tynger till vänster och ett första litet steg till höger. Riv papperet när du är klar. Ingenting sparas.',
-  lead: 'Ett papper vikt på mitten. Det som tynger till vänster, ett första litet steg till höger. När du är klar river du det.',
+    'Skriv det som tynger på ena halvan och ett första litet steg på den andra. Riv papperet när du är klar. Ingenting sparas.',
+  lead: 'Ett papper vikt på mitten. Det som tynger på ena halvan, ett första litet steg på den andra. När du är klar river du det.',
   paper: {
     title: 'Skriv det som det är',
     worry: { label: 'Det som tynger', hint: 'En sak på varje rad.' },

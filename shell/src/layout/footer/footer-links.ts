@@ -1,4 +1,4 @@
-import { PATHS, READER_PATH } from '@stillsam/paths';
+import { PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
 import { PLAN_LINK, type NavigationLink } from '../layout.copy';
 
@@ -37,25 +37,3 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { label: 'Tillgänglighet', path: PATHS.accessibility },
   { label: 'Inställningar för kakor', path: PATHS.cookieSettings },
 ];
-
-/** Pages, with those below them, that should be left alone (exercises, guides, checkout, contact) or have a form of their own. */
-const FOLDED = [
-  PATHS.resources,
-  PATHS.recoveryTestShort,
-  PATHS.cart,
-  PATHS.cartAlias,
-  PATHS.checkout,
-  PATHS.purchases,
-  READER_PATH,
-  PATHS.contact,
-  PATHS.products,
-  PATHS.premium,
-  PATHS.letters,
-  PATHS.newsletterPreferences,
-];
-
-export function isFoldedAt(pathname: string): boolean {
-  // The library asks itself, and its articles do not.
-  if (pathname === PATHS.library) return true;
-  return FOLDED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-}

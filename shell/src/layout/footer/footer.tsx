@@ -5,11 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { NewsletterForm } from '@stillsam/forms';
 import { runtimeConfig } from '@stillsam/platform';
 import { CRISIS_ID } from './crisis-anchor';
-import { FOOTER_GROUPS, isFoldedAt, LEGAL_LINKS } from './footer-links';
+import { FOOTER_GROUPS, LEGAL_LINKS } from './footer-links';
 import { FOOTER_COPY } from './footer.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './footer.module.css';
-import { useSyncExternalStore } from 'react';
 
 /** Id of the newsletter's section: here, and on the start page, which has its own form (home-newsletter.tsx). */
 const NEWSLETTER_ID = 'nyhetsbrev';
@@ -53,14 +52,9 @@ export function Footer() {
   );
 }
 
-/**
- * The newsletter form: one line on a phone, and where the page should be left alone or asks itself. On the start page a
- * link to it.
- */
+/** The newsletter form, folded to one line. On the start page a link to the form that it has. */
 function Newsletter() {
   const { pathname } = useLocation();
-  const isWide = useIsWide();
-  const isFolded = isFoldedAt(pathname);
   if (pathname === PATHS.home) {
     return (
       <p className={styles.newsletterLinks} data-surface="deep">
@@ -70,7 +64,7 @@ function Newsletter() {
     );
   }
   return (
-    <details className={isFolded ? FOLD : `${FOLD} ${styles.asks}`} open={isWide && !isFolded}>
+    <details className={FOLD}>
       <summary className={styles.summary} data-surface="deep">
         <h2 id={NEWSLETTER_ID} className={styles.summaryTitle}>
           {FOOTER_COPY.newsletterTitle}
@@ -134,20 +128,4 @@ function FooterNewsletter() {
       }
     />
   );
-}
-
-/** Widths at which the footer has columns; the same as in footer.module.css. */
-const WIDE = '(min-width: 48rem)';
-
-/** False on the server and in the first render: the styles show what a wide window opens until then. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => false);
-}
-
-const isWide = () => window.matchMedia(WIDE).matches;
-
-function subscribe(onChange: () => void): () => void {
-  const wide = window.matchMedia(WIDE);
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
 }

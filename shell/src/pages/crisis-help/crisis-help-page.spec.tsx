@@ -97,6 +97,22 @@ describe('the page of helplines', () => {
     expect(screen.getByText(/Står inget, räkna med svenska/)).toBeVisible();
   });
 
+  it('says once, below all groups, that nobody has checked the numbers', async () => {
+    open('/akut-hjalp');
+    const note = await screen.findByText('Vi har inte kontrollerat uppgifterna än.');
+    expect(note.closest('section, li')).toBeNull();
+  });
+
+  it('says it of each group where one line has been checked', () => {
+    const checked = crisisLines().map((line) =>
+      line.id === 'bris' ? { ...line, checkedOn: '2027-01-09', checkedBy: 'Anna Berg' } : line,
+    );
+    setRuntimeConfig({ ...CONFIG, crisisLines: checked });
+    show(data.languages, 'sv');
+    expect(screen.getByText('9 januari 2027').closest('section')).toHaveAccessibleName('Under 18');
+    expect(screen.getAllByText('Vi har inte kontrollerat uppgifterna än.')).toHaveLength(5);
+  });
+
   it('answers in English, and says that nobody has read the translation', async () => {
     open('/akut-hjalp/en');
     const title = await screen.findByRole('heading', { level: 1, name: 'Help now' });

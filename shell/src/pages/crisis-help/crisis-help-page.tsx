@@ -2,6 +2,8 @@ import { PlanLink } from '@stillsam/my-plan';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
 import {
   Button,
+  CommonCheck,
+  commonCheck,
   CRISIS_GROUP_IDS,
   CrisisLineList,
   crisisLines,
@@ -41,6 +43,8 @@ interface CrisisHelpProps {
 export function CrisisHelp({ language, languages }: CrisisHelpProps) {
   const { tag, dir, path, page, words } = language;
   const isReady = useHydrated();
+  const all = crisisLines();
+  const hasCheck = commonCheck(all) === undefined;
   return (
     <div className={styles.page} lang={tag} dir={dir}>
       <PageMeta title={page.title} description={page.description} path={path} />
@@ -66,7 +70,7 @@ export function CrisisHelp({ language, languages }: CrisisHelpProps) {
       </div>
       <div className={styles.groups}>
         {GROUPS.map((group) => {
-          const lines = crisisLines().filter((line) => line.group === group);
+          const lines = all.filter((line) => line.group === group);
           if (lines.length === 0) return null;
           return (
             <section
@@ -76,12 +80,20 @@ export function CrisisHelp({ language, languages }: CrisisHelpProps) {
               aria-labelledby={`grupp-${group}`}
             >
               <h2 id={`grupp-${group}`}>{words.groups[group]}</h2>
-              <CrisisLineList label={words.groups[group]} lines={lines} language={language} />
+              <CrisisLineList
+                label={words.groups[group]}
+                lines={lines}
+                language={language}
+                hasCheck={hasCheck}
+              />
             </section>
           );
         })}
       </div>
-      <p className={styles.note}>{page.languagesOfLines}</p>
+      <div className={styles.note}>
+        <p>{page.languagesOfLines}</p>
+        <CommonCheck lines={all} language={language} />
+      </div>
       <Button variant="secondary" className={styles.print} disabled={!isReady} onClick={() => window.print()}>
         {page.print}
       </Button>

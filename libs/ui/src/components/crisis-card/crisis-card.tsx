@@ -82,7 +82,7 @@ export function CrisisCard(props: CrisisCardProps) {
         ) : null}
       </details>
       {isCompact ? null : written}
-      <CommonCheck lines={hasCheck ? [] : all} />
+      <CommonCheck lines={all} />
       <p className={styles.whole}>
         <a href={PATHS.crisisHelp}>{COPY.whole}</a>{' '}
         <a href={crisisLanguagePath('en')} hrefLang="en" lang="en">
