@@ -151,7 +151,7 @@ describe('a withdrawal of the purchase', () => {
 
   it('says that nobody noted how the money went back', async () => {
     openOrder({ withdrawals: [aWithdrawal({ status: 'handled', refund_before: null })] });
-    expect(await part('Ångrat köp')).toHaveTextContent(/Anteckningen säger inget om/);
+    expect(await part('Ångrat köp')).toHaveTextContent(/Ingen har antecknat hur pengarna gick tillbaka\./);
   });
 
   it('offers no refund where all has gone back', async () => {

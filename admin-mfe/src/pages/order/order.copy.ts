@@ -114,9 +114,9 @@ export const ORDER_COPY = {
     why: 'Det är 14 dagar från den dag då köparen ångrade sig.',
     nothing: 'Det finns inget att betala tillbaka.',
     handled: (ore: number) =>
-      `Ångern är markerad som hanterad, och köpets ${formatOre(ore)} är inte återbetalda härifrån.`,
+      `Ångern är markerad som hanterad. ${formatOre(ore)} har inte betalats tillbaka härifrån.`,
     note: (note: string) => `I anteckningen står:\n${note}`,
-    noNote: 'Anteckningen säger inget om hur pengarna gick tillbaka.',
+    noNote: 'Ingen har antecknat hur pengarna gick tillbaka.',
   },
   disputes: {
     title: 'Tvist',

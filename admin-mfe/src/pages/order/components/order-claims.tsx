@@ -26,7 +26,7 @@ function Withdrawals({ order, onRefund }: { order: OrderDetail; onRefund: () => 
           <p>
             {WITHDRAWALS.received(reference, name)} <Time iso={created_at} />.
           </p>
-          {refund_before === null ? (
+          {refund_before === null || !isOwed(order) ? (
             <Settled order={order} />
           ) : (
             <p>
@@ -49,8 +49,8 @@ function Withdrawals({ order, onRefund }: { order: OrderDetail; onRefund: () => 
 }
 
 /** Whether money waits to go back to a buyer who has withdrawn. */
-export const isOwed = ({ withdrawals }: OrderDetail) =>
-  withdrawals.some(({ refund_before: before }) => before !== null);
+export const isOwed = ({ withdrawals, refundable_ore: left }: OrderDetail) =>
+  left > 0 && withdrawals.some(({ refund_before: before }) => before !== null);
 
 /** Why no money is owed: there is none, or somebody has said that it went back another way. */
 function Settled({ order: { refundable_ore: left, note } }: { order: OrderDetail }) {
