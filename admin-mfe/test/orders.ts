@@ -31,6 +31,7 @@ const ORDER: Order = {
   updated_at: '2026-03-05T10:01:00Z',
   needs: [],
   kept_ore: 9800,
+  is_withdrawn: false,
 };
 
 /** A paid purchase of one guide, unless `changes` say otherwise. */

@@ -121,7 +121,7 @@ test('walks the question before a part of the site goes back', async ({ page }) 
   );
   await openTab(page, 'versioner');
   await walk(page, {
-    button: 'Gå tillbaka: Webbplatsen',
+    button: 'Återställ förra versionen: Webbplatsen',
     role: 'alertdialog',
     title: 'Vill du gå tillbaka till den förra versionen av webbplatsen?',
     description: /^Alla besökare får den förra versionen/,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
-import { EmptyState } from '@stillsam/ui';
+import { ButtonLink, EmptyState } from '@stillsam/ui';
 import { ListSkeleton, LoadFailed } from '../features/list/list-tab';
 import { ScreenHeader } from '../features/list/screen-header';
 import { usePlaces } from '../places/places';
@@ -10,7 +10,7 @@ import type { Area } from '../features/session/session';
 import styles from './detail.module.css';
 
 /** Trying again would not help. */
-const GONE = 'Det kan vara raderat, eller så stämmer inte adressen.';
+const GONE = 'Den kan vara raderad, eller så stämmer inte adressen.';
 
 interface PageTexts {
   title: string;
@@ -24,6 +24,10 @@ interface LoadedTexts {
   failedTitle: string;
   /** Where the API gave no sentence. */
   failedText: string;
+  /** Below that it does not exist, where the noun is neuter. */
+  gone?: string;
+  /** The button to the list, where it does not exist. */
+  toList?: string;
 }
 
 interface DetailPageProps {
@@ -58,18 +62,25 @@ export function DetailPage({ copy, heading, path, backTo, area, children }: Deta
 
 interface LoadedProps<Data> {
   copy: LoadedTexts;
+  /** The address of the list, which opens as it was left. */
+  backTo?: string;
   result: { data: Data | undefined; error: unknown; isError: boolean; refetch: () => Promise<unknown> };
   children: (data: Data) => ReactNode;
 }
 
 /** What a query found, in each of its states. What was found stays when it cannot be read again. */
-export function Loaded<Data>({ copy, result, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ copy, backTo, result, children }: LoadedProps<Data>) {
   const { data, error, isError, refetch } = result;
+  const { addressOf } = usePlaces();
   if (data !== undefined) return children(data);
   if (error instanceof ApiError && error.status === 404)
     return (
-      <EmptyState title={serverText(error) ?? copy.failedTitle} line="lost">
-        <p>{GONE}</p>
+      <EmptyState
+        title={(serverText(error) ?? copy.failedTitle).replace(/^([^.]+)\.$/, '$1')}
+        line="lost"
+        action={backTo && copy.toList ? <ButtonLink to={addressOf(backTo)}>{copy.toList}</ButtonLink> : null}
+      >
+        <p>{copy.gone ?? GONE}</p>
       </EmptyState>
     );
   if (!isError) return <ListSkeleton label={copy.loading} />;

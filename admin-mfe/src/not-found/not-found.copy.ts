@@ -1,5 +1,5 @@
 export const NOT_FOUND_COPY = {
   title: 'Sidan finns inte i redaktionen',
-  text: 'Adressen leder inte till någon sida som du kan öppna här. Börja om från översikten, eller tryck Ctrl K och sök.',
+  text: 'Adressen leder inte till någon sida som du kan öppna här. Börja om från översikten, eller sök.',
   toOverview: 'Till översikten',
 } as const;

@@ -90,6 +90,7 @@ describe('the order list of admins', () => {
     expect((await orders('state=paid&limit=1')).orders[0]).toMatchObject({
       id: third?.id,
       needs: ['withdrawal'],
+      is_withdrawn: true,
     });
     await api.query(`DELETE FROM withdrawals WHERE reference = 'ÅR-1'`);
   });

@@ -23,6 +23,7 @@ interface Detail {
   email: string;
   needs: string[];
   refundable_ore: number;
+  is_withdrawn: boolean;
   timeline: { kind: string; text: string }[];
   refunds: { number: string; state: string }[];
   withdrawals: { id: string; refund_before: string | null; status: string }[];
@@ -82,9 +83,9 @@ describe('a refund', () => {
       );
     expect((await handle()).body).toMatchObject({ status: 'handled', refund_before: null });
     await handle();
-    const { note, needs, refundable_ore } = await read(number);
+    const { note, needs, refundable_ore, is_withdrawn } = await read(number);
     expect(note).toMatch(/^\d+ \S+ 20\d\d: Swish 27 november$/);
-    expect([needs, refundable_ore]).toEqual([[], 4900]);
+    expect([needs, refundable_ore, is_withdrawn]).toEqual([[], 4900, true]);
   });
 
   it('happens once however many times it is sent, and never beyond what was paid in parallel', async () => {

@@ -8,9 +8,12 @@ export interface ListColumn<Row> {
   /** Differs from column to column. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `title` leads the card, `actions` end it; `date` does not wrap. */
-  kind?: 'title' | 'date' | 'actions';
-  /** The value says what it is, so that a card goes without the header and holds such cells in one line. */
+  /**
+   * `title` leads the card, with `corner` at its right, and `actions` end it; `date` does not wrap. `rest` has the
+   * width that the others leave, and is cut there.
+   */
+  kind?: 'title' | 'corner' | 'date' | 'rest' | 'actions';
+  /** The value says what it is, so that a card goes without the header. */
   isPlain?: true;
 }
 
@@ -59,11 +62,19 @@ export function DataTable<Row extends { id: string }>({
             data-selected={selection?.ids.has(row.id) || undefined}
           >
             {selection ? <SelectCell row={row} selection={selection} /> : null}
-            {columns.map((column) => (
-              <td key={column.header} role="cell" {...cellLook(column)}>
-                {column.cell(row)}
-              </td>
-            ))}
+            {columns.map((column) => {
+              const value = column.cell(row);
+              return (
+                <td
+                  key={column.header}
+                  role="cell"
+                  data-none={value === LIST_COPY.none || undefined}
+                  {...cellLook(column)}
+                >
+                  {value}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
@@ -98,7 +109,7 @@ function SelectCell<Row extends { id: string }>({ row, selection }: SelectCellPr
 }
 
 function cellLook<Row>({ kind, header, isPlain }: ListColumn<Row>) {
-  if (kind === 'title' || kind === 'actions') return { className: styles[kind] };
+  if (kind === 'title' || kind === 'corner' || kind === 'actions') return { className: styles[kind] };
   if (isPlain) return { className: `${styles.plain} ${kind ? styles[kind] : ''}` };
   return { 'data-label': header, className: kind ? styles[kind] : undefined };
 }

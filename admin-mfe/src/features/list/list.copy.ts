@@ -7,6 +7,8 @@ export const LIST_COPY = {
   about: (title: string) => `Om ${title.toLowerCase()}`,
   select: 'Välj',
   moreNamed: (name: string) => `Fler val för ${name}`,
+  /** A cell without a value. */
+  none: '–',
   remove: 'Ta bort',
   removing: 'Tar bort...',
 } as const;

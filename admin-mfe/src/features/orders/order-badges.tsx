@@ -13,8 +13,9 @@ const TONES: Record<Order['status'], BadgeTone> = {
   withdrawn: 'calm',
 };
 
-/** The state of a purchase, and what a person has to look at. */
-export function OrderBadges({ order: { status, needs, is_test } }: { order: Order }) {
+/** The state of a purchase, what a person has to look at, and whether the buyer has withdrawn. */
+export function OrderBadges({ order: { status, needs, is_test, is_withdrawn } }: { order: Order }) {
+  const isSaid = status === 'withdrawn' || needs.includes('withdrawal');
   return (
     <span className={styles.badges}>
       {needs.map((need) => (
@@ -23,6 +24,7 @@ export function OrderBadges({ order: { status, needs, is_test } }: { order: Orde
         </Badge>
       ))}
       <Badge tone={TONES[status]}>{ORDER_STATUS[status]}</Badge>
+      {is_withdrawn && !isSaid ? <Badge tone="calm">{ORDER_STATUS.withdrawn}</Badge> : null}
       {is_test ? <Badge>{IS_TEST}</Badge> : null}
     </span>
   );

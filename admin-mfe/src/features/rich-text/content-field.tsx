@@ -20,8 +20,6 @@ interface ContentFieldProps {
   label: string;
   /** Shown with the HTML. */
   sourceHint: string;
-  /** How long the text is, where no bar says it. */
-  length?: string;
   upload: Upload;
   value: string;
   /** The value at this moment. */
@@ -35,7 +33,6 @@ export function ContentField({
   kind,
   label,
   sourceHint,
-  length,
   upload,
   value,
   readValue,
@@ -88,16 +85,13 @@ export function ContentField({
           isInvalid={Boolean(error)}
         />
       )}
-      <div className={styles.foot}>
-        {length}
-        <PillGroup
-          className={styles.modes}
-          label={modes.label}
-          options={MODES}
-          value={isHtml ? 'html' : 'text'}
-          onValueChange={(chosen) => setMode(chosen === 'html' ? 'html' : 'text')}
-        />
-      </div>
+      <PillGroup
+        className={styles.modes}
+        label={modes.label}
+        options={MODES}
+        value={isHtml ? 'html' : 'text'}
+        onValueChange={(chosen) => setMode(chosen === 'html' ? 'html' : 'text')}
+      />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import layout from '../../features/draft-editor/draft-editor.module.css';
 import { SwedishTimeField } from '../../features/draft-editor/swedish-time-field';
 import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import { ContentField } from '../../features/rich-text/content-field';
-import { countWords } from '../../features/rich-text/count-words';
 import { useSession } from '../../features/session/session-provider';
 import type { CampaignForm } from './campaign-form.schema';
 import { LIMITS } from './campaign-form.schema';
@@ -36,7 +35,6 @@ export function LetterFields({ fields, errors, form, bind, change }: LetterField
         kind="mail"
         label={labels.content}
         sourceHint={hints.content}
-        length={CAMPAIGN_COPY.words(countWords(fields.content))}
         upload={(...form) => session.upload(...form)}
         value={fields.content}
         readValue={() => form.getValues('content')}

@@ -84,6 +84,7 @@ export const CAMPAIGN_COPY = {
     contentMissing: 'Skriv något i brevet.',
   },
   saving: {
+    unchanged: 'Sparat',
     saved: (clock: string) => `Sparat kl.\u00a0${clock}`,
     running: 'Sparar...',
     failed: (reason: string) => `Inte sparat: ${reason}`,

@@ -37,7 +37,7 @@ export function RevisionsButton({
   };
   return (
     <>
-      <Button variant="quiet" className={styles.revisions} onClick={() => void open()}>
+      <Button variant="secondary" className={styles.revisions} onClick={() => void open()}>
         {copy.open}
       </Button>
       {isOpen ? (

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
 import { Button } from '@stillsam/ui';
+import { countWords } from '../../features/rich-text/count-words';
 import { formatClock } from '../../format-date';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import type { CampaignEditor } from './use-campaign-editor';
@@ -16,9 +17,9 @@ interface SavedStateProps {
   onCopied: (id: string) => void;
 }
 
-/** The state of saving. Screen readers announce failures only: an announcement every few seconds would disturb. */
+/** The number of words and the state of saving. Screen readers announce failures only: an announcement every few seconds would disturb. */
 export function SavedState({ editor, onCompare, onStarted, onCopied }: SavedStateProps) {
-  const { saving, isDirty, isInvalid, flush } = editor;
+  const { saving, isDirty, isInvalid, fields, flush } = editor;
   if (saving.kind === 'conflict')
     return <Failure reason={copy.conflict(saving.by)} action={[copy.compare, onCompare]} />;
   if (saving.kind === 'started') return <Failure reason={copy.started} action={[copy.toStatus, onStarted]} />;
@@ -27,13 +28,16 @@ export function SavedState({ editor, onCompare, onStarted, onCopied }: SavedStat
     return <Failure reason={reasonOf(saving.error)} action={[copy.retry, () => void flush()]} />;
   if (isInvalid) return <Failure reason={copy.faulty} />;
   return (
-    <p className={layout.state}>
-      {isDirty || saving.kind === 'running'
-        ? copy.running
-        : saving.kind === 'saved'
-          ? copy.saved(formatClock(saving.at))
-          : ''}
-    </p>
+    <div className={layout.states}>
+      <p className={layout.state}>{CAMPAIGN_COPY.words(countWords(fields.content))}</p>
+      <p className={layout.state}>
+        {isDirty || saving.kind === 'running'
+          ? copy.running
+          : saving.kind === 'saved'
+            ? copy.saved(formatClock(saving.at))
+            : copy.unchanged}
+      </p>
+    </div>
   );
 }
 

@@ -41,7 +41,7 @@ export const CAMPAIGNS = defineList({
       kind: 'title',
       cell: (campaign) => <CampaignName campaign={campaign} />,
     },
-    { header: columns.status, isPlain: true, cell: (campaign) => <CampaignBadge campaign={campaign} /> },
+    { header: columns.status, kind: 'corner', cell: (campaign) => <CampaignBadge campaign={campaign} /> },
     {
       header: columns.when,
       isPlain: true,

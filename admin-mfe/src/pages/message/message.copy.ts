@@ -3,6 +3,7 @@ import { BRAND } from '@stillsam/platform';
 export const MESSAGE_COPY = {
   title: 'Meddelande',
   description: 'Ett meddelande med svaren på det.',
+  gone: 'Det kan vara raderat, eller så stämmer inte adressen.',
   back: 'Alla meddelanden',
   loading: 'Hämtar meddelandet',
   failedTitle: 'Det gick inte att hämta meddelandet',

@@ -38,7 +38,7 @@ export const MESSAGES = defineList({
       isPlain: true,
       cell: ({ message }) => <span className={styles.excerpt}>{message}</span>,
     },
-    { header: columns.status, isPlain: true, cell: ({ status }) => <MessageStatus status={status} /> },
+    { header: columns.status, kind: 'corner', cell: ({ status }) => <MessageStatus status={status} /> },
     {
       header: columns.received,
       isPlain: true,

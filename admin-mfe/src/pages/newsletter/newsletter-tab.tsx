@@ -66,7 +66,7 @@ export const SUBSCRIBERS = defineList({
     },
     {
       header: columns.status,
-      isPlain: true,
+      kind: 'corner',
       cell: ({ status }) => <Badge tone={TONES[status]}>{SUBSCRIBER_STATUS[status]}</Badge>,
     },
     {

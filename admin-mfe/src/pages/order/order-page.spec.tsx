@@ -68,9 +68,10 @@ describe('the page of a purchase', () => {
   it('says why it cannot be shown, and leads back to the list', async () => {
     const { api, user } = openOrder();
     api.on(READ, () => answer({ error: 'Beställningen finns inte.', code: 'ORDER_NOT_FOUND' }, 404));
-    expect(await screen.findByText('Beställningen finns inte.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Beställningen finns inte' })).toBeVisible();
+    expect(screen.getByText('Den kan vara raderad, eller så stämmer inte adressen.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Försök igen' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Alla beställningar' }));
+    await user.click(screen.getByRole('link', { name: 'Till alla beställningar' }));
     expect(await screen.findByText('Listan')).toBeVisible();
   });
 
@@ -126,10 +127,31 @@ describe('a withdrawal of the purchase', () => {
   it('shows the deadline of the refund, and opens the form of the refund', async () => {
     const { user } = openOrder({ needs: ['withdrawal'], withdrawals: [aWithdrawal()] });
     const withdrawal = await part('Ångrat köp');
-    expect(withdrawal).toHaveTextContent('Pengarna ska vara tillbaka hos köparen senast 20 mars 2026.');
+    expect(withdrawal).toHaveTextContent(/98,00\skr att betala tillbaka senast 20 mars 2026\./);
     await user.click(within(withdrawal).getByRole('button', { name: 'Betala tillbaka' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Återbetala köpet?' });
     expect(within(dialog).getByLabelText('Belopp i kronor')).toHaveValue('98');
+  });
+
+  it('says how the money went back where a person said so, and offers no refund beside it', async () => {
+    openOrder({
+      note: '27 mars 2026: Swish.',
+      is_withdrawn: true,
+      withdrawals: [aWithdrawal({ status: 'handled', refund_before: null })],
+    });
+    const withdrawal = await part('Ångrat köp');
+    expect(withdrawal).toHaveTextContent('27 mars 2026: Swish.');
+    expect(withdrawal).not.toHaveTextContent('Det finns inget att betala tillbaka.');
+    expect(within(withdrawal).queryByRole('button')).not.toBeInTheDocument();
+    const purchase = await part('ST-7KQ4-M2XP');
+    expect(within(purchase).getByRole('button', { name: 'Återbetala' })).toBeVisible();
+    expect(within(purchase).getByText('Betalt', { selector: 'span' })).toBeVisible();
+    expect(within(purchase).getByText('Ångrat')).toBeVisible();
+  });
+
+  it('says that nobody noted how the money went back', async () => {
+    openOrder({ withdrawals: [aWithdrawal({ status: 'handled', refund_before: null })] });
+    expect(await part('Ångrat köp')).toHaveTextContent(/Ingen har antecknat hur pengarna gick tillbaka\./);
   });
 
   it('offers no refund where all has gone back', async () => {

@@ -17,7 +17,7 @@ function OrderPage() {
 
 function ExistingOrder({ id }: { id: string }) {
   return (
-    <Loaded copy={ORDER_COPY} result={useOrder(id)}>
+    <Loaded copy={ORDER_COPY} backTo={adminTabPath('kop')} result={useOrder(id)}>
       {(order) => <OrderView order={order} />}
     </Loaded>
   );

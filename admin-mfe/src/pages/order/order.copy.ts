@@ -12,10 +12,10 @@ export const ORDER_COPY = {
   title: 'Köp',
   description: 'Ett köp med betalningar, tidslinje och återbetalning.',
   back: 'Alla beställningar',
+  toList: 'Till alla beställningar',
   loading: 'Hämtar köpet',
   failedTitle: 'Det gick inte att hämta köpet',
   failedText: 'Köpet gick inte att läsa just nu. Försök igen om en stund.',
-  none: '–',
   facts: {
     email: 'Köpare',
     total: 'Summa, inklusive moms',
@@ -110,9 +110,13 @@ export const ORDER_COPY = {
     title: 'Ångrat köp',
     refund: 'Betala tillbaka',
     received: (reference: string, name: string) => `${reference} från ${name}, mottaget`,
-    before: 'Pengarna ska vara tillbaka hos köparen senast',
+    before: (ore: number) => `${formatOre(ore)} att betala tillbaka senast`,
     why: 'Det är 14 dagar från den dag då köparen ångrade sig.',
     nothing: 'Det finns inget att betala tillbaka.',
+    handled: (ore: number) =>
+      `Ångern är markerad som hanterad. ${formatOre(ore)} har inte betalats tillbaka härifrån.`,
+    note: (note: string) => `I anteckningen står:\n${note}`,
+    noNote: 'Ingen har antecknat hur pengarna gick tillbaka.',
   },
   disputes: {
     title: 'Tvist',

@@ -28,9 +28,18 @@ export const ORDERS = defineList({
       kind: 'title',
       cell: ({ id, number }) => <Link to={adminOrderPath(id)}>{number}</Link>,
     },
-    { header: columns.email, cell: ({ email }) => <EmailAddress email={email} /> },
+    {
+      header: columns.email,
+      isPlain: true,
+      kind: 'rest',
+      cell: ({ email }) => (
+        <span title={email}>
+          <EmailAddress email={email} />
+        </span>
+      ),
+    },
     { header: columns.state, isPlain: true, cell: (order) => <OrderBadges order={order} /> },
-    { header: columns.total, isPlain: true, kind: 'date', cell: ({ total_ore }) => formatOre(total_ore) },
+    { header: columns.total, kind: 'corner', cell: ({ total_ore }) => formatOre(total_ore) },
     {
       header: columns.placed,
       isPlain: true,

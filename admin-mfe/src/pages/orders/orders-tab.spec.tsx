@@ -43,6 +43,17 @@ describe('the list of purchases', () => {
       expect(within(row).getByText(words)).toBeVisible();
   });
 
+  it('marks a withdrawn purchase once, also when that is handled', async () => {
+    const orders = [
+      anOrder({ is_withdrawn: true }),
+      anOrder({ id: '5', number: 'ST-2', is_withdrawn: true, needs: ['withdrawal'] }),
+      anOrder({ id: '6', number: 'ST-3', is_withdrawn: true, status: 'withdrawn' }),
+    ];
+    openOrders({ list: { orders } });
+    for (const name of [/ST-7KQ4-M2XP/, /ST-2/, /ST-3/])
+      expect(within(await screen.findByRole('row', { name })).getAllByText('Ångrat')).toHaveLength(1);
+  });
+
   it('filters by state and by day in the address', async () => {
     const { api, user, router } = openOrders();
     await user.type(await screen.findByLabelText('Sök på nummer eller e-post'), 'rut');

@@ -45,7 +45,6 @@ export const STRAY_COPY = {
   ref: 'Referens',
   state: 'Status',
   at: 'När',
-  none: '–',
   returned: 'Återbetalt',
   notReturned: 'Inte återbetalt',
   handled: 'Ordnat',

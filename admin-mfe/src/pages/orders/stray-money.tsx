@@ -7,6 +7,7 @@ import { useApi, useRefetch } from '../../api/use-api';
 import { Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
+import { LIST_COPY } from '../../features/list/list.copy';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/cells';
@@ -21,11 +22,12 @@ const columnsOf = (handle: (entry: Stray) => void): ListColumn<Stray>[] => [
   {
     header: COPY.order,
     cell: ({ order_id, number }) =>
-      order_id === null ? COPY.none : <Link to={adminOrderPath(order_id)}>{number}</Link>,
+      order_id === null ? LIST_COPY.none : <Link to={adminOrderPath(order_id)}>{number}</Link>,
   },
-  { header: COPY.ref, cell: ({ ref }) => ref ?? COPY.none },
+  { header: COPY.ref, cell: ({ ref }) => ref ?? LIST_COPY.none },
   {
     header: COPY.state,
+    kind: 'corner',
     cell: (entry) => (
       <Badge tone={isDone(entry) ? 'success' : 'danger'}>
         {entry.is_returned ? COPY.returned : entry.is_handled ? COPY.handled : COPY.notReturned}
@@ -38,7 +40,7 @@ const columnsOf = (handle: (entry: Stray) => void): ListColumn<Stray>[] => [
     kind: 'actions',
     cell: (entry) =>
       isDone(entry) ? null : (
-        <RowAction label={COPY.handleNamed(entry.ref ?? COPY.none)} onClick={() => handle(entry)}>
+        <RowAction label={COPY.handleNamed(entry.ref ?? LIST_COPY.none)} onClick={() => handle(entry)}>
           {COPY.handle}
         </RowAction>
       ),

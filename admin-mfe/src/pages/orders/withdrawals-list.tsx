@@ -53,6 +53,7 @@ export const WITHDRAWALS = defineList({
     },
     {
       header: columns.status,
+      kind: 'corner',
       cell: ({ status }) => (
         <Badge tone={status === 'handled' ? 'success' : 'warm'}>{WITHDRAWAL_STATUS[status]}</Badge>
       ),

@@ -174,7 +174,7 @@ describe('the record of an address', () => {
       }),
     ).toEqual([
       { id: 'withdrawals', entries: [['ÅN-1 (Hanterat): ST-1, Rut', AT]] },
-      { id: 'mails', entries: [['Tack (Skickat)', AT]] },
+      { id: 'mails', entries: [['Tack (skickat)', AT]] },
       { id: 'account', entries: [['Rut (admin)', AT]] },
       { id: 'events', entries: [['Unknown_call', AT]] },
     ]);

@@ -63,7 +63,7 @@ export function recordSections(data: PersonalData): RecordSection[] {
     {
       id: 'mails',
       entries: data.mails.map(({ subject, status, created_at }) => {
-        return { text: `${subject} (${MAIL_STATUS[status]})`, at: created_at };
+        return { text: `${subject} (${MAIL_STATUS[status].toLocaleLowerCase('sv')})`, at: created_at };
       }),
     },
     { id: 'account', entries: data.account ? [toAccount(data.account)] : [] },

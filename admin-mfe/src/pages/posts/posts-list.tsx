@@ -50,7 +50,7 @@ export const POSTS = defineList({
       kind: 'title',
       cell: ({ id, title }) => <Link to={adminEditPostPath(id)}>{title}</Link>,
     },
-    { header: columns.status, isPlain: true, cell: (post) => <StatusBadge post={post} /> },
+    { header: columns.status, kind: 'corner', cell: (post) => <StatusBadge post={post} /> },
     { header: columns.author, isPlain: true, kind: 'date', cell: ({ author_name }) => author_name },
     {
       header: columns.published,

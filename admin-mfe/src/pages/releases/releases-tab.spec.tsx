@@ -111,14 +111,14 @@ describe('the releases tab', () => {
     openReleases({ has_alarm: true, can_roll_back: false });
     expect(await screen.findByText(/^Ovanligt många besökare möter fel/)).toBeVisible();
     expect(screen.getByText('Du kan inte ändra den här delen.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Gå tillbaka/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Återställ förra/ })).not.toBeInTheDocument();
   });
 
   it('offers no way back where there is none, and says that the journal cannot be read', async () => {
     openReleases({ before: null, is_journal_whole: false, changes: [] });
     expect(await screen.findByText('Det finns ingen tidigare version att gå tillbaka till.')).toBeVisible();
     expect(screen.getByText(/^Vi kan inte visa vad som har ändrats tidigare/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Gå tillbaka/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Återställ förra/ })).not.toBeInTheDocument();
   });
 
   it('says that it is not set up, or cannot be read', async () => {
@@ -138,7 +138,7 @@ describe('the releases tab', () => {
 describe('going back', () => {
   const open = async () => {
     const rendered = openReleases();
-    const button = await screen.findByRole('button', { name: 'Gå tillbaka: Webbplatsen' });
+    const button = await screen.findByRole('button', { name: 'Återställ förra versionen: Webbplatsen' });
     await rendered.user.click(button);
     return {
       ...rendered,
@@ -152,7 +152,7 @@ describe('going back', () => {
     const { api, user, dialog } = await open();
     api.on(ROLLBACK, () => answer(PART));
     await user.type(within(dialog).getByLabelText(/Varför/), 'rubriken försvann');
-    await user.click(within(dialog).getByRole('button', { name: 'Gå tillbaka' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Återställ förra versionen' }));
     expect(await screen.findByText('Webbplatsen är tillbaka på den förra versionen.')).toBeVisible();
     expect(api.calls(ROLLBACK)[0]).toMatchObject({
       body: { version: '03dfaa12c4e98b71', why: 'rubriken försvann' },
@@ -165,7 +165,7 @@ describe('going back', () => {
   it('shows why the server refused it, and stays open', async () => {
     const { api, user, dialog } = await open();
     api.on(ROLLBACK, () => answer({ error: 'En annan version av samma del pågår.' }, 409));
-    await user.click(within(dialog).getByRole('button', { name: 'Gå tillbaka' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Återställ förra versionen' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'En annan version av samma del pågår.',
     );

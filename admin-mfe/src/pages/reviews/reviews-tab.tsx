@@ -40,6 +40,6 @@ const COLUMNS: ListColumn<Review>[] = [
   },
   { header: COPY.columns.by, cell: ({ sent_by }) => sent_by ?? COPY.someoneGone },
   { header: COPY.columns.to, cell: ({ reviewer }) => reviewer },
-  { header: COPY.columns.state, cell: ({ verdict }) => <ReviewState verdict={verdict} /> },
+  { header: COPY.columns.state, kind: 'corner', cell: ({ verdict }) => <ReviewState verdict={verdict} /> },
   { header: COPY.columns.sent, kind: 'date', cell: ({ sent_at }) => <Time iso={sent_at} /> },
 ];

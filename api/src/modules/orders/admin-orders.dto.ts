@@ -54,6 +54,7 @@ export class AdminOrderDto extends OrderDto {
   @Timestamp() updated_at: Date;
   @SomeOf(NEEDS, 'What a person has to look at.') needs: Need[];
   @Integer('What was paid and not returned.') kept_ore: number;
+  @Flag('Whether the buyer has withdrawn from it, also when that is handled.') is_withdrawn: boolean;
 }
 
 export class StrayMoneyDto {

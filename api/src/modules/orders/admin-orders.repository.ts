@@ -18,6 +18,9 @@ const NEEDS = `array_remove(ARRAY[
     AND ${KEPT} order_id = o.id) > 0 AND o.status <> 'placed' THEN 'refund_failed' END
 ], NULL)`;
 
+const FACTS = `o.id, ${NEEDS} AS needs, (${KEPT} order_id = o.id))::integer AS kept_ore,
+  EXISTS (SELECT FROM withdrawals WHERE order_id = o.id) AS is_withdrawn`;
+
 /** Orders that can have a need beside a withdrawal. */
 const MAY_NEED = `SELECT order_id FROM payment_disputes WHERE state = 'open'
   UNION SELECT order_id FROM payment_attempts WHERE problem IS NOT NULL AND handled_at IS NULL
@@ -32,6 +35,7 @@ export interface FoundOrder {
   id: string;
   needs: Need[];
   kept_ore: number;
+  is_withdrawn: boolean;
 }
 
 /** A page of the orders, those that need a hand first and then the newest. @param pattern for ILIKE. */
@@ -56,7 +60,7 @@ export async function findOrders(
     count - first.length,
   );
   const found: FoundOrder[] = await manager.query(
-    `SELECT o.id, ${NEEDS} AS needs, (${KEPT} order_id = o.id))::integer AS kept_ore
+    `SELECT ${FACTS}
      FROM unnest($5::bigint[] || ARRAY(
        SELECT id FROM (
          SELECT o.id FROM orders AS o WHERE ${FILTER} AND o.id <> ALL ($6::bigint[])
@@ -79,10 +83,7 @@ async function countOrders(manager: EntityManager, filter: (string | null)[]): P
 }
 
 export async function findNeeds(manager: EntityManager, id: string): Promise<FoundOrder | undefined> {
-  const rows: FoundOrder[] = await manager.query(
-    `SELECT o.id, ${NEEDS} AS needs, (${KEPT} order_id = o.id))::integer AS kept_ore FROM orders AS o WHERE o.id = $1`,
-    [id],
-  );
+  const rows: FoundOrder[] = await manager.query(`SELECT ${FACTS} FROM orders AS o WHERE o.id = $1`, [id]);
   return rows[0];
 }
 

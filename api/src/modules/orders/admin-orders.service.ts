@@ -117,10 +117,11 @@ export class AdminOrdersService {
   }
 }
 
-const describe = (order: OrderEntity, { needs, kept_ore }: FoundOrder): AdminOrderDto => ({
+const describe = (order: OrderEntity, { needs, kept_ore, is_withdrawn }: FoundOrder): AdminOrderDto => ({
   id: order.id,
   ...toOrder(order),
   updated_at: order.updatedAt,
   needs,
   kept_ore,
+  is_withdrawn,
 });

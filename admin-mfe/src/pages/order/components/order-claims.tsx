@@ -2,6 +2,7 @@ import { Button } from '@stillsam/ui';
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
 import { Time } from '../../../features/list/cells';
+import { formatOre } from '../../../features/money/money';
 import { ORDER_COPY } from '../order.copy';
 import type { OrderDetail } from '../order.queries';
 
@@ -25,11 +26,11 @@ function Withdrawals({ order, onRefund }: { order: OrderDetail; onRefund: () => 
           <p>
             {WITHDRAWALS.received(reference, name)} <Time iso={created_at} />.
           </p>
-          {refund_before === null ? (
-            <p>{WITHDRAWALS.nothing}</p>
+          {refund_before === null || !isOwed(order) ? (
+            <Settled order={order} />
           ) : (
             <p>
-              {WITHDRAWALS.before}{' '}
+              {WITHDRAWALS.before(order.refundable_ore)}{' '}
               <strong>
                 <Time iso={refund_before} isDay />
               </strong>
@@ -38,12 +39,26 @@ function Withdrawals({ order, onRefund }: { order: OrderDetail; onRefund: () => 
           )}
         </div>
       ))}
-      {order.refundable_ore > 0 ? (
+      {isOwed(order) ? (
         <div>
           <Button onClick={onRefund}>{WITHDRAWALS.refund}</Button>
         </div>
       ) : null}
     </Part>
+  );
+}
+
+/** Whether money waits to go back to a buyer who has withdrawn. */
+export const isOwed = ({ withdrawals, refundable_ore: left }: OrderDetail) =>
+  left > 0 && withdrawals.some(({ refund_before: before }) => before !== null);
+
+/** Why no money is owed: there is none, or somebody has said that it went back another way. */
+function Settled({ order: { refundable_ore: left, note } }: { order: OrderDetail }) {
+  if (left === 0) return <p>{WITHDRAWALS.nothing}</p>;
+  return (
+    <p className={styles.said}>
+      {WITHDRAWALS.handled(left)} {note ? WITHDRAWALS.note(note) : WITHDRAWALS.noNote}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import styles from '../../../detail/detail.module.css';
 import { Part } from '../../../detail/part';
 import { DataTable, type ListColumn } from '../../../features/list/data-table';
 import { Time } from '../../../features/list/cells';
+import { LIST_COPY } from '../../../features/list/list.copy';
 import { formatOre } from '../../../features/money/money';
 import { ORDER_COPY } from '../order.copy';
 import type { OrderDetail } from '../order.queries';
@@ -12,7 +13,8 @@ type Attempt = OrderDetail['attempts'][number];
 type Refund = OrderDetail['refunds'][number];
 type Entry = OrderDetail['ledger'][number];
 
-const { attempts: ATTEMPTS, refunds: REFUNDS, ledger: LEDGER, none: NONE } = ORDER_COPY;
+const { attempts: ATTEMPTS, refunds: REFUNDS, ledger: LEDGER } = ORDER_COPY;
+const { none: NONE } = LIST_COPY;
 /** What leaves the account. */
 const OUTGOING: readonly Entry['kind'][] = ['fee', 'refund', 'dispute'];
 

@@ -10,7 +10,7 @@ import { formatOre } from '../../../features/money/money';
 import { OrderBadges } from '../../../features/orders/order-badges';
 import { ORDER_COPY as COPY } from '../order.copy';
 import { useMailAgain, type OrderDetail } from '../order.queries';
-import { OrderClaims } from './order-claims';
+import { isOwed, OrderClaims } from './order-claims';
 import { OrderGoods } from './order-goods';
 import { OrderMoney } from './order-money';
 import { RefundDialog } from './refund-dialog';
@@ -26,7 +26,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
     setIsRefunding(false);
     setOutcome({ tone: 'success', text: COPY.refunded(ore) });
   };
-  const isClaimed = isWithdrawn(order);
+  const isClaimed = isOwed(order);
   const claims = <OrderClaims order={order} onRefund={refund} />;
   return (
     <>
@@ -44,7 +44,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
           {order.timeline.map(({ at, kind, text }) => (
             <li key={`${at} ${kind} ${text}`}>
               <Time iso={at} />
-              <span>{text}</span>
+              <span>{withWholeNumbers(text)}</span>
             </li>
           ))}
         </ol>
@@ -64,8 +64,22 @@ export function OrderView({ order }: { order: OrderDetail }) {
   );
 }
 
+/** A sentence, in which no line ends within a number as `AN-2FZD-M9JD`. */
+const withWholeNumbers = (text: string) =>
+  text
+    .split(/([\dA-Z]+(?:-[\dA-Z]+)+)/)
+    .map((part, index) => {
+      if (index % 2 === 0) return part;
+      return (
+        <span key={part} className={look.whole}>
+          {part}
+        </span>
+      );
+    });
+
 function OrderFacts({ order }: { order: OrderDetail }) {
   const { facts } = COPY;
+  const isKeptInPart = order.paid_at !== null && order.kept_ore !== order.total_ore;
   return (
     <Facts
       facts={[
@@ -76,7 +90,7 @@ function OrderFacts({ order }: { order: OrderDetail }) {
           </TextLink>,
         ],
         [facts.total, formatOre(order.total_ore)],
-        [facts.kept, order.paid_at === null ? null : formatOre(order.kept_ore)],
+        [facts.kept, isKeptInPart ? formatOre(order.kept_ore) : null],
         [facts.receipt, order.receipt_number],
         [facts.placed, <Time key="placed" iso={order.created_at} />],
         [facts.paid, order.paid_at === null ? null : <Time key="paid" iso={order.paid_at} />],
@@ -91,11 +105,7 @@ interface OrderActionsProps {
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** Whether the law wants money back to the buyer: that comes first on the page, and is the one way to give it. */
-const isWithdrawn = ({ withdrawals, refundable_ore: left }: OrderDetail) =>
-  withdrawals.length > 0 && left > 0;
-
-/** Nothing for what was never paid. */
+/** Nothing for what was never paid. Money that is owed goes back from the card that says so. */
 function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
   const mail = useMailAgain();
   if (order.paid_at === null) return null;
@@ -113,7 +123,7 @@ function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
         {COPY.mailAgain}
       </Button>
       {order.refundable_ore === 0 ? <span className={look.soft}>{COPY.nothingToRefund}</span> : null}
-      {order.refundable_ore > 0 && !isWithdrawn(order) ? (
+      {order.refundable_ore > 0 && !isOwed(order) ? (
         <Button variant="secondary" onClick={onRefund}>
           {COPY.refund}
         </Button>
