@@ -8,8 +8,8 @@ export interface ListColumn<Row> {
   /** Differs from column to column. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `title` leads the card, `actions` end it; `date` does not wrap. */
-  kind?: 'title' | 'date' | 'actions';
+  /** `title` leads the card, `actions` end it; `date` does not wrap, nor does `number`, which ends where its header ends. */
+  kind?: 'title' | 'date' | 'number' | 'actions';
   /** The value says what it is, so that a card goes without the header and holds such cells in one line. */
   isPlain?: true;
 }
@@ -45,8 +45,10 @@ export function DataTable<Row extends { id: string }>({
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {selection ? <Header>{LIST_COPY.select}</Header> : null}
-          {columns.map(({ header }) => (
-            <Header key={header}>{header}</Header>
+          {columns.map(({ header, kind }) => (
+            <Header key={header} className={kind === 'number' ? styles.number : undefined}>
+              {header}
+            </Header>
           ))}
         </tr>
       </thead>
@@ -71,9 +73,9 @@ export function DataTable<Row extends { id: string }>({
   );
 }
 
-function Header({ children }: { children: string }) {
+function Header({ className, children }: { className?: string; children: string }) {
   return (
-    <th role="columnheader" scope="col">
+    <th role="columnheader" scope="col" className={className}>
       {children}
     </th>
   );
