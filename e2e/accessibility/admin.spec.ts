@@ -115,7 +115,7 @@ test('meets WCAG 2.2 AA and fits on the page of a message and on that of a perso
   await page.getByRole('link', { name: `Läs och svara på meddelandet från ${name}` }).click();
   await page.getByLabel('Ditt svar').fill('Hej.');
   await page.getByRole('button', { name: 'Skicka svaret' }).click();
-  await expect(page.getByText('Mejlet är på väg.')).toBeVisible();
+  await expect(page.getByText('Mejlet ligger i utkorgen.')).toBeVisible();
   await expectGoodPage(page, { hasColors: true });
   await page.getByRole('link', { name: /allt annat om avsändaren/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'axe@stillsam.example' })).toBeVisible();
