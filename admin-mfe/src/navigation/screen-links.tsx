@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { ADMIN_PATHS } from '@stillsam/paths';
 import { VisuallyHidden } from '@stillsam/ui';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
 import { usePlaces } from '../places/places';
-import { countOfTab, countWaiting } from '../features/overview/to-do.logic';
+import { countOfTab } from '../features/overview/to-do.logic';
 import { useOverview } from '../features/overview/use-to-do';
 import { SCREEN_GROUPS } from '../tabs/dashboard-tab';
 import { NAVIGATION_COPY as COPY } from './navigation.copy';
@@ -41,7 +40,7 @@ export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {
                     onClick={onFollow}
                   >
                     {label}
-                    <Count path={path} tab={tab} />
+                    <Count tab={tab} />
                   </Link>
                 </li>
               ))}
@@ -54,9 +53,8 @@ export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {
 }
 
 /** How much waits behind a link. @param tab id of its screen of the dashboard. */
-function Count({ path, tab }: { path: string; tab?: string }) {
-  const toDo = useOverview().data?.toDo ?? [];
-  const count = path === ADMIN_PATHS.overview ? countWaiting(toDo) : countOfTab(toDo, tab);
+function Count({ tab }: { tab: string | undefined }) {
+  const count = countOfTab(useOverview().data?.toDo ?? [], tab);
   if (count === 0) return null;
   return (
     <span className={styles.count}>

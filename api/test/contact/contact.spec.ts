@@ -128,7 +128,7 @@ describe('the contact form', () => {
 });
 
 describe('the admin list of messages', () => {
-  it('pages, filters and searches, newest first', async () => {
+  it('pages, filters and searches, the unread first and then the newest', async () => {
     await api.query(`INSERT INTO contact_messages (name, email, message, status)
       SELECT 'Namn ' || n, 'n' || n || '@lista.se', 'Hundra 100% av ' || n, CASE WHEN n % 2 = 0 THEN 'answered' ELSE 'read' END
       FROM generate_series(1, 30) AS n`);
@@ -140,6 +140,9 @@ describe('the admin list of messages', () => {
     expect((await list('?search=@lista.se&status=answered')).pagination).toMatchObject({ totalCount: 15 });
     expect((await list('?search=100%25%20av%207')).messages).toHaveLength(1);
     expect((await list('?search=1_0%25')).messages).toHaveLength(0);
+    await api.query(`UPDATE contact_messages SET status = 'unread' WHERE email = 'n3@lista.se'`);
+    const [first, second] = (await list('?search=@lista.se')).messages;
+    expect([first?.name, second?.name]).toEqual(['Namn 3', 'Namn 30']);
   });
 
   it('marks as read and answered, and counts the unread', async () => {

@@ -136,6 +136,15 @@ describe('a withdrawal', () => {
     expect(mail?.subject).toContain(body.reference);
     expect(mail?.text).toContain(body.reference);
     expect(await referencesOf(order.number)).toEqual([body.reference]);
+    const [{ id, order_id } = {}] = await api.query<{ id: string; order_id: string }>(
+      'SELECT id, order_id FROM withdrawals WHERE reference = $1',
+      [body.reference],
+    );
+    await change(`withdrawals/${id}`, 'handled');
+    const { entries } = (
+      await api.get<{ entries: object[] }>('/api/admin/audit?action=AdminWithdrawals_change&limit=1', token)
+    ).body;
+    expect(entries).toMatchObject([{ subject: { kind: 'order', id: order_id, title: body.reference } }]);
   });
 
   it.each([

@@ -69,7 +69,7 @@ function ChartFigure(props: ChartFigureProps) {
   const { finding, points, isEachTicked, range, children, format = formatNumber, hasTable = true } = props;
   const ticked = isEachTicked || points.length === 1 ? points : [...points.slice(0, 1), ...points.slice(-1)];
   return (
-    <figure className={styles.chart}>
+    <figure className={hasTable ? styles.chart : `${styles.chart} ${styles.wide}`}>
       <figcaption className={styles.finding}>{finding}</figcaption>
       <div className={styles.drawing} aria-hidden>
         {children}

@@ -41,18 +41,21 @@ interface ExportButtonProps {
   isExporting: boolean;
   exportCsv: () => void;
   label?: string;
+  disabled?: boolean;
 }
 
 export function ExportButton({
   isExporting,
   exportCsv,
   label = CSV_EXPORT_COPY.exportCsv,
+  disabled,
 }: ExportButtonProps) {
   return (
     <Button
       variant="secondary"
       icon={<Icon icon={Download} />}
       isLoading={isExporting}
+      disabled={disabled}
       loadingText={CSV_EXPORT_COPY.exporting}
       onClick={exportCsv}
     >

@@ -9,11 +9,11 @@ export interface ListColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /**
-   * `title` leads the card, with `corner` at its right, and `actions` end it; `date` does not wrap. `rest` has the
-   * width that the others leave, and is cut there.
+   * `title` leads the card, with `corner` at its right, and `actions` end it; neither `date` nor `number` wraps, and
+   * `number` ends where its header ends. `rest` has the width that the others leave, and is cut there.
    */
-  kind?: 'title' | 'corner' | 'date' | 'rest' | 'actions';
-  /** The value says what it is, so that a card goes without the header. */
+  kind?: 'title' | 'corner' | 'date' | 'number' | 'rest' | 'actions';
+  /** The value says what it is, so that a card goes without the header and holds such cells in one line. */
   isPlain?: true;
 }
 
@@ -48,8 +48,10 @@ export function DataTable<Row extends { id: string }>({
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {selection ? <Header>{LIST_COPY.select}</Header> : null}
-          {columns.map(({ header }) => (
-            <Header key={header}>{header}</Header>
+          {columns.map(({ header, kind }) => (
+            <Header key={header} className={kind === 'number' ? styles.number : undefined}>
+              {header}
+            </Header>
           ))}
         </tr>
       </thead>
@@ -82,9 +84,9 @@ export function DataTable<Row extends { id: string }>({
   );
 }
 
-function Header({ children }: { children: string }) {
+function Header({ className, children }: { className?: string; children: string }) {
   return (
-    <th role="columnheader" scope="col">
+    <th role="columnheader" scope="col" className={className}>
       {children}
     </th>
   );

@@ -11,10 +11,18 @@ export interface Figure {
   note?: string;
 }
 
-/** Figures above a list, a card for each. @param label the accessible name of all of them. */
-export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+interface FiguresProps {
+  /** The accessible name of all of them. */
+  label: string;
+  figures: readonly Figure[];
+  /** Each number over its label, where the figures are what the page is for. */
+  isLarge?: boolean;
+}
+
+/** Figures above a list. */
+export function Figures({ label, figures, isLarge = false }: FiguresProps) {
   return (
-    <dl className={styles.figures} aria-label={label}>
+    <dl className={isLarge ? `${styles.figures} ${styles.large}` : styles.figures} aria-label={label}>
       {figures.map(({ id, label: name, value, note, format = formatNumber }) => (
         <div key={id} className={styles.figure}>
           <dt className={styles.name}>{name}</dt>

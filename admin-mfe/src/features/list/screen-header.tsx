@@ -4,13 +4,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { LIST_COPY } from './list.copy';
 import styles from './screen-header.module.css';
 
-interface Title {
-  title: string;
-  /** A line above the title. */
-  eyebrow?: string;
-}
-
-const TitleContext = createContext<Title>({ title: '' });
+const TitleContext = createContext('');
 
 /** Names the screen for the heading that its content renders. */
 export const ScreenTitle = TitleContext.Provider;
@@ -27,7 +21,7 @@ interface ScreenHeaderProps {
 
 /** The top of a screen in one row: its h1, and what applies to the screen as a whole. */
 export function ScreenHeader({ title: ownTitle, back, help, children }: ScreenHeaderProps) {
-  const { title, eyebrow } = use(TitleContext);
+  const title = use(TitleContext);
   return (
     <header className={styles.header}>
       <div>
@@ -36,7 +30,6 @@ export function ScreenHeader({ title: ownTitle, back, help, children }: ScreenHe
             {back.label}
           </TextLink>
         ) : null}
-        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <div className={styles.title}>
           <h1>{ownTitle ?? title}</h1>
           {help ? (

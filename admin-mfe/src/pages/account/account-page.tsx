@@ -18,10 +18,12 @@ function AccountPage() {
           <NameForm />
           <SessionList />
           <EmailForm />
-          <PasswordForm />
           <NoticesPart />
         </div>
-        <Factors />
+        <div className={styles.column}>
+          <Factors />
+          <PasswordForm />
+        </div>
       </div>
     </DetailPage>
   );

@@ -77,7 +77,7 @@ describe('the audit log', () => {
     expect(within(unknown).getByText('NEW_CODE')).toBeVisible();
   });
 
-  it('shows what a purge deleted, and an address by its hash', async () => {
+  it('shows what a purge deleted, and an address without its hash', async () => {
     openAudit([
       {
         ...ENTRY,
@@ -92,7 +92,7 @@ describe('the audit log', () => {
     for (const text of ['Systemet', 'meddelanden 2, köp 1'])
       expect(within(row).getByText(text)).toBeVisible();
     const other = screen.getByRole('row', { name: /Raderade allt om en adress/ });
-    expect(within(other).getByText('En adress, avtryck 0a1b')).toBeVisible();
+    expect(within(other).getByText('En adress')).toBeVisible();
   });
 
   it('filters by person, subject and day in the address', async () => {

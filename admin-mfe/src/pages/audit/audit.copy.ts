@@ -54,10 +54,10 @@ function settingInWords(target: string): string | null {
   return names.length > 0 ? `${title}: ${names.join(', ')}` : title;
 }
 
-/** `Nr 7`; of a purge `meddelanden 2, köp 1`; of settings their facts; of an address its keyed hash. */
+/** `Nr 7`; of a purge `meddelanden 2, köp 1`; of settings their facts. The keyed hash of an address says nothing to a reader. */
 function targetInWords(target: string): string {
   if (/^[\d,/]+$/.test(target)) return `Nr ${target}`;
-  if (target.startsWith('avtryck-')) return `En adress, avtryck ${target.slice(8, 16)}`;
+  if (target.startsWith('avtryck-')) return 'En adress';
   const words = settingInWords(target) ?? bulkChangeInWords(target);
   if (words) return words;
   return target

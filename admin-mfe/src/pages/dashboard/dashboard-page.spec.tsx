@@ -22,7 +22,15 @@ describe('the list of posts', () => {
   it('shows title, status, author and dates in Swedish, and leads to the editor', async () => {
     const { api, open } = openDashboard();
     const published = { status: 'published', published_at: '2026-04-02T08:00:00Z' } as const;
-    api.on(LIST, () => answer(aList([aRow(), aRow({ id: '8', title: 'Andas', ...published })])));
+    api.on(LIST, () => 
+      answer(
+        aList([
+          aRow(),
+          aRow({ id: '8', title: 'Andas', ...published }),
+          aRow({ id: '9', title: 'Vila', ...published, created_at: published.published_at }),
+        ]),
+      ),
+    );
     const { user } = open();
     const row = await screen.findByRole('row', { name: /Stillhet/ });
     expect(within(row).getByText('Utkast')).toBeVisible();
@@ -36,6 +44,7 @@ describe('the list of posts', () => {
     const other = screen.getByRole('row', { name: /Andas/ });
     expect(within(other).getByText('Publicerad')).toBeVisible();
     expect(within(other).getByText('2 april 2026')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Vila/ })).getByText(/^Skapad samma dag/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Blogginlägg', current: 'page' })).toBeVisible();
     expect(screen.getByText('Välkommen, Anna')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Blogginlägg' })).toBeVisible();

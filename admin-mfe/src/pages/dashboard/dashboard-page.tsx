@@ -15,6 +15,7 @@ import { NOT_FOUND_COPY } from '../../not-found/not-found.copy';
 import { currentTab, useTabScreens, type TabScreen } from '../../navigation/screens';
 import { RETENTION_COPY as COPY, DASHBOARD_COPY } from './dashboard.copy';
 import styles from './dashboard-page.module.css';
+import look from '../../look.module.css';
 import { useApi } from '../../api/use-api';
 import { formatDateTime } from '../../format-date';
 
@@ -41,14 +42,18 @@ function Dashboard() {
       </>
     );
   if (!screen) return null;
-  const welcome = DASHBOARD_COPY.welcome(user?.name || user?.username || '');
   return (
-    <ScreenTitle value={{ title: screen.label, eyebrow: screen === screens[0] ? welcome : undefined }}>
+    <ScreenTitle value={screen.label}>
       <Meta title={screen.label} />
       <div className={styles.page}>
         <SecondFactorDue />
         {user?.isAdmin && !isLocked ? <RetentionAlarm /> : null}
-        {isLocked || screen !== screens[0] ? null : <ToDoRow />}
+        {screen === screens[0] ? (
+          <div className={styles.top}>
+            <p className={look.small}>{DASHBOARD_COPY.welcome(user?.name || user?.username || '')}</p>
+            {isLocked ? null : <ToDoRow />}
+          </div>
+        ) : null}
         {isLocked ? <ListTab /> : <TabPanel screen={screen} />}
       </div>
     </ScreenTitle>
@@ -74,7 +79,7 @@ function TabPanel({ screen: { id, Panel, path } }: { screen: TabScreen }) {
 /** The dashboard while the session is verified. */
 function DashboardSkeleton() {
   return (
-    <ScreenTitle value={{ title: DASHBOARD_COPY.pageTitle }}>
+    <ScreenTitle value={DASHBOARD_COPY.pageTitle}>
       <Meta title={DASHBOARD_COPY.pageTitle} />
       <ListTab>
         <ListSkeleton label={DASHBOARD_COPY.loading} />

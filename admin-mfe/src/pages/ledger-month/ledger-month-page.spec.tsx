@@ -68,6 +68,10 @@ describe('the figures of a month', () => {
     openMonth('', { ...NOVEMBER, is_test });
     await screen.findByRole('figure');
     expect(screen.queryAllByText(/Allt på den här sidan är testköp/)).toHaveLength(is_test ? 1 : 0);
+    const sie = screen.getByRole('button', { name: 'Ladda ner SIE för 2026' });
+    expect([sie.matches(':disabled'), screen.queryAllByText(/inget att bokföra/).length]).toEqual(
+      is_test ? [true, 1] : [false, 0],
+    );
   });
 
   it('keeps the chosen month in the address', async () => {

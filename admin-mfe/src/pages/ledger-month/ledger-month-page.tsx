@@ -43,7 +43,7 @@ function ChosenMonth() {
       <Loaded copy={COPY} result={ledger}>
         {(figures) => <MonthView ledger={figures} />}
       </Loaded>
-      <LedgerFiles month={month} onOutcome={setOutcome} />
+      <LedgerFiles month={month} isTest={ledger.data?.is_test ?? false} onOutcome={setOutcome} />
     </>
   );
 }
@@ -52,11 +52,12 @@ const { files: FILES } = COPY;
 
 interface LedgerFilesProps {
   month: string;
+  isTest: boolean;
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** The month for a spreadsheet, and its year for a bookkeeping program. */
-function LedgerFiles({ month, onOutcome }: LedgerFilesProps) {
+/** The month for a spreadsheet, and its year for a bookkeeping program, which gets no test purchases. */
+function LedgerFiles({ month, isTest, onOutcome }: LedgerFilesProps) {
   const year = month.slice(0, 4);
   const csv = useCsvExport({
     name: FILES.csvName(month),
@@ -71,10 +72,12 @@ function LedgerFiles({ month, onOutcome }: LedgerFilesProps) {
   });
   return (
     <Part title={FILES.title}>
-      <p>{FILES.lead}</p>
+      <p>
+        {FILES.csvLead} {isTest ? FILES.onlyTests : FILES.sieLead}
+      </p>
       <div className={look.actions}>
         <ExportButton {...csv} label={FILES.csv} />
-        <ExportButton {...sie} label={FILES.sie(year)} />
+        <ExportButton {...sie} label={FILES.sie(year)} disabled={isTest} />
       </div>
     </Part>
   );

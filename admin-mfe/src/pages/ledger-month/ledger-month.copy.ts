@@ -44,7 +44,9 @@ export const MONTH_COPY = {
   },
   files: {
     title: 'Till bokföringen',
-    lead: 'CSV-filen har månadens händelser och öppnas i ett kalkylprogram. SIE-filen har hela årets verifikationer och läses in i bokföringsprogrammet.',
+    csvLead: 'CSV-filen har månadens händelser och öppnas i ett kalkylprogram.',
+    sieLead: 'SIE-filen har hela årets verifikationer och läses in i bokföringsprogrammet.',
+    onlyTests: 'SIE-filen finns inte än: bara testköp, inget att bokföra.',
     csv: 'Ladda ner CSV',
     sie: (year: string) => `Ladda ner SIE för ${year}`,
     csvName: (month: string) => `kop-${month}`,

@@ -56,7 +56,10 @@ describe('the page of a message', () => {
     [null, /^Inget samtycke om hälsa\./],
   ])('shows who wrote, until when it is kept, and the consent of %j', async (health_consent_at, sentence) => {
     openMessage({ health_consent_at });
-    const from = await screen.findByRole('region', { name: 'Från Rut' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rut' })).toBeVisible();
+    expect(document.title).toBe('Meddelande | Stillsam');
+    const from = screen.getByRole('region', { name: 'Meddelande' });
+    expect(within(from).getByText('Mer än ett dygn har gått')).toBeVisible();
     expect(within(from).getByText(/rut@stillsam\.test/)).toBeVisible();
     const part = screen.getByRole('region', { name: 'Om meddelandet' });
     expect(within(part).getByText('1 september 2026')).toBeVisible();

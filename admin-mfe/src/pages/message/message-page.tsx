@@ -8,23 +8,19 @@ import { MessageView } from './message-view';
 /** One message of the contact form: what was asked, what was answered, and a form to answer. */
 function MessagePage() {
   const { id = '' } = useParams();
+  const result = useMessage(id);
   return (
     <DetailPage
       copy={MESSAGE_COPY}
+      heading={result.data?.name}
       path={adminMessagePath(id)}
       backTo={adminTabPath('meddelanden')}
       area="messages"
     >
-      <ExistingMessage key={id} id={id} />
+      <Loaded key={id} copy={MESSAGE_COPY} result={result}>
+        {(message) => <MessageView message={message} now={result.dataUpdatedAt} />}
+      </Loaded>
     </DetailPage>
-  );
-}
-
-function ExistingMessage({ id }: { id: string }) {
-  return (
-    <Loaded copy={MESSAGE_COPY} result={useMessage(id)}>
-      {(message) => <MessageView message={message} />}
-    </Loaded>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button, Notice, TextLink } from '@stillsam/ui';
 import { Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
 import { Time } from '../../features/list/cells';
-import { MessageStatus } from '../../features/labels/message-status';
+import { AnswerTime, MessageStatus } from '../../features/labels/message-status';
 import { Paragraph } from '../../features/paragraph/paragraph';
 import { useMayUse } from '../../features/session/require-back-office';
 import { formatDateTime } from '../../format-date';
@@ -13,9 +13,9 @@ import { useMarkMessage, type MessageDetail } from './message.queries';
 import { ReplyForm } from './reply-form';
 import look from '../../look.module.css';
 
-/** A message in full. Opening an unread one marks it as read. */
-export function MessageView({ message }: { message: MessageDetail }) {
-  const { id, status, name, email, health_consent_at } = message;
+/** A message in full. Opening an unread one marks it as read. @param now milliseconds since 1970. */
+export function MessageView({ message, now }: { message: MessageDetail; now: number }) {
+  const { id, status, email, health_consent_at } = message;
   const marking = useMarkMessage();
   const mark = (next: MessageDetail['status']) =>
     marking.mutate({ params: { path: { id } }, body: { status: next } });
@@ -28,7 +28,7 @@ export function MessageView({ message }: { message: MessageDetail }) {
   const next = status === 'answered' ? 'unread' : 'answered';
   return (
     <>
-      <Part title={COPY.from(name)} isCard>
+      <Part title={COPY.title} isCard>
         <div className={look.actions}>
           <span className={look.soft}>
             {email} · <Time iso={message.created_at} />
@@ -36,6 +36,7 @@ export function MessageView({ message }: { message: MessageDetail }) {
           <span role="status">
             <MessageStatus status={status} />
           </span>
+          <AnswerTime message={message} now={now} />
         </div>
         <Paragraph text={message.message} />
       </Part>

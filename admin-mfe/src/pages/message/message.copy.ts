@@ -8,7 +8,6 @@ export const MESSAGE_COPY = {
   loading: 'Hämtar meddelandet',
   failedTitle: 'Det gick inte att hämta meddelandet',
   failedText: 'Meddelandet gick inte att läsa just nu. Försök igen om en stund.',
-  from: (name: string) => `Från ${name}`,
   about: 'Om meddelandet',
   kept: 'Sparas till',
   healthConsent: (at: string) => `Samtyckte ${at} till att vi läser om hälsa.`,

@@ -1,11 +1,17 @@
 import { useRef } from 'react';
 import type { components } from '@stillsam/contracts';
 import { useApi, useRefetch } from '../../api/use-api';
+import { useMayUse } from '../../features/session/require-back-office';
 
 export type MessageDetail = components['schemas']['MessageDetailDto'];
 
 export function useMessage(id: string) {
-  return useApi().useQuery('get', '/api/admin/messages/{id}', { params: { path: { id } } });
+  return useApi().useQuery(
+    'get',
+    '/api/admin/messages/{id}',
+    { params: { path: { id } } },
+    { enabled: useMayUse('messages') },
+  );
 }
 
 // Also after a failure, which outdated data may have caused.

@@ -51,6 +51,7 @@ describe('the list of messages', () => {
     const row = await screen.findByRole('row', { name: /Rut/ });
     expect(within(row).getByText('rut@stillsam.test')).toBeVisible();
     expect(within(row).getByText('Oläst')).toBeVisible();
+    expect(within(row).getByText('Mer än ett dygn har gått')).toBeVisible();
     expect(within(row).getByRole('link', { name: 'Läs och svara på meddelandet från Rut' })).toHaveAttribute(
       'href',
       '/admin/meddelande/3',
@@ -59,7 +60,9 @@ describe('the list of messages', () => {
       'dateTime',
       '2026-03-05T10:00:00Z',
     );
-    expect(within(screen.getByRole('row', { name: /Bo/ })).getByText('Besvarat')).toBeVisible();
+    const answered = within(screen.getByRole('row', { name: /Bo/ }));
+    expect(answered.getByText('Besvarat')).toBeVisible();
+    expect(answered.queryByText(/dygn|Svara inom/)).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Meddelanden' })).toBeVisible();
     expect(document.title).toBe('Meddelanden | Stillsam');
     expect(screen.getByText('2 meddelanden. 1 oläst.')).toBeInTheDocument();

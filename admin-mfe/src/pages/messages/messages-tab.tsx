@@ -2,11 +2,11 @@ import { adminMessagePath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
-import { NameAndAddress, Time } from '../../features/list/cells';
+import { NameAndAddress, Time, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction, RowLink } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
-import { MessageStatus } from '../../features/labels/message-status';
+import { AnswerTime, MessageStatus } from '../../features/labels/message-status';
 import { MESSAGES_COPY as COPY } from './messages.copy';
 import styles from './messages.module.css';
 
@@ -43,7 +43,12 @@ export const MESSAGES = defineList({
       header: columns.received,
       isPlain: true,
       kind: 'date',
-      cell: ({ created_at }) => <Time iso={created_at} />,
+      cell: (message) => (
+        <TwoLines
+          first={<Time iso={message.created_at} />}
+          second={<AnswerTime message={message} now={Date.now()} />}
+        />
+      ),
     },
     {
       header: columns.actions,

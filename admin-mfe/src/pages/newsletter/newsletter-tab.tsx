@@ -47,17 +47,28 @@ export const SUBSCRIBERS = defineList({
   },
   rows: ({ subscribers }) => subscribers,
   columns: () => [
-    { header: columns.email, kind: 'title', cell: ({ email }) => <EmailAddress email={email} /> },
+    {
+      header: columns.email,
+      kind: 'title',
+      cell: ({ email }) => (
+        <div className={styles.email}>
+          <EmailAddress email={email} />
+        </div>
+      ),
+    },
     {
       header: columns.name,
       isPlain: true,
       cell: ({ first_name, last_name, source }) => (
         <div className={styles.name}>
           <TwoLines
-            first={[first_name, last_name].filter(Boolean).join(' ') || COPY.noName}
+            first={[first_name, last_name].filter(Boolean).join(' ')}
             second={
               <>
-                {COPY.from} <TextLink to={sourceLink(source)}>{COPY.source(source)}</TextLink>
+                {COPY.from}{' '}
+                <TextLink className={styles.source} to={sourceLink(source)} title={COPY.source(source)}>
+                  {COPY.source(source)}
+                </TextLink>
               </>
             }
           />

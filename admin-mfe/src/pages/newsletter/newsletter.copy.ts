@@ -37,7 +37,6 @@ export const NEWSLETTER_COPY = {
   },
   from: 'Källa:',
   source: (name: string) => SOURCES[name] ?? name,
-  noName: '–',
   person: 'Uppgifter',
   personNamed: (email: string) => `Uppgifter om ${email}`,
   notConfirmed: 'Inte bekräftad',

@@ -18,10 +18,13 @@ const FIGURES: Week['figures'] = [
   {
     id: 'sales',
     days: [
-      { day: '2026-11-25', value: 0 },
-      { day: '2026-11-26', value: 4900 },
+      { day: '2026-11-25', value: 1000 },
+      { day: '2026-11-26', value: 3900 },
     ],
   },
+  { id: 'subscribers-confirmed', days: [{ day: '2026-11-26', value: 2 }] },
+  { id: 'subscribers-left', days: [{ day: '2026-11-26', value: 0 }] },
+  { id: 'test-sales', days: [{ day: '2026-11-26', value: 0 }] },
 ];
 
 function open(
@@ -94,6 +97,13 @@ describe('the overview', () => {
     expect(await screen.findByText(SOLD)).toBeVisible();
     const table = within(screen.getByRole('table', { name: SOLD }));
     expect(table.getByText('torsdag 26 november')).toBeInTheDocument();
+  });
+
+  it('writes what happened on one day alone, and what never did on one line', async () => {
+    open({});
+    const sentence = await screen.findByText('2 prenumeranter har tillkommit på sju dagar.');
+    expect(sentence.closest('figure')).toBeNull();
+    expect(screen.getByText('På sju dagar: 0 som har lämnat oss.')).toBeVisible();
   });
 
   it('names the articles that were read most', async () => {

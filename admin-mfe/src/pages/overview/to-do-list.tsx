@@ -37,7 +37,7 @@ function ToDoItem({ item, now }: { item: ToDo; now: number }) {
       <span className={styles.count}>{formatNumber(item.count)}</span>{' '}
       <span className={styles.texts}>
         <span className={styles.words}>{wordsOf(item)}</span>
-        {clock ? <span className={isLate(item, now) ? styles.late : look.soft}> {clock}</span> : null}
+        {clock ? <span className={isLate(item, now) ? look.late : look.soft}> {clock}</span> : null}
       </span>
     </Link>
   );

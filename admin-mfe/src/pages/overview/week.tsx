@@ -1,44 +1,65 @@
+import type { components } from '@stillsam/contracts';
 import { useApi } from '../../api/use-api';
+import detail from '../../detail/detail.module.css';
 import { Loaded } from '../../detail/detail-page';
 import { Part } from '../../detail/part';
 import { formatOre } from '../../features/money/money';
 import { useMayUse } from '../../features/session/require-back-office';
-import { DayChart } from './day-chart';
+import { DayChart, sumOf, type WeekFigure } from './day-chart';
 import { FIGURE_COPY, OVERVIEW_COPY } from './overview.copy';
-import { Readings } from './readings';
-import styles from './overview-page.module.css';
+import { readingFigures } from './readings';
+import look from '../../look.module.css';
 
 /** Left out where there are none, as in a shop that is open. */
 const TEST = 'test-sales';
 
 const { week: copy } = OVERVIEW_COPY;
 
-/** A chart for each figure of the last seven days; nothing for a role that has none. */
+/** The figures of the last seven days; nothing for a role that has none. */
 export function Week() {
-  const result = useApi().useQuery('get', '/api/admin/overview/week');
+  const api = useApi();
+  const result = api.useQuery('get', '/api/admin/overview/week');
   const seesReadings = useMayUse('posts');
+  const { data: read } = api.useQuery(
+    'get',
+    '/api/admin/readings',
+    { params: { query: { days: '7' } } },
+    { enabled: seesReadings },
+  );
   if (result.data?.figures.length === 0 && !seesReadings) return null;
   return (
     <Part title={copy.title}>
       <Loaded copy={{ ...OVERVIEW_COPY, ...copy }} result={result}>
         {({ figures }) => (
-          <div className={styles.charts}>
-            {figures
-              .filter(
-                ({ id, days }) => id in FIGURE_COPY && (id !== TEST || days.some(({ value }) => value > 0)),
-              )
-              .map(({ id, days }) => (
-                <DayChart
-                  key={id}
-                  copy={FIGURE_COPY[id]}
-                  days={days}
-                  format={id === 'sales' || id === TEST ? formatOre : undefined}
-                />
-              ))}
-            {seesReadings ? <Readings /> : null}
-          </div>
+          <WeekFigures figures={[...figures.flatMap(toFigure), ...(read ? readingFigures(read) : [])]} />
         )}
       </Loaded>
     </Part>
   );
+}
+
+/** A card for each figure, and one line of those without anything. */
+function WeekFigures({ figures }: { figures: readonly WeekFigure[] }) {
+  const none = figures.filter((figure) => sumOf(figure) === 0);
+  return (
+    <>
+      {none.length < figures.length ? (
+        <div className={detail.pair}>
+          {figures
+            .filter((figure) => !none.includes(figure))
+            .map((figure) => (
+              <DayChart key={figure.id} figure={figure} />
+            ))}
+        </div>
+      ) : null}
+      {none.length > 0 ? (
+        <p className={look.soft}>{copy.none(none.map((figure) => figure.copy.none))}</p>
+      ) : null}
+    </>
+  );
+}
+
+function toFigure({ id, days }: components['schemas']['WeekFigureDto']): WeekFigure[] {
+  if (!(id in FIGURE_COPY) || (id === TEST && sumOf({ days }) === 0)) return [];
+  return [{ id, days, copy: FIGURE_COPY[id], format: id === 'sales' || id === TEST ? formatOre : undefined }];
 }

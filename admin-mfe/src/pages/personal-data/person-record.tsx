@@ -43,10 +43,14 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
   const sections = recordSections(data);
   return (
     <section className={styles.result} aria-labelledby="held">
-      <h2 id="held" ref={headingRef} tabIndex={-1} className={styles.title}>
+      <h2 id="held" ref={headingRef} tabIndex={-1} className={isNamed ? styles.unseen : styles.title}>
         {isNamed ? <VisuallyHidden>{COPY.foundTitle}</VisuallyHidden> : COPY.foundTitle}
       </h2>
-      {isNamed ? null : <p className={styles.address}>{data.email}</p>}
+      {isNamed ? (
+        <SubscriptionState subscription={data.subscription} />
+      ) : (
+        <p className={styles.address}>{data.email}</p>
+      )}
       {sections.length === 0 ? <p>{COPY.nothing}</p> : null}
       {sections.length > 0 ? (
         <div className={look.buttons}>
@@ -63,10 +67,14 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
         <div key={id} className={styles.part}>
           <h3>{COPY.sections[id]}</h3>
           <ul role="list" className={look.rows}>
-            {entries.map(({ text, at, to }, index) => (
+            {entries.map(({ text, at, to, times = 1 }, index) => (
               <li key={index} className={styles.entry}>
                 <span>{to ? <TextLink to={to}>{text}</TextLink> : text}</span>
-                {at ? <time dateTime={at}>{formatDateTime(at)}</time> : null}
+                {at ? (
+                  <span className={look.soft}>
+                    {times > 1 ? COPY.times(times) : null} <time dateTime={at}>{formatDateTime(at)}</time>
+                  </span>
+                ) : null}
               </li>
             ))}
           </ul>
@@ -76,6 +84,13 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
       {data.kept.length > 0 ? <Kept title={COPY.keptTitle} kept={data.kept} /> : null}
     </section>
   );
+}
+
+function SubscriptionState({ subscription }: Pick<PersonalData, 'subscription'>) {
+  if (!subscription) return null;
+  const { status, created_at, confirmed_at } = subscription;
+  const since = status === 'active' ? (confirmed_at ?? created_at) : created_at;
+  return <p>{COPY.since[status](formatDateTime(since))}</p>;
 }
 
 /** How long the data of a section are kept. */
@@ -90,7 +105,11 @@ function Periods({ data: { periods }, section }: { data: PersonalData; section: 
 }
 
 /** The notice's words are to the visitor; here somebody else reads them. */
-const aboutThem = (text: string) => text.replace(/\bdu (\S+) dig\b/g, 'personen $1 sig');
+const aboutThem = (text: string) =>
+  text
+    .replaceAll('till dig', 'till personen')
+    .replace(/\bdig\b/g, 'sig')
+    .replace(/\bdu\b/g, 'personen');
 
 /** Kept data and the reasons. */
 export function Kept({ title, kept }: { title: string; kept: ErasureReceipt['kept'] }) {

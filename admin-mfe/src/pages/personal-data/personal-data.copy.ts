@@ -33,6 +33,13 @@ export const PERSONAL_DATA_COPY = {
     failedText: 'Uppgifterna gick inte att läsa just nu. Försök igen om en stund.',
   },
   foundTitle: 'Uppgifter om adressen',
+  since: {
+    active: (at: string) => `Prenumererar sedan ${at}.`,
+    pending: (at: string) => `Väntar på bekräftelse sedan ${at}.`,
+    unsubscribed: (at: string) => `Avregistrerad. Anmälde sig ${at}.`,
+    bounced: (at: string) => `Breven studsar. Anmälde sig ${at}.`,
+  },
+  times: (count: number) => `${count} gånger, senast`,
   confirmed: 'bekräftad',
   notConfirmed: 'inte bekräftad',
   nothing: 'Inget finns sparat om adressen.',

@@ -56,7 +56,11 @@ const ORDER: PersonalData['orders'][number] = {
 const shown = (data: Partial<PersonalData>) =>
   recordSections({ ...NOTHING, ...data }).map(({ id, entries }) => ({
     id,
-    entries: entries.map(({ text, at }) => [text.replace(/[\u00a0\u202f]/g, ' '), at]),
+    entries: entries.map(({ text, at, times = 1 }) => [
+      text.replace(/[\u00a0\u202f]/g, ' '),
+      at,
+      ...(times > 1 ? [times] : []),
+    ]),
   }));
 
 describe('the record of an address', () => {
@@ -170,13 +174,16 @@ describe('the record of an address', () => {
         ],
         mails: [{ template: 'receipt', subject: 'Tack', status: 'sent', created_at: AT }],
         account: { name: '', username: 'Rut', role: 'admin', created_at: AT },
-        events: [{ at: AT, action: 'Unknown_call', outcome: 'done' }],
+        events: [
+          { at: AT, action: 'Unknown_call', outcome: 'done' },
+          { at: '2026-01-01T10:00:00Z', action: 'Unknown_call', outcome: 'done' },
+        ],
       }),
     ).toEqual([
       { id: 'withdrawals', entries: [['ÅN-1 (Hanterat): ST-1, Rut', AT]] },
       { id: 'mails', entries: [['Tack (skickat)', AT]] },
       { id: 'account', entries: [['Rut (admin)', AT]] },
-      { id: 'events', entries: [['Unknown_call', AT]] },
+      { id: 'events', entries: [['Unknown_call', AT, 2]] },
     ]);
   });
 });

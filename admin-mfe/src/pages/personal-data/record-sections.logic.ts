@@ -22,6 +22,8 @@ interface RecordEntry {
   at: string | null;
   /** The page of what the entry is about. */
   to?: string;
+  /** How often the same happened; `at` is the last time. */
+  times?: number;
 }
 
 interface RecordSection {
@@ -67,12 +69,20 @@ export function recordSections(data: PersonalData): RecordSection[] {
       }),
     },
     { id: 'account', entries: data.account ? [toAccount(data.account)] : [] },
-    {
-      id: 'events',
-      entries: data.events.map(({ action, at }) => ({ text: auditAction(action), at })),
-    },
+    { id: 'events', entries: eventEntries(data) },
   ];
   return sections.filter(({ entries }) => entries.length > 0);
+}
+
+/** One entry for each kind of event, with its last time. */
+function eventEntries({ events }: PersonalData): RecordEntry[] {
+  const entries = new Map<string, RecordEntry & { at: string; times: number }>();
+  for (const { action, at } of events) {
+    const known = entries.get(action) ?? { at, times: 0 };
+    const last = known.at > at ? known.at : at;
+    entries.set(action, { text: auditAction(action), at: last, times: known.times + 1 });
+  }
+  return [...entries.values()];
 }
 
 /** A message, and below it its replies. */

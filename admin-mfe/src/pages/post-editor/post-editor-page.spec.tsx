@@ -167,6 +167,11 @@ describe('the bar', () => {
     expect(api.calls(SAVE_POST).at(-1)?.body).toMatchObject({ status: 'published' });
   });
 
+  it('writes no reading time for an empty post', async () => {
+    await openPostAsHtml(aPost({ content: '' }));
+    expect(await screen.findByText('0 ord')).toBeVisible();
+  });
+
   it.each([
     ['a draft', {}, 'Publicera'],
     ['a draft with a time set', { publish_at: '2127-07-15T06:00:00Z' }, 'Spara'],

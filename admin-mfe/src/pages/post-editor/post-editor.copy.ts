@@ -123,7 +123,8 @@ export const EDITOR_COPY = {
   counter: (length: number, limit: number) =>
     `${formatNumber(length)} av ${formatNumber(limit)} tecken`.replaceAll(' ', '\u00a0'),
   titleHint: 'Vad handlar texten om?',
-  words: (words: number, minutes: number) => `${formatNumber(words)} ord, ${minutes} min`,
+  words: (words: number, minutes: number) =>
+    words === 0 ? '0 ord' : `${formatNumber(words)} ord, ${minutes} min`,
   /** The label of an icon; one that is not in the list is shown by its name. */
   icon: (name: string) => ICONS[name] ?? name,
   statusOptions: { draft: 'Utkast', published: 'Publicerad' },

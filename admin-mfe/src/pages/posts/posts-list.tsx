@@ -5,7 +5,7 @@ import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
 import { Badge, ButtonLink, Icon } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
-import { formatDate, formatDateTime } from '../../format-date';
+import { formatDate, formatDateTime, formatShortDate } from '../../format-date';
 import { useFlash } from '../../features/flash/flash';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
@@ -60,11 +60,11 @@ export const POSTS = defineList({
         <span className={styles.dates}>
           <PublishedTime post={post} />
           <span className={styles.created}>
-            {columns.created} <Time iso={post.created_at} isDay />
+            {columns.created} <CreatedTime post={post} />
             {formatDate(post.updated_at) === formatDate(post.created_at) ? null : (
               <>
                 {' · '}
-                {columns.updated} <Time iso={post.updated_at} isDay />
+                {columns.updated} <ShortTime iso={post.updated_at} />
               </>
             )}
           </span>
@@ -109,6 +109,15 @@ function PublishedTime({ post: { published_at, publish_at } }: { post: Post }) {
   if (published_at) return <Time iso={published_at} isDay />;
   if (!publish_at) return <span>{COPY.notPublished}</span>;
   return <time dateTime={publish_at}>{COPY.publishedLater(formatDateTime(publish_at))}</time>;
+}
+
+function CreatedTime({ post: { created_at, published_at } }: { post: Post }) {
+  if (published_at && formatDate(published_at) === formatDate(created_at)) return COPY.sameDay;
+  return <ShortTime iso={created_at} />;
+}
+
+function ShortTime({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatShortDate(iso)}</time>;
 }
 
 /** The list of posts. @param views the switch to the trash. */

@@ -29,6 +29,8 @@ export const POSTS_COPY = {
   status: { all: 'Alla statusar', draft: 'Utkast', scheduled: 'Schemalagd', published: 'Publicerad' },
   publishedLater: (when: string) => `Publiceras ${when}`,
   notPublished: 'Inte publicerad',
+  /** After 'Skapad'. */
+  sameDay: 'samma dag',
   edit: 'Redigera',
   editNamed: (title: string) => `Redigera ${title}`,
   showNamed: (title: string) => `Visa på webbplatsen: ${title}`,

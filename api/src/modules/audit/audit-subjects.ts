@@ -7,6 +7,7 @@ import { displayName } from '../auth/user.mapper';
 import { PostEntity } from '../blog/posts/post.entity';
 import { CampaignEntity } from '../campaigns/drafts/campaign.entity';
 import { OrderEntity } from '../orders/order.entity';
+import { WithdrawalEntity } from '../orders/withdrawal.entity';
 import type { AuditEntryEntity } from './audit-entry.entity';
 
 export const AUDIT_SUBJECTS = ['posts', 'letters', 'people', 'orders', 'accounts', 'system'] as const;
@@ -90,12 +91,25 @@ export class AuditSubjects {
       order: await this.#titles(OrderEntity, idsOf('order'), ({ number }) => number),
       account: await this.#titles(UserEntity, idsOf('account'), displayName),
     };
-    return new Map(
-      named.flatMap(({ entry, kind, rowId }) => {
-        const title = titles[kind].get(rowId);
-        return title === undefined ? [] : [[entry, { kind, id: rowId, title }] as const];
-      }),
+    const found = named.flatMap(({ entry, kind, rowId }) => {
+      const title = titles[kind].get(rowId);
+      return title === undefined ? [] : [[entry, { kind, id: rowId, title }] as const];
+    });
+    return new Map([...found, ...(await this.#withdrawals(entries))]);
+  }
+
+  /** The order of each withdrawal that has one, by the withdrawal's own reference. */
+  async #withdrawals(entries: readonly AuditEntryEntity[]) {
+    const changes = entries.filter(
+      ({ action, target }) => action.startsWith('AdminWithdrawals_') && isId(target),
     );
+    if (changes.length === 0) return [];
+    const ids = changes.map(({ target }) => target);
+    const rows = await this.database.repository(WithdrawalEntity).findBy({ id: In(ids) });
+    return changes.flatMap(({ id, target }) => {
+      const { orderId, reference } = rows.find((row) => row.id === target) ?? {};
+      return orderId && reference ? [[id, { kind: 'order', id: orderId, title: reference }] as const] : [];
+    });
   }
 
   async #titles<Row extends ObjectLiteral & { id: string }>(

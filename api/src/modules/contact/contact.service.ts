@@ -54,7 +54,7 @@ export class ContactService {
     return { received_at: saved.createdAt };
   }
 
-  /** Newest first. */
+  /** Unread ones first, then the newest first. */
   async list({ page, limit, status, search }: MessagesQueryDto): Promise<MessageListDto> {
     const messages = this.database.repository(ContactMessageEntity);
     const query = messages.createQueryBuilder('message');
@@ -65,7 +65,11 @@ export class ContactService {
         { pattern: containing(search.trim()) },
       );
     const [[rows, totalCount], unread] = await Promise.all([
-      takePage(query.orderBy('message.id', 'DESC'), page, limit),
+      takePage(
+        query.orderBy("message.status = 'unread'", 'DESC').addOrderBy('message.id', 'DESC'),
+        page,
+        limit,
+      ),
       messages.countBy({ status: 'unread' }),
     ]);
     return {

@@ -21,6 +21,7 @@ export function MonthView({ ledger }: { ledger: LedgerMonth }) {
         </Notice>
       ) : null}
       <Figures
+        isLarge
         label={COPY.figuresOf(ledger.month)}
         figures={[
           { id: 'orders', label: figures.orders, value: ledger.orders },
@@ -46,8 +47,8 @@ function Vat({ vat }: Pick<LedgerMonth, 'vat'>) {
         isStale={false}
         columns={[
           { header: copy.percent, kind: 'title', cell: ({ percent }) => copy.percentOf(percent) },
-          { header: copy.net, kind: 'date', cell: ({ net_ore }) => formatOre(net_ore) },
-          { header: copy.vat, kind: 'date', cell: ({ vat_ore }) => formatOre(vat_ore) },
+          { header: copy.net, kind: 'number', cell: ({ net_ore }) => formatOre(net_ore) },
+          { header: copy.vat, kind: 'number', cell: ({ vat_ore }) => formatOre(vat_ore) },
         ]}
       />
     </Part>
@@ -73,10 +74,10 @@ function Days({ ledger }: { ledger: LedgerMonth }) {
         isStale={false}
         columns={[
           { header: copy.day, kind: 'title', cell: ({ day }) => <Time iso={day} isDay /> },
-          { header: copy.orders, cell: ({ orders }) => orders },
-          { header: copy.sold, kind: 'date', cell: ({ sold_ore }) => formatOre(sold_ore) },
-          { header: copy.refunded, kind: 'date', cell: ({ refunded_ore }) => formatOre(refunded_ore) },
-          { header: copy.fees, kind: 'date', cell: ({ fee_ore }) => formatOre(fee_ore) },
+          { header: copy.orders, kind: 'number', cell: ({ orders }) => orders },
+          { header: copy.sold, kind: 'number', cell: ({ sold_ore }) => formatOre(sold_ore) },
+          { header: copy.refunded, kind: 'number', cell: ({ refunded_ore }) => formatOre(refunded_ore) },
+          { header: copy.fees, kind: 'number', cell: ({ fee_ore }) => formatOre(fee_ore) },
         ]}
       />
     </>
