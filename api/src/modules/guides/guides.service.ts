@@ -37,7 +37,8 @@ export class GuidesService {
   }
 }
 
-const guideNotFound = () => new DomainError('Vägledningen finns inte.', { status: 404, code: 'GUIDE_NOT_FOUND' });
+const guideNotFound = () =>
+  new DomainError('Vägledningen finns inte.', { status: 404, code: 'GUIDE_NOT_FOUND' });
 
 const guideNotBought = () =>
   new DomainError(

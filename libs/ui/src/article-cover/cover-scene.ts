@@ -63,7 +63,7 @@ function placeLight(random: Random, { isNight }: Palette): CoverLight {
   const isLow = !isNight && random() < 0.6;
   return {
     x: Math.round(SCENE.width * side),
-    y: Math.round(isLow ? between(random, 104, 146) : between(random, 66, 112)),
+    y: Math.round(isLow ? between(random, 104, 146) : between(random, 80, 118)),
     radius: Math.round(isLow ? between(random, 32, 54) : between(random, 15, 24)),
     isCrescent: Boolean(isNight) && random() < 0.5,
   };

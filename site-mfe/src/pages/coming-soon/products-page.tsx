@@ -39,7 +39,9 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
             </h2>
             <p className={styles.summary}>{guide.summary}</p>
             <p className={styles.facts}>{GUIDES_COPY.length(guide)}</p>
-            {product ? <p className={styles.facts}>{GUIDES_COPY.price(swedishPrice(product.price_ore))}</p> : null}
+            {product ? (
+              <p className={styles.facts}>{GUIDES_COPY.price(swedishPrice(product.price_ore))}</p>
+            ) : null}
             <p className={styles.more} aria-hidden="true">
               {COPY.more}
             </p>
