@@ -1,31 +1,11 @@
 import { Badge, type BadgeTone } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
-import { clockOf, isLate } from '../overview/to-do.logic';
 import { MESSAGE_STATUS } from './statuses.copy';
-import look from '../../look.module.css';
 
-type Message = components['schemas']['MessageDto'];
-type Status = Message['status'];
+type Status = components['schemas']['MessageDto']['status'];
 
 const TONES: Record<Status, BadgeTone> = { unread: 'warm', read: 'neutral', answered: 'success' };
 
 export function MessageStatus({ status }: { status: Status }) {
   return <Badge tone={TONES[status]}>{MESSAGE_STATUS[status]}</Badge>;
-}
-
-/** As the overview counts it, see api/src/modules/contact/contact.registration.ts. */
-const ANSWER_MS = 24 * 3_600_000;
-
-interface AnswerTimeProps {
-  message: Pick<Message, 'status' | 'created_at'>;
-  /** Milliseconds since 1970. */
-  now: number;
-}
-
-/** How long is left to answer; nothing of a message that is answered. */
-export function AnswerTime({ message: { status, created_at }, now }: AnswerTimeProps) {
-  if (status === 'answered') return null;
-  const due_at = new Date(Date.parse(created_at) + ANSWER_MS).toISOString();
-  const duty = { id: 'messages-read', count: 1, due_at } as const;
-  return <span className={isLate(duty, now) ? look.late : look.soft}>{clockOf(duty, now)}</span>;
 }

@@ -6,7 +6,8 @@ import { NameAndAddress, Time, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction, RowLink } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
-import { AnswerTime, MessageStatus } from '../../features/labels/message-status';
+import { MessageStatus } from '../../features/labels/message-status';
+import { AnswerTime } from '../../features/overview/answer-time';
 import { MESSAGES_COPY as COPY } from './messages.copy';
 import styles from './messages.module.css';
 
