@@ -50,7 +50,7 @@ describe('the page of terms', () => {
     ['Om något är fel', 'För digitalt innehåll som du får vid ett tillfälle är tiden ett år'],
     ['Om något är fel', 'rätt till prisavdrag'],
     ['Uppdateringar av digitalt innehåll', 'Vi uppdaterar det så att det fortsätter att fungera'],
-    ['Kundservice', 'Vardagar 09:00–17:00'],
+    ['Kundservice', 'vardagar 09:00–17:00'],
     ['Tillgänglighet', 'artiklar, övningar, självtester, nyhetsbrev, kontaktformulär, varukorg och kassa'],
     ['Tillgänglighet', 'EN 301 549'],
     ['Tillgänglighet', 'Post- och telestyrelsen har tillsyn'],
