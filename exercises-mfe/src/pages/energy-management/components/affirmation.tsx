@@ -7,6 +7,7 @@ import { downloadText } from '../../../browser/download-text';
 import {
   Outcome,
   ResultActions,
+  StepActions,
   StepHeading,
   StepPart,
   WayList,
@@ -39,7 +40,9 @@ export function Affirmation({ action, reflection, onRestart }: AffirmationProps)
       <p>
         <PhoneText text={text} />
       </p>
-      <AddToPlan title={action} path={PATHS.energyManagement} />
+      <StepActions>
+        <AddToPlan title={action} path={PATHS.energyManagement} />
+      </StepActions>
       <ReminderForm />
       <StepPart title={ENERGY_COPY.affirmation.waysTitle}>
         <WayList ways={ENERGY_COPY.ways} />

@@ -56,8 +56,8 @@ export function RecoveryResult({ answers, onRestart }: RecoveryResultProps) {
               {CATEGORY_TEXTS[each].suggestion}
             </ButtonLink>
           ))}
+          <AddToPlan title={texts.page} path={SUGGESTION_PATHS[category]} />
         </StepActions>
-        <AddToPlan title={texts.page} path={SUGGESTION_PATHS[category]} />
       </StepPart>
       <StepPart title={COPY.countsTitle}>
         <dl className={styles.counts}>
