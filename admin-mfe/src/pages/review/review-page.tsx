@@ -26,11 +26,7 @@ function ExistingReview({ id }: { id: string }) {
   const decide = api.useMutation('post', '/api/admin/reviews/{id}/verdict', { onSettled });
   const consent = api.useMutation('put', '/api/admin/reviews/{id}/consent', { onSettled });
   return (
-    <Loaded
-      copy={{ ...COPY, toList: COPY.back }}
-      backTo={adminTabPath('granskning')}
-      result={result}
-    >
+    <Loaded copy={{ ...COPY, toList: COPY.back }} backTo={adminTabPath('granskning')} result={result}>
       {(data) => (
         <ReviewText
           {...data}

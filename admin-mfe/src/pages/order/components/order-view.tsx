@@ -66,16 +66,14 @@ export function OrderView({ order }: { order: OrderDetail }) {
 
 /** A sentence, in which no line ends within a number as `AN-2FZD-M9JD`. */
 const withWholeNumbers = (text: string) =>
-  text
-    .split(/([\dA-Z]+(?:-[\dA-Z]+)+)/)
-    .map((part, index) => {
-      if (index % 2 === 0) return part;
-      return (
-        <span key={part} className={look.whole}>
-          {part}
-        </span>
-      );
-    });
+  text.split(/([\dA-Z]+(?:-[\dA-Z]+)+)/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return (
+      <span key={part} className={look.whole}>
+        {part}
+      </span>
+    );
+  });
 
 function OrderFacts({ order }: { order: OrderDetail }) {
   const { facts } = COPY;
