@@ -2,7 +2,6 @@ import { Button } from '@stillsam/ui';
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
 import { Time } from '../../../features/list/cells';
-import { formatOre } from '../../../features/money/money';
 import { ORDER_COPY } from '../order.copy';
 import type { OrderDetail } from '../order.queries';
 
