@@ -13,9 +13,11 @@ export function Time({ iso, isDay = false }: TimeProps) {
   return <time dateTime={iso}>{isDay ? formatDate(iso) : formatDateTime(iso)}</time>;
 }
 
-/** An address that is divided after its @ or a full stop where it does not fit on a line. */
+/** An address that is divided after its @ or a full stop, but the last, where it does not fit on a line. */
 export function EmailAddress({ email }: { email: string }) {
-  return email.split(/(?<=[@.])/).map((part, index) => [index > 0 ? <wbr key={index} /> : null, part]);
+  return email
+    .split(/(?<=[@.])(?=.*\.)/)
+    .map((part, index) => [index > 0 ? <wbr key={index} /> : null, part]);
 }
 
 /** What names a row, and a softer line below it. */
