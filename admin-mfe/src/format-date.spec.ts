@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { dateStamp, formatDate, formatDateTime, formatShortDate, formatUpcoming, isSameDay } from './format-date';
+import {
+  dateStamp,
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatUpcoming,
+  isSameDay,
+} from './format-date';
 
 it('writes a day as Swedes do, in Swedish time', () => {
   expect(formatDate('2026-03-04T23:30:00Z')).toBe('5 mars 2026');

@@ -26,7 +26,9 @@ test('answers a visitor on a phone, by a mail that waits in the outbox', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole('button', { name: 'Skicka svaret' }).click();
   await expect(page.getByText(`Svaret är på väg till ${email}.`)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Svar', exact: true })).toContainText('Mejlet ligger i utkorgen.');
+  await expect(page.getByRole('region', { name: 'Svar', exact: true })).toContainText(
+    'Mejlet ligger i utkorgen.',
+  );
 
   await page.getByRole('link', { name: /allt annat om avsändaren/ }).click();
   await expect(page.getByRole('link', { name: number })).toBeVisible();

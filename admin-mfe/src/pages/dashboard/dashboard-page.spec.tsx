@@ -22,7 +22,7 @@ describe('the list of posts', () => {
   it('shows title, status, author and dates in Swedish, and leads to the editor', async () => {
     const { api, open } = openDashboard();
     const published = { status: 'published', published_at: '2026-04-02T08:00:00Z' } as const;
-    api.on(LIST, () => 
+    api.on(LIST, () =>
       answer(
         aList([
           aRow(),

@@ -164,7 +164,12 @@ describe('the search for people', () => {
     );
     const replies = [{ text: 'Tack', author_name: 'Carl', mail_status: null, created_at: AT }];
     const messages = HELD.messages.map((message) => ({ ...message, replies }));
-    const periods = [{ kind: 'messages' as const, text: 'Det du skrev, eller som vi har skickat till dig, sedan du anmälde dig: 90 dagar.' }];
+    const periods = [
+      {
+        kind: 'messages' as const,
+        text: 'Det du skrev, eller som vi har skickat till dig, sedan du anmälde dig: 90 dagar.',
+      },
+    ];
     api.on(READ_PERSON, () => answer({ ...HELD, messages, periods }));
     await user.click(screen.getByRole('button', { name: 'Sök' }));
     expect(await screen.findByRole('heading', { name: '1 person hittades.' })).toHaveFocus();
@@ -179,9 +184,11 @@ describe('the search for people', () => {
     expect(screen.getByRole('link', { name: /Hej där/ })).toHaveAttribute('href', '/admin/meddelande/4');
     expect(screen.getByRole('link', { name: /ST-1/ })).toHaveAttribute('href', '/admin/kop/6');
     expect(screen.getByText('Svar från Carl: Tack')).toBeVisible();
-    expect(screen.getByText(
+    expect(
+      screen.getByText(
         'Det personen skrev, eller som vi har skickat till personen, sedan personen anmälde sig: 90 dagar.',
-      )).toBeVisible();
+      ),
+    ).toBeVisible();
   });
 
   it('edits the subscription of a person', async () => {
