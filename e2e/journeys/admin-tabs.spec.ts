@@ -23,7 +23,7 @@ test('opens, marks and removes a message from a visitor', async ({ page }) => {
   const row = page.getByRole('row', { name });
   await expect(row.getByText('Oläst')).toBeVisible();
   await row.getByRole('link', { name: /^Läs/ }).click();
-  const message = page.getByRole('region', { name: `Från ${name}` });
+  const message = page.getByRole('region', { name: 'Meddelande', exact: true });
   await expect(message.getByText('Läst', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Markera som besvarat' }).click();
   await expect(message.getByText('Besvarat', { exact: true })).toBeVisible();
@@ -128,7 +128,7 @@ test('goes by keyboard alone to a screen, through its filters, into a message an
   await expect(page.getByRole('row', { name })).toBeVisible();
   await tabTo(page, new RegExp(`^Läs och svara på meddelandet från ${name}`));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: `Från ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await tabTo(page, /^Markera som besvarat$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Besvarat', { exact: true })).toBeVisible();

@@ -248,7 +248,7 @@ describe('the search for people', () => {
       answer({ error: 'Uppgiften finns inte längre.', code: 'PERSON_NOT_FOUND' }, 404),
     );
     renderAdmin('/admin/person/message/9');
-    expect(await screen.findByText('Uppgiften finns inte längre.')).toBeVisible();
+    expect(await screen.findByText('Uppgiften finns inte längre')).toBeVisible();
   });
 });
 
