@@ -97,7 +97,7 @@ interface CheckoutProps {
 
 function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, formKey, back }: CheckoutProps) {
   const preview = list && previewOrder(lines, list.products);
-  const example = isExample ? <p>{EXAMPLE_LINES}</p> : null;
+  const example = isExample ? <p className={styles.needsScript}>{EXAMPLE_LINES}</p> : null;
   const failure = onRetry ? <LoadFailure onRetry={onRetry} /> : null;
   return (
     <>
