@@ -84,7 +84,8 @@ describe('the sleep diary', () => {
   it('folds what is less urgent of when to seek care, and no crisis number', () => {
     show();
     const folded = screen.getByText('Fler skäl att söka vård').closest('details');
-    expect(folded).toContainElement(screen.getByText(/full av energi: sök vård snart/));
+    expect(folded).toContainElement(screen.getByText(/^Snarkar du högt/));
+    expect(screen.getByText(/full av energi\? Sök vård samma dag/).closest('details')).toBeNull();
     for (const number of ['90101', '112'])
       expect(screen.getByRole('link', { name: number }).closest('details')).toBeNull();
   });
