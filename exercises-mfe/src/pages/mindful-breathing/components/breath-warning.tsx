@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Button } from '@stillsam/ui';
+import { FoldedNote } from '../../../components/care-note/care-note';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './breath-warning.module.css';
@@ -32,11 +33,10 @@ export const BreathWarning = memo(function BreathWarning({
       >
         {isWithoutPause ? COPY.chosen : COPY.choose}
       </Button>
-      <details>
-        <summary>{COPY.whole}</summary>
+      <FoldedNote title={COPY.whole}>
         <p>{COPY.hold}</p>
         <p>{COPY.always}</p>
-      </details>
+      </FoldedNote>
     </section>
   );
 });
