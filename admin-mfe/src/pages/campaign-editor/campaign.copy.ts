@@ -171,7 +171,6 @@ export const CAMPAIGN_COPY = {
   },
   review: {
     open: 'Granska och skicka',
-    notReady: 'Brevet är inte klart. Se över fälten med fel.',
     title: 'Granska och skicka',
     faults: (count: number) => `${count} fel`,
     mend: 'Rätta först',
