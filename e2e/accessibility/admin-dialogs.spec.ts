@@ -64,7 +64,7 @@ test('walks the dialogs of subscribers', async ({ page }) => {
 });
 
 test('walks the dialog of a crisis line', async ({ page }) => {
-  await openTab(page, 'installningar');
+  await openTab(page, 'installningar#crisis-lines');
   await walk(page, { button: 'Lägg till en linje', title: 'Ny stödlinje', first: /^Namn/ });
 });
 

@@ -70,6 +70,16 @@ describe('the page of a message', () => {
     );
   });
 
+  it('says that it does not exist, and leads back to the list', async () => {
+    const { api } = openMessage();
+    api.on(READ, () => answer({ error: 'Meddelandet finns inte.', code: 'NOT_FOUND' }, 404));
+    expect(await screen.findByRole('heading', { name: 'Meddelandet finns inte' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Till alla meddelanden' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?flik=meddelanden',
+    );
+  });
+
   it('marks an unread one as read, once, so that it can be marked as unread again', async () => {
     const { api, user } = openMessage({ status: 'unread' });
     expect(await screen.findByText('Läst')).toBeVisible();

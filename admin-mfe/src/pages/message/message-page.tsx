@@ -9,15 +9,16 @@ import { MessageView } from './message-view';
 function MessagePage() {
   const { id = '' } = useParams();
   const result = useMessage(id);
+  const list = adminTabPath('meddelanden');
   return (
     <DetailPage
       copy={MESSAGE_COPY}
       heading={result.data?.name}
       path={adminMessagePath(id)}
-      backTo={adminTabPath('meddelanden')}
+      backTo={list}
       area="messages"
     >
-      <Loaded key={id} copy={MESSAGE_COPY} result={result}>
+      <Loaded key={id} copy={MESSAGE_COPY} backTo={list} result={result}>
         {(message) => <MessageView message={message} now={result.dataUpdatedAt} />}
       </Loaded>
     </DetailPage>

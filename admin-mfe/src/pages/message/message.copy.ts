@@ -5,6 +5,7 @@ export const MESSAGE_COPY = {
   description: 'Ett meddelande med svaren på det.',
   gone: 'Det kan vara raderat, eller så stämmer inte adressen.',
   back: 'Alla meddelanden',
+  toList: 'Till alla meddelanden',
   loading: 'Hämtar meddelandet',
   failedTitle: 'Det gick inte att hämta meddelandet',
   failedText: 'Meddelandet gick inte att läsa just nu. Försök igen om en stund.',

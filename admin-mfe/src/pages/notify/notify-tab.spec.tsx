@@ -94,9 +94,25 @@ describe('the list of people to be notified', () => {
     await waitFor(() => expect(api.calls(LIST)).toHaveLength(2));
   });
 
-  it('cannot lose its addresses while all lists show', async () => {
+  it('says how the notice of a list goes out, and that nothing sends it by itself', async () => {
+    openNotify([RUT], '&purpose=trygg-punkt');
+    expect(
+      await screen.findByText(
+        /^Beskedet om Trygg Punkt går inte ut av sig självt\. När det är dags: exportera/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('says nothing of a notice where nobody is to get one', async () => {
+    openNotify([], '&purpose=premium');
+    await screen.findByText('Inga adresser hittades.');
+    expect(screen.queryByText(/^Beskedet om/)).not.toBeInTheDocument();
+  });
+
+  it('cannot lose its addresses while all lists show, and says what the lists are for', async () => {
     openNotify();
     await screen.findByRole('row', { name: /rut@\s?stillsam.test/ });
+    expect(screen.getByText(/^Var och en här har bett om ett enda besked/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Beskedet är skickat' })).not.toBeInTheDocument();
   });
 

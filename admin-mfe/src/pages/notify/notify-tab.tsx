@@ -13,6 +13,7 @@ import { useList } from '../../features/list/use-list';
 import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
 import { NotifiedDialog, useNotifiedList, type NotifyList } from './notified-list';
 import { NOTIFY_COPY as COPY } from './notify.copy';
+import look from '../../look.module.css';
 
 const { columns } = COPY;
 
@@ -94,7 +95,11 @@ export function NotifyTab() {
     <ListView
       list={list}
       actions={null}
+      help={COPY.help}
       top={<Figures label={COPY.counts} figures={purposes.map((id) => toFigure(id, counts))} />}
+      above={
+        shownList ? <p className={look.small}>{COPY.howTo(NOTIFY_PURPOSES[shownList.purpose])}</p> : null
+      }
       tools={
         <>
           {shownList ? (

@@ -32,6 +32,9 @@ export const NOTIFY_COPY = {
   removeQuestion: 'Är du säker på att du vill ta bort denna adress?',
   removeText: (email: string, list: string) => `${email} får ingen påminnelse om ${list}.`,
   removed: (email: string) => `${email} är borttagen.`,
+  help: 'Var och en här har bett om ett enda besked, när just det som listan gäller är klart. Adresserna får inga nyhetsbrev, och beskedet går inte ut av sig självt. Välj en lista, så står det hur du skickar det.',
+  howTo: (list: string) =>
+    `Beskedet om ${list} går inte ut av sig självt. När det är dags: exportera listan och skicka ett enda mejl, bara om det, med adresserna som hemlig kopia. Tryck sedan på ”Beskedet är skickat”, så raderas adresserna.`,
   notified: 'Beskedet är skickat',
   notifiedQuestion: 'Har beskedet gått ut till alla på listan?',
   notifiedText: (count: number, list: string) =>

@@ -23,8 +23,9 @@ const part = (name: string) => screen.findByRole('region', { name });
 describe('the page of a purchase', () => {
   it('names number, state, sum and buyer', async () => {
     openOrder();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Köp' })).toBeVisible();
-    const facts = await part('ST-7KQ4-M2XP');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Köp ST-7KQ4-M2XP' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^(\(\d+\) )?Köp ST-7KQ4-M2XP \| Stillsam$/));
+    const facts = await part('Om köpet');
     expect(within(facts).getByText('Betalt', { selector: 'span' })).toBeVisible();
     expect(within(facts).getByText('rut@stillsam.test')).toBeVisible();
     expect(facts).toHaveTextContent(/Summa, inklusive moms98,00\skr/);
@@ -77,7 +78,7 @@ describe('the page of a purchase', () => {
 
   it('offers neither refund nor mail of what was never paid', async () => {
     openOrder({ status: 'placed', paid_at: null, receipt_number: null, refundable_ore: 0, ledger: [] });
-    await part('ST-7KQ4-M2XP');
+    await part('Om köpet');
     expect(screen.queryByRole('button', { name: 'Återbetala' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Skicka köpet igen' })).not.toBeInTheDocument();
   });
@@ -143,7 +144,7 @@ describe('a withdrawal of the purchase', () => {
     expect(withdrawal).toHaveTextContent('27 mars 2026: Swish.');
     expect(withdrawal).not.toHaveTextContent('Det finns inget att betala tillbaka.');
     expect(within(withdrawal).queryByRole('button')).not.toBeInTheDocument();
-    const purchase = await part('ST-7KQ4-M2XP');
+    const purchase = await part('Om köpet');
     expect(within(purchase).getByRole('button', { name: 'Återbetala' })).toBeVisible();
     expect(within(purchase).getByText('Betalt', { selector: 'span' })).toBeVisible();
     expect(within(purchase).getByText('Ångrat')).toBeVisible();

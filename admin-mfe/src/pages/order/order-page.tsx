@@ -8,18 +8,15 @@ import { useOrder } from './order.queries';
 /** One purchase: what happened to it, and what can be done about it. */
 function OrderPage() {
   const { id = '' } = useParams();
+  const result = useOrder(id);
+  const list = adminTabPath('kop');
+  const title = result.data ? ORDER_COPY.named(result.data.number) : ORDER_COPY.title;
   return (
-    <DetailPage copy={ORDER_COPY} path={adminOrderPath(id)} backTo={adminTabPath('kop')} area="orders">
-      <ExistingOrder key={id} id={id} />
+    <DetailPage copy={{ ...ORDER_COPY, title }} path={adminOrderPath(id)} backTo={list} area="orders">
+      <Loaded key={id} copy={ORDER_COPY} backTo={list} result={result}>
+        {(order) => <OrderView order={order} />}
+      </Loaded>
     </DetailPage>
-  );
-}
-
-function ExistingOrder({ id }: { id: string }) {
-  return (
-    <Loaded copy={ORDER_COPY} backTo={adminTabPath('kop')} result={useOrder(id)}>
-      {(order) => <OrderView order={order} />}
-    </Loaded>
   );
 }
 

@@ -10,6 +10,8 @@ const PROVIDERS: Record<string, string> = { stripe: 'Stripe', test: 'Testbetalni
 
 export const ORDER_COPY = {
   title: 'Köp',
+  named: (number: string) => `Köp ${number}`,
+  about: 'Om köpet',
   description: 'Ett köp med betalningar, tidslinje och återbetalning.',
   back: 'Alla beställningar',
   toList: 'Till alla beställningar',

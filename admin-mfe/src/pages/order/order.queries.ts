@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import type { components } from '@stillsam/contracts';
 import { useApi, useRefetch } from '../../api/use-api';
+import { useMayUse } from '../../features/session/require-back-office';
 
 export type OrderDetail = components['schemas']['AdminOrderDetailDto'];
 
 export function useOrder(id: string) {
-  return useApi().useQuery('get', '/api/admin/orders/{id}', { params: { path: { id } } });
+  const enabled = useMayUse('orders');
+  return useApi().useQuery('get', '/api/admin/orders/{id}', { params: { path: { id } } }, { enabled });
 }
 
 // Also after a failure, which outdated data may have caused.

@@ -26,15 +26,16 @@ function PersonPage() {
     // The audit log records each reading, so the window's focus causes none, and nothing old is shown.
     { enabled: useMayUse('personal-data'), refetchOnWindowFocus: false, gcTime: 0 },
   );
+  const list = adminTabPath('personuppgifter');
   return (
     <DetailPage
       copy={COPY}
       heading={result.data?.email}
       path={adminPersonPath(kind, id)}
-      backTo={adminTabPath('personuppgifter')}
+      backTo={list}
       area="personal-data"
     >
-      <Loaded copy={COPY} result={result}>
+      <Loaded copy={COPY} backTo={list} result={result}>
         {(data) => (
           <PersonRecord key={`${kind} ${id}`} data={data} isNamed>
             {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}

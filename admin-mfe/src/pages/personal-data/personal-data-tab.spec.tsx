@@ -241,7 +241,7 @@ describe('the search for people', () => {
     ).toHaveFocus();
   });
 
-  it('shows why a person cannot be read', async () => {
+  it('shows why a person cannot be read, and leads back to the search', async () => {
     const api = startFakeApi();
     signedIn(api);
     api.on(READ_PERSON, () =>
@@ -249,6 +249,10 @@ describe('the search for people', () => {
     );
     renderAdmin('/admin/person/message/9');
     expect(await screen.findByText('Uppgiften finns inte längre')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Till sökningen' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?flik=personuppgifter',
+    );
   });
 });
 

@@ -28,6 +28,7 @@ export const PERSONAL_DATA_COPY = {
     title: 'Person',
     description: 'Allt som finns sparat om en adress.',
     back: 'Sök personer',
+    toList: 'Till sökningen',
     loading: 'Hämtar uppgifterna',
     failedTitle: 'Det gick inte att hämta uppgifterna',
     failedText: 'Uppgifterna gick inte att läsa just nu. Försök igen om en stund.',

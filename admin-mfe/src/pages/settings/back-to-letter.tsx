@@ -15,7 +15,9 @@ export function BackToLetter() {
     const fields = NEEDED.map((name) =>
       document.querySelector<HTMLInputElement>(`input[name='${name}'], textarea[name='${name}']`),
     );
-    fields.find((field) => field?.value === '')?.focus();
+    const empty = fields.find((field) => field?.value === '');
+    empty?.closest('details')?.setAttribute('open', '');
+    empty?.focus();
   }, [letter]);
   if (letter === null) return null;
   return <Link to={adminCampaignPath(letter)}>{SETTINGS_COPY.backToLetter}</Link>;

@@ -1,6 +1,7 @@
 import { Notice } from '@stillsam/ui';
 import { Section } from '../../detail/part';
 import { factLabel } from '../../features/labels/facts.copy';
+import { SectionLink } from './folded-section';
 import { REASONS_COPY, SECTIONS_COPY, SETTINGS_COPY } from './settings.copy';
 import type { Settings } from './settings.queries';
 import styles from './settings.module.css';
@@ -31,6 +32,17 @@ export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
   );
 }
 
+/** How many facts each section lacks, in the order of the page: required ones, or else those that can wait. */
+export function countBySection(missing: Settings['missing']): ReadonlyMap<string, number> {
+  const required = missing.filter(({ is_required: isRequired }) => isRequired);
+  const counted = required.length > 0 ? required : missing;
+  const counts = SECTIONS.map((section) => {
+    const own = counted.filter(({ place }) => sectionOf(place) === section);
+    return [section, own.length] as const;
+  });
+  return new Map(counts.filter(([, count]) => count > 0));
+}
+
 function Facts({ facts }: { facts: Settings['missing'] }) {
   return (
     <ul className={styles.missing} role="list">
@@ -39,7 +51,7 @@ function Facts({ facts }: { facts: Settings['missing'] }) {
         if (places.length === 0) return null;
         return (
           <li key={section}>
-            <a href={`#${section}`}>{SECTIONS_COPY[section].title}</a>
+            <SectionLink id={section}>{SECTIONS_COPY[section].title}</SectionLink>
             <details className={styles.fold}>
               <summary>{COPY.count(places.length)}</summary>
               <ul role="list">

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Time } from '../../features/list/cells';
 import { FormFrame, Refusal, Submit } from '../../forms/form';
+import { FoldedSection, openSection } from './folded-section';
 import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
-import styles from './settings.module.css';
 import type { Setting } from './settings.queries';
 import look from '../../look.module.css';
 
@@ -37,6 +37,7 @@ export function SettingForm<Fields extends FieldValues>({
       form.reset(await onSave(fields));
       setState('saved');
     } catch (error) {
+      openSection(section);
       if (error instanceof ApiError && error.code === 'SETTING_CHANGED') setState('conflict');
       throw error;
     }
@@ -46,11 +47,7 @@ export function SettingForm<Fields extends FieldValues>({
     setState(null);
   };
   return (
-    <section id={section} tabIndex={-1} className={styles.section} aria-labelledby={`${section}-title`}>
-      <h2 id={`${section}-title`} className={styles.title}>
-        {title}
-      </h2>
-      <p className={styles.lead}>{lead}</p>
+    <FoldedSection id={section} title={title} lead={lead}>
       <FormFrame form={form} failed={COPY.saveFailed} onSend={send}>
         {children}
         {state === 'saved' ? <Notice tone="success">{COPY.saved}</Notice> : null}
@@ -67,7 +64,7 @@ export function SettingForm<Fields extends FieldValues>({
           <ChangedBy setting={setting} />
         </div>
       </FormFrame>
-    </section>
+    </FoldedSection>
   );
 }
 

@@ -35,6 +35,19 @@ describe('the screen of settings', () => {
     );
   });
 
+  it('opens the first section that lacks something, and any other from the list of sections', async () => {
+    const { user, part } = await open();
+    expect(part('Företaget').getByLabelText('Företagets namn')).toBeVisible();
+    expect(part('Företaget').getByText(/uppgift(er)? saknas$/)).toBeVisible();
+    const social = part('Sociala konton');
+    expect(social.getByLabelText('Instagram')).not.toBeVisible();
+    const list = within(screen.getByRole('navigation', { name: 'Delar av inställningarna' }));
+    await user.click(list.getByRole('link', { name: 'Sociala konton' }));
+    expect(social.getByLabelText('Instagram')).toBeVisible();
+    await user.click(social.getByRole('heading', { name: 'Sociala konton' }));
+    expect(social.getByLabelText('Instagram')).not.toBeVisible();
+  });
+
   it('leads who comes from a letter to the first field that it needs, and back', async () => {
     const { router, part } = await open();
     await act(() => router.navigate('/admin/dashboard?flik=installningar', { state: { letter: '7' } }));
@@ -62,6 +75,7 @@ describe('the screen of settings', () => {
     };
     api.on('PUT /api/admin/settings/business/reach', () => answer({ ...SETTINGS, reach: saved }));
     const reach = part('Avsändare och kontakt');
+    await user.click(reach.getByRole('heading', { name: 'Avsändare och kontakt' }));
     await user.type(reach.getByLabelText('Telefonnummer'), '08-123 456 78{Enter}');
     expect(await reach.findByText(/^Sparat\./)).toBeVisible();
     expect(api.calls('PUT /api/admin/settings/business/reach')[0]?.body).toEqual({
@@ -72,7 +86,7 @@ describe('the screen of settings', () => {
     });
   });
 
-  it('shows the API’s sentence at its field, also of a field in a group', async () => {
+  it('shows the API’s sentence at its field, also of a field in a group, and opens its section', async () => {
     const { api, user, part } = await open();
     const issues = [{ path: 'hosting.country', message: 'Skriv namn och land.' }];
     api.on('PUT /api/admin/settings/business/processors', () =>
@@ -83,7 +97,7 @@ describe('the screen of settings', () => {
     );
     await user.clear(hosting.getByLabelText('Land'));
     await user.type(hosting.getByLabelText('Leverantör'), '{Enter}');
-    await screen.findByText('Skriv namn och land.');
+    expect(await screen.findByText('Skriv namn och land.')).toBeVisible();
     expect(hosting.getByLabelText('Land')).toHaveFocus();
     expect(api.calls('PUT /api/admin/settings/business/processors')[0]?.body).toMatchObject({
       hosting: { name: 'Driftbolaget', country: '' },
@@ -134,6 +148,7 @@ describe('the screen of settings', () => {
     const { api, user, part } = await open();
     await screen.findByRole('region', { name: 'Uppläsning' });
     const words = part('Uppläsning');
+    await user.click(words.getByRole('heading', { name: 'Uppläsning' }));
     expect(words.getByText('Alma läser. 11 av 12 texter har ljud som stämmer.')).toBeVisible();
     api.on('POST /api/admin/settings/pronunciations/say', () => answer({}));
     await user.click(words.getByRole('button', { name: 'Lyssna på ord 1' }));

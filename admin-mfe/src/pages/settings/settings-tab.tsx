@@ -6,7 +6,8 @@ import { ListTab } from '../../features/list/list-tab';
 import { BackToLetter } from './back-to-letter';
 import { CRISIS_LINES_COPY } from './crisis-lines/crisis-lines.copy';
 import { CRISIS_LINES_ID, CrisisLinesSection } from './crisis-lines/crisis-lines-section';
-import { MissingFacts } from './missing-facts';
+import { MissingCounts, SectionLink } from './folded-section';
+import { countBySection, MissingFacts } from './missing-facts';
 import { CompanyForm } from './sections/company-form';
 import { EditorialForm } from './sections/editorial-form';
 import { ProcessorsForm } from './sections/processors-form';
@@ -36,17 +37,19 @@ export function SettingsTab() {
             <nav className={styles.jumps} aria-label={COPY.parts}>
               <BackToLetter />
               {PARTS.map(([id, title]) => (
-                <a key={id} href={`#${id}`}>
+                <SectionLink key={id} id={id}>
                   {title}
-                </a>
+                </SectionLink>
               ))}
             </nav>
             <MissingFacts missing={missing} />
-            <CompanyForm setting={company} />
-            <ReachForm setting={reach} />
-            <EditorialForm setting={editorial} />
-            <ProcessorsForm setting={processors} />
-            <SocialForm setting={social} />
+            <MissingCounts value={countBySection(missing)}>
+              <CompanyForm setting={company} />
+              <ReachForm setting={reach} />
+              <EditorialForm setting={editorial} />
+              <ProcessorsForm setting={processors} />
+              <SocialForm setting={social} />
+            </MissingCounts>
             <CrisisLinesSection />
             <PronunciationsForm />
             <Section

@@ -32,7 +32,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
     <>
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
       {isClaimed ? claims : null}
-      <Part title={order.number} isCard>
+      <Part title={COPY.about} isCard>
         <OrderBadges order={order} />
         <OrderFacts order={order} />
         <OrderActions order={order} onRefund={refund} onOutcome={setOutcome} />

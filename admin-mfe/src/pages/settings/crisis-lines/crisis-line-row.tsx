@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { Button, Notice } from '@stillsam/ui';
 import { Time } from '../../../features/list/cells';
+import fold from '@stillsam/ui/styles/fold.module.css';
 import styles from '../settings.module.css';
 import { CRISIS_LINES_COPY as COPY } from './crisis-lines.copy';
 import { fieldsOf, useChangeCrisisLine, type CrisisLine } from './crisis-lines.queries';
@@ -13,7 +14,7 @@ interface CrisisLineRowProps {
   onEdit: () => void;
 }
 
-/** A line with its check, which one press renews. */
+/** A line with its check, behind which one press renews it. */
 export function CrisisLineRow({ line, version, onEdit }: CrisisLineRowProps) {
   const { save } = useChangeCrisisLine();
   const [isBusy, setIsBusy] = useState(false);
@@ -32,31 +33,36 @@ export function CrisisLineRow({ line, version, onEdit }: CrisisLineRowProps) {
   };
   return (
     <li>
-      <div>
-        <p className={styles.lineName}>{number ? `${name}, ${number}` : name}</p>
-        <p className={look.soft}>{hours}</p>
-        <p className={look.small}>
-          <Check line={line} />{' '}
-          <a href={source} target="_blank" rel="noreferrer" aria-label={COPY.sourceOf(name)}>
-            {COPY.source}
-          </a>
-        </p>
-      </div>
-      <div className={look.actions}>
-        <Button
-          variant="secondary"
-
-          isLoading={isBusy}
-          loadingText={COPY.checking}
-          aria-label={COPY.checkNowOf(name)}
-          onClick={() => void check()}
-        >
-          {COPY.checkNow}
-        </Button>
-        <Button variant="quiet" aria-label={COPY.editOf(name)} onClick={onEdit}>
-          {COPY.edit}
-        </Button>
-      </div>
+      <details className={fold.fold}>
+        <summary>
+          <span className={styles.lineName}>{number ? `${name}, ${number}` : name}</span>
+          <span className={look.small}>
+            <Check line={line} />
+          </span>
+        </summary>
+        <div className={styles.line}>
+          <p>{hours}</p>
+          <p className={look.small}>
+            <a href={source} target="_blank" rel="noreferrer" aria-label={COPY.sourceOf(name)}>
+              {COPY.source}
+            </a>
+          </p>
+          <div className={look.actions}>
+            <Button
+              variant="secondary"
+              isLoading={isBusy}
+              loadingText={COPY.checking}
+              aria-label={COPY.checkNowOf(name)}
+              onClick={() => void check()}
+            >
+              {COPY.checkNow}
+            </Button>
+            <Button variant="quiet" aria-label={COPY.editOf(name)} onClick={onEdit}>
+              {COPY.edit}
+            </Button>
+          </div>
+        </div>
+      </details>
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}
     </li>
   );

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
 import { Button, Notice } from '@stillsam/ui';
-import { useLocation } from 'react-router-dom';
 import { Loaded } from '../../../detail/detail-page';
+import { FoldedSection } from '../folded-section';
 import { ChangedBy } from '../setting-form';
 import styles from '../settings.module.css';
 import { CrisisLineDialog } from './crisis-line-dialog';
@@ -17,24 +17,25 @@ const GROUPS = ['now', 'talk', 'violence', 'young', 'relatives', 'text'] as cons
 
 /** The lines of the crisis card: what each says, when it was checked, and by whom. */
 export function CrisisLinesSection() {
-  const section = useFocusWhenNamed();
+  const result = useCrisisLines();
+  const due = result.data?.lines.filter((line) => line.checkedOn === null || line.isOverdue).length ?? 0;
   return (
-    <section
-      ref={section}
+    <FoldedSection
       id={CRISIS_LINES_ID}
-      tabIndex={-1}
-      className={styles.section}
-      aria-labelledby={`${CRISIS_LINES_ID}-title`}
+      title={COPY.title}
+      lead={COPY.lead}
+      note={due > 0 ? COPY.due(due) : undefined}
     >
-      <h2 id={`${CRISIS_LINES_ID}-title`} className={styles.title}>
-        {COPY.title}
-      </h2>
-      <p className={styles.lead}>{COPY.lead}</p>
       <a href={runtimeConfig().siteOrigin + PATHS.crisisHelp}>{COPY.page}</a>
-      <Loaded copy={COPY} result={useCrisisLines()}>
-        {({ lines, ...setting }) => <Lines lines={lines} setting={setting} />}
+      <Loaded copy={COPY} result={result}>
+        {({ lines, ...setting }) => (
+          <>
+            {due > 0 ? null : <Notice tone="success">{COPY.noneDue}</Notice>}
+            <Lines lines={lines} setting={setting} />
+          </>
+        )}
       </Loaded>
-    </section>
+    </FoldedSection>
   );
 }
 
@@ -45,11 +46,9 @@ interface LinesProps {
 
 function Lines({ lines, setting }: LinesProps) {
   const [edited, setEdited] = useState<CrisisLine | 'new' | null>(null);
-  const due = lines.filter((line) => line.checkedOn === null || line.isOverdue).length;
   const { version } = setting;
   return (
     <>
-      {due > 0 ? <p>{COPY.due(due)}</p> : <Notice tone="success">{COPY.noneDue}</Notice>}
       {GROUPS.map((group) => {
         const own = lines.filter((line) => line.group === group);
         if (own.length === 0) return null;
@@ -79,14 +78,4 @@ function Lines({ lines, setting }: LinesProps) {
       ) : null}
     </>
   );
-}
-
-/** The overview links here by the section's id, before the section is loaded. */
-function useFocusWhenNamed() {
-  const section = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${CRISIS_LINES_ID}`) section.current?.focus();
-  }, [hash]);
-  return section;
 }

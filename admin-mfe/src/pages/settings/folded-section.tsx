@@ -1,0 +1,65 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import fold from '@stillsam/ui/styles/fold.module.css';
+import { useLocation } from 'react-router-dom';
+import look from '../../look.module.css';
+import { SETTINGS_COPY } from './settings.copy';
+import styles from './settings.module.css';
+
+const MissingContext = createContext<ReadonlyMap<string, number>>(new Map());
+
+/** Numbers of missing facts by the section's id, in the order of the page. */
+export const MissingCounts = MissingContext.Provider;
+
+interface FoldedSectionProps {
+  id: string;
+  title: string;
+  lead: string;
+  /** Beside the title, in place of how many facts are missing. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** A section behind its heading: open at first where it is the first with a missing fact, or the address names it. */
+export function FoldedSection({ id, title, lead, note, children }: FoldedSectionProps) {
+  const missing = use(MissingContext);
+  // What is saved later folds nothing that is open.
+  const [isOpenAtFirst] = useState(() => missing.keys().next().value === id);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${id}`) openSection(id)?.focus();
+  }, [hash, id]);
+  const count = missing.get(id);
+  const told = note ?? (count ? SETTINGS_COPY.missing.count(count) : null);
+  return (
+    <section id={id} tabIndex={-1} className={styles.section} aria-labelledby={`${id}-title`}>
+      <details className={fold.fold} open={isOpenAtFirst}>
+        <summary>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {told ? <span className={look.small}>{told}</span> : null}
+        </summary>
+        <div className={styles.content}>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** Opens a section of the page. @returns the section; null where it is not loaded. */
+export function openSection(id: string): HTMLElement | null {
+  const section = document.getElementById(id);
+  section?.querySelector('details')?.setAttribute('open', '');
+  return section;
+}
+
+/** Leads to a section, and opens it. */
+export function SectionLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <a href={`#${id}`} onClick={() => openSection(id)}>
+      {children}
+    </a>
+  );
+}
