@@ -69,7 +69,7 @@ function PurchaseList({ orders, is_whole: isWhole }: Purchases) {
       </ul>
       {isWhole ? null : <p>{COPY.onlyThis}</p>}
       <p>
-        <TextLink to={PATHS.withdrawal}>{COPY.withdrawal}</TextLink>
+        <TextLink to={`${PATHS.withdrawal}#angra`}>{COPY.withdrawal}</TextLink>
       </p>
     </>
   );

@@ -43,7 +43,9 @@ export function OrderProgress({ order }: { order: OrderData }) {
             {COPY.update}
           </ButtonLink>
         ) : null}
-        {state?.state === 'paid' ? <TextLink to={PATHS.withdrawal}>{COPY.withdrawal}</TextLink> : null}
+        {state?.state === 'paid' ? (
+          <TextLink to={`${PATHS.withdrawal}#angra`}>{COPY.withdrawal}</TextLink>
+        ) : null}
         <TextLink to={PATHS.contact}>{COPY.contact}</TextLink>
       </div>
     </>
