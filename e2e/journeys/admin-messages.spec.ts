@@ -25,7 +25,7 @@ test('answers a visitor on a phone, by a mail that waits in the outbox', async (
   await expect(field).toHaveValue('Hej Rut,\n\nden ligger under Dina köp.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole('button', { name: 'Skicka svaret' }).click();
-  await expect(page.getByText(`Svaret är på väg till ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Svaret ligger i utkorgen och skickas till ${email}.`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Svar', exact: true })).toContainText(
     'Mejlet ligger i utkorgen.',
   );

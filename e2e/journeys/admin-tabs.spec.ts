@@ -136,7 +136,9 @@ test('goes by keyboard alone to a screen, through its filters, into a message an
   await page.keyboard.type('Hej Tangent.');
   await tabTo(page, /^Skicka svaret$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Svaret är på väg till tangent@stillsam.example.')).toBeVisible();
+  await expect(
+    page.getByText('Svaret ligger i utkorgen och skickas till tangent@stillsam.example.'),
+  ).toBeVisible();
 });
 
 test('shows the data stored about an address, and erases them but for the receipt', async ({ page }) => {

@@ -117,15 +117,19 @@ describe('the page of a message', () => {
 });
 
 describe('answering', () => {
-  it('sends the reply, shows it in the thread and empties the field', async () => {
+  it('sends the reply, shows it in the thread, and puts a receipt in the place of the form', async () => {
     const { api, user } = openMessage();
     await user.type(await field(), '  Hej Rut, det ordnar vi. ');
     await user.click(send());
-    expect(await screen.findByText('Svaret är på väg till rut@stillsam.test.')).toBeVisible();
+    const receipt = await screen.findByText('Svaret ligger i utkorgen och skickas till rut@stillsam.test.');
+    expect(document.activeElement).toContainElement(receipt);
+    expect(screen.queryByLabelText(/Ditt svar/)).toBeNull();
     expect(api.calls(REPLY)).toMatchObject([{ body: { text: 'Hej Rut, det ordnar vi.' } }]);
     expect(await screen.findByRole('region', { name: 'Svar' })).toHaveTextContent('Hej Rut, det ordnar vi.');
-    expect(await field()).toHaveValue('');
     expect(window.sessionStorage).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Skriv ett svar till' }));
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue('');
   });
 
   it('keeps the text over a reload and after a failure, which is repeated with the same key', async () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { TextArea, TextLink } from '@stillsam/ui';
+import { Button, Notice, TextArea, TextLink } from '@stillsam/ui';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { Part } from '../../detail/part';
 import { bind } from '../../forms/bind';
@@ -20,17 +21,18 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
   const reply = useReply(id);
   const form = useForm({ resolver: zodResolver(REPLY), defaultValues: { text: keptReply(id) } });
   const field = bind(form, 'text', {
-    onChange: ({ target }: { target: HTMLTextAreaElement }) => {
-      setIsSent(false);
-      keepReply(id, target.value);
-    },
+    onChange: ({ target }: { target: HTMLTextAreaElement }) => keepReply(id, target.value),
   });
+  const writeAgain = () => {
+    flushSync(() => setIsSent(false));
+    form.setFocus('text');
+  };
+  if (isSent) return <SentReply email={email} onWriteAgain={writeAgain} />;
   return (
     <Part title={COPY.answer} isCard>
       <Form
         form={form}
         failed={COPY.sendFailed}
-        done={isSent ? COPY.sent(email) : null}
         onSend={async ({ text }) => {
           await reply(text);
           keepReply(id, '');
@@ -55,6 +57,24 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
           </TextLink>
         </div>
       </Form>
+    </Part>
+  );
+}
+
+/** What became of the reply, in the form's place, which the thread has moved down. */
+function SentReply({ email, onWriteAgain }: { email: string; onWriteAgain: () => void }) {
+  const receipt = useRef<HTMLDivElement>(null);
+  useEffect(() => receipt.current?.focus(), []);
+  return (
+    <Part title={COPY.answer} isCard>
+      <div ref={receipt} tabIndex={-1}>
+        <Notice tone="success">{COPY.sent(email)}</Notice>
+      </div>
+      <div className={look.actions}>
+        <Button variant="secondary" onClick={onWriteAgain}>
+          {COPY.writeAgain}
+        </Button>
+      </div>
     </Part>
   );
 }
