@@ -45,7 +45,9 @@ test('leads from the card to all numbers on a page, and on to English', async ({
   await expect(main.getByRole('link', { name: 'Ring Bris på 116 111, för dig under 18 år' })).toBeVisible();
   await main.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/akut-hjalp\/en$/);
-  await expect(main.getByRole('link', { name: 'Call Kvinnofridslinjen on 020-50 50 50' })).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: 'Call Kvinnofridslinjen (helpline for women) on 020-50 50 50' }),
+  ).toBeVisible();
   await expect(main.locator('[lang="en"]').first()).toBeVisible();
 });
 

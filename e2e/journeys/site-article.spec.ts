@@ -321,6 +321,30 @@ test.describe('an article with the crisis card, on a phone', () => {
   });
 });
 
+test.describe('an article with the crisis card, on a wide screen', () => {
+  test.use({ viewport: WIDE });
+
+  test('hides the contents that scroll behind the quick exit', async ({ page }) => {
+    await open(page, '/kunskapsbibliotek/nedstamdhet');
+    const row = page.getByRole('link', { name: 'Lämna sidan snabbt' }).locator('..');
+    const link = contents(page).getByRole('link').first();
+    await page
+      .locator('article')
+      .first()
+      .evaluate((element) => scrollTo(0, element.getBoundingClientRect().bottom - 500));
+    await expect.poll(async () => (await link.boundingBox())?.y).toBeLessThan(0);
+    const isCovering = await row.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [left + 2, right - 2].every((x) =>
+        element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+      );
+    });
+    expect(isCovering).toBe(true);
+    const [rowBox, contentsBox] = [await row.boundingBox(), await contents(page).boundingBox()];
+    expect(rowBox?.x).toBeLessThanOrEqual(contentsBox?.x ?? NaN);
+  });
+});
+
 test.describe('the short edition', () => {
   test.use({ javaScriptEnabled: false });
 

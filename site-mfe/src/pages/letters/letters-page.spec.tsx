@@ -38,7 +38,8 @@ describe('the archive of letters', () => {
     expect(within(list).getAllByText('1 november 2026')).toHaveLength(2);
     expect(screen.getByText('Kort om vila')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Fler brev' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Prenumerera' })).toBeVisible();
+    const signUp = within(screen.getByRole('region', { name: 'Få nästa brev' }));
+    expect(signUp.getByRole('button', { name: 'Prenumerera' })).toBeVisible();
   });
 
   it('has links to its other pages', async () => {

@@ -1,6 +1,7 @@
 import { letterPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Card, PageHeader, Pagination, Section } from '@stillsam/ui';
+import { useId } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
 import { LETTERS_COPY as COPY, SAMPLE_LETTER } from './letters.copy';
@@ -12,13 +13,19 @@ import type { LettersData } from './letters.queries';
 /** The archive of letters to subscribers. */
 export function LettersPage() {
   const { letters, page, totalPages } = useLoaderData<LettersData>();
+  const titleId = useId();
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={lettersAddress(page)} />
       <Section rhythm="none" className={records.page}>
         <PageHeader title={COPY.title} lead={COPY.lead} />
         <div className={styles.columns}>
-          <SiteNewsletterForm />
+          <section aria-labelledby={titleId}>
+            <h2 id={titleId} className={styles.formTitle}>
+              {COPY.formTitle}
+            </h2>
+            <SiteNewsletterForm />
+          </section>
           {letters.length > 0 ? (
             <ul className={records.list} aria-label={COPY.listLabel} role="list">
               {letters.map(({ slug, subject, preheader, sent_at, sentDate }) => (

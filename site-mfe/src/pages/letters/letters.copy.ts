@@ -4,6 +4,7 @@ export const LETTERS_COPY = {
   title: 'Våra brev',
   metaDescription: `Nyhetsbreven från ${BRAND}: om vila, sömn och återhämtning.`,
   lead: 'De kommer då och då, till din inkorg. Du avslutar när du vill.',
+  formTitle: 'Få nästa brev',
   listLabel: 'Brev, nyast först',
   pages: 'Fler brev',
   sample: 'Så här kan ett brev låta',

@@ -32,7 +32,7 @@ export function HomeNewsletter() {
 export function LaterSignUp() {
   const titleId = useId();
   return (
-    <Section rhythm="none" labelledBy={titleId}>
+    <Section rhythm="none" labelledBy={titleId} className={styles.last}>
       <details className={fold.item}>
         <summary className={fold.question}>
           <h2 id={titleId} className={fold.words}>
