@@ -33,7 +33,7 @@ export function startGuides({ isForSale = true, isBought = false } = {}): FakeAp
   );
   api.on('/api/guides', () => jsonResponse({ guides: [LISTING] }));
   const address = `/api/guides/${LISTING.slug}`;
-  const body = '<h2>Det här innehåller den</h2>';
+  const body = '<h2>Så använder du den</h2>';
   api.on(address, () => jsonResponse({ ...LISTING, hero_note: 'Inget måste.', body, sample: '' }));
   for (const session of LISTING.sessions)
     api.on(`${address}/sessions/${session.number}`, () => {

@@ -52,7 +52,7 @@ export { SearchField, type SearchFieldProps } from './components/search-field/se
 export { Section, type SectionProps } from './components/section/section';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner';
-export { TextLink, type TextLinkProps } from './components/text-link/text-link';
+export { Arrow, TextLink, type TextLinkProps } from './components/text-link/text-link';
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
 export { isMotionReduced, REDUCED_MOTION } from './is-motion-reduced';

@@ -72,12 +72,12 @@ describe('the PDF of a guide', () => {
   it.each([
     ['Document', 1],
     ['H1', 3],
-    ['H2', 3],
+    ['H2', 4],
     ['H3', 1],
-    ['L', 2],
-    ['LI', 4],
-    ['Lbl', 4],
-    ['LBody', 4],
+    ['L', 3],
+    ['LI', 6],
+    ['Lbl', 6],
+    ['LBody', 6],
     ['BlockQuote', 1],
     ['Link', 3],
   ])('tags its text: %s, %i times', (tag, times) => {

@@ -9,6 +9,10 @@ export function guidePdf(guide: Guide, siteOrigin: string): Promise<Buffer> {
   const pdf = new TaggedPdf({ title: guide.title, author: BRAND, footer: `${guide.title} · ${BRAND}` });
   pdf.heading(guide.title, 1).paragraph(guide.summary);
   writeHtml(pdf, guide.html, siteOrigin);
+  pdf.heading('Delarna', 2).list(
+    guide.sessions.map(({ title, lead }) => [{ text: `${title}. `, style: 'strong' }, { text: lead }]),
+    { isOrdered: true },
+  );
   pdf.paragraph(editionLine(guide));
   for (const { number, title, minutes, lead, html } of guide.sessions) {
     pdf.newPage().heading(`${number}. ${title}`, 1);

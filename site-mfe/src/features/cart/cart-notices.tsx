@@ -1,5 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { ButtonLink, EmptyState, Notice, TextLink } from '@stillsam/ui';
+import styles from './cart-notices.module.css';
 import { CART_WITHOUT_SCRIPT, EMPTY_CART_COPY } from './cart-notices.copy';
 
 /** Replaces the lines of an empty cart. */
@@ -9,6 +10,7 @@ export function EmptyCart({ headingLevel }: { headingLevel?: 1 | 2 }) {
       title={EMPTY_CART_COPY.title}
       headingLevel={headingLevel}
       line="bowl"
+      className={styles.empty}
       action={<ButtonLink to={PATHS.products}>{EMPTY_CART_COPY.toProducts}</ButtonLink>}
     >
       <p>{EMPTY_CART_COPY.text}</p>

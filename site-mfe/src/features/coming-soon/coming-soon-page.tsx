@@ -36,37 +36,50 @@ export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPagePro
       {copy.meanwhile.label}
     </TextLink>
   );
+  const plans = (
+    <>
+      <ul className={styles.plans} role="list">
+        {copy.plans.map(({ title, text }) => (
+          <li key={title} className={styles.plan}>
+            <h3 className={styles.planTitle}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{copy.note}</p>
+    </>
+  );
   return (
     <>
       {above ? (
         <>
           {above}
-          <Section labelledBy={headingId} rhythm="large">
-            <p className={styles.besides}>{copy.besides}</p>
-            <h2 id={headingId}>{copy.heading}</h2>
-            <p className={styles.lead}>{copy.lead}</p>
+          <Section labelledBy={headingId} isSplit className={styles.announcement}>
+            <div>
+              <p className={styles.besides}>{copy.besides}</p>
+              <h2 id={headingId}>{copy.heading}</h2>
+              <p className={styles.lead}>{copy.lead}</p>
+            </div>
+            <div>
+              <h2>{copy.plansTitle}</h2>
+              {plans}
+            </div>
             <HeroLine shape={line} className={styles.line} />
           </Section>
         </>
       ) : (
-        <Section rhythm="none" className={styles.top}>
-          <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead}>
-            <p>{meanwhile}</p>
-          </PageHeader>
-          <HeroLine shape={line} className={styles.line} />
-        </Section>
+        <>
+          <Section rhythm="none" className={styles.top}>
+            <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead}>
+              <p>{meanwhile}</p>
+            </PageHeader>
+            <HeroLine shape={line} className={styles.line} />
+          </Section>
+          <Section title={copy.plansTitle} rhythm="medium">
+            {plans}
+          </Section>
+        </>
       )}
-      <Section title={copy.plansTitle} rhythm="medium">
-        <ul className={styles.plans} role="list">
-          {copy.plans.map(({ title, text }) => (
-            <li key={title} className={styles.plan}>
-              <h3 className={styles.planTitle}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>{copy.note}</p>
-      </Section>
       <Section tone="calm" title={copy.formTitle} lead={copy.formLead} rhythm="large">
         <NotifyForm
           purpose={purpose}

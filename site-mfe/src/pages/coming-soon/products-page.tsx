@@ -1,7 +1,7 @@
 import { PATHS, productPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { useLoaderData } from 'react-router-dom';
-import { Card, CardLink, PageHeader, Section } from '@stillsam/ui';
+import { Arrow, Card, CardLink, PageHeader, Section } from '@stillsam/ui';
 import { ComingSoonPage } from '../../features/coming-soon/coming-soon-page';
 import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY, PRODUCTS_META } from './products.copy';
 import type { ListedGuide } from './products.queries';
@@ -43,7 +43,7 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
               <p className={styles.facts}>{GUIDES_COPY.price(swedishPrice(product.price_ore))}</p>
             ) : null}
             <p className={styles.more} aria-hidden="true">
-              {COPY.more}
+              {COPY.more} <Arrow />
             </p>
           </Card>
         ))}

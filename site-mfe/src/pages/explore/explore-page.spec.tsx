@@ -64,6 +64,19 @@ describe('exploring', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/förslag nedanför/);
   });
 
+  it('says below a group what its last choice means', async () => {
+    startExplore();
+    const { user } = renderSite('/utforska-ditt-valmande');
+    const worry = await screen.findByRole('checkbox', { name: 'Oro i kroppen' });
+    await user.click(worry);
+    await user.click(screen.getByRole('checkbox', { name: 'Sover dåligt' }));
+    const group = worry.closest('fieldset');
+    expect(group?.querySelector('p')).toHaveTextContent('Svårt att somna, eller vaken för tidigt');
+    await user.click(screen.getByRole('checkbox', { name: 'Sover dåligt' }));
+    expect(group?.querySelector('p')).toHaveTextContent('Hjärtklappning, spänd mage, ytlig andning');
+    expect(worry).toHaveAccessibleDescription('Hjärtklappning, spänd mage, ytlig andning');
+  });
+
   it('moves to the first suggestion by its button', async () => {
     startExplore();
     const { user } = renderSite('/utforska-ditt-valmande');

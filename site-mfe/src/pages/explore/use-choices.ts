@@ -10,7 +10,7 @@ const STATE_KEY = 'valda';
 export const NOTHING_CHOSEN = { [STATE_KEY]: [] };
 
 /**
- * The ids of the chosen chips. They are kept with the entry in the browser's history, so that Back finds them, and
+ * The ids of the chosen chips, the last one last. They are kept with the entry in the browser's history, so that Back finds them, and
  * reach no address and no server. Only a form without JavaScript posts them.
  */
 export function useChoices(): [ids: readonly string[], choose: (next: readonly string[]) => void] {
@@ -33,5 +33,5 @@ export function useChoices(): [ids: readonly string[], choose: (next: readonly s
 
 function readChoices(state: unknown): string[] | null {
   const ids: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, STATE_KEY) : null;
-  return Array.isArray(ids) ? toChips(ids).map(({ id }) => id) : null;
+  return Array.isArray(ids) ? ids.flatMap((chosen) => toChips([chosen])).map(({ id }) => id) : null;
 }

@@ -8,12 +8,12 @@ const PATH = '/produkter/lugnare-kvallar';
 beforeEach(() => localStorage.clear());
 
 describe('a product page', () => {
-  it('names what the guide holds, its length, formats, edition and price with VAT', async () => {
+  it('names how the guide is used, its length, formats, edition and price with VAT', async () => {
     startGuides();
     renderSite(PATH);
     expect(await screen.findByRole('heading', { level: 1, name: 'Lugnare kvällar' })).toBeVisible();
     expect(screen.getByText('Vägledning · Egen produkt')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: 'Det här innehåller den' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Så använder du den' })).toBeVisible();
     expect(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
     ).toEqual([

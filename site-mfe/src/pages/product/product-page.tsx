@@ -1,6 +1,6 @@
 import { PATHS, productPath, readerPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ButtonLink, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { ButtonLink, Card, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
 import { BuyForm } from '../../features/guides/buy-form';
@@ -24,25 +24,25 @@ export function ProductPage() {
     <>
       <PageMeta title={title} description={summary} path={productPath(slug)} />
       <Section rhythm="none" className={styles.top}>
-        <PageHeader
-          back={{ to: PATHS.products, label: COPY.back }}
-          eyebrow={`${COPY.eyebrow} · ${GUIDES_COPY.ownProduct}`}
-          title={title}
-          lead={summary}
-          line="script"
-        />
-        <div className={styles.purchase}>
-          <div>
-            <Offer {...ready} />
-            <Facts {...ready} />
-            {hero_note ? <p className={styles.note}>{hero_note}</p> : null}
+        <div className={styles.columns}>
+          <PageHeader
+            back={{ to: PATHS.products, label: COPY.back }}
+            eyebrow={`${COPY.eyebrow} · ${GUIDES_COPY.ownProduct}`}
+            title={title}
+            lead={summary}
+            line="script"
+          />
+          <div className={styles.purchase}>
+            <GuideCover product={guide.product} className={styles.cover} />
+            <Card tone="calm" className={styles.box}>
+              <Offer {...ready} />
+              <Facts {...ready} />
+            </Card>
           </div>
-          <GuideCover product={guide.product} className={styles.cover} />
-        </div>
-      </Section>
-      <Section rhythm="medium">
-        <div className={styles.body}>
-          <ArticleBody key={`${slug}.${markup === null}`} markup={markup} />
+          <div className={styles.body}>
+            {hero_note ? <p className={styles.note}>{hero_note}</p> : null}
+            <ArticleBody key={`${slug}.${markup === null}`} markup={markup} />
+          </div>
         </div>
       </Section>
       <Section title={COPY.sessions} rhythm="large" tone="calm">

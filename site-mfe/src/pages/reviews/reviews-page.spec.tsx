@@ -21,6 +21,9 @@ it('lists each article with its review and the check of its sources', async () =
   expect(list.getByRole('link', { name: 'Kvällen' })).toHaveAttribute('href', '/kunskapsbibliotek/kvallen');
   expect(list.getByText('Inte granskad av legitimerad personal.')).toBeVisible();
   expect(list.getByText('Källorna kontrollerade 22 november 2026.')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'Artiklar och deras granskning 1 text' }),
+  ).toBeVisible();
   expect(screen.getByText(/^Texterna går att läsa\./)).toBeVisible();
   const untouched = within(
     screen.getByRole('list', { name: 'Inte granskade än, och utan kontrolldatum för källorna' }),

@@ -48,13 +48,21 @@ function Records({ title, note, articles, hasLines = false }: RecordsProps) {
   if (articles.length === 0) return null;
   return (
     <>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2 className={styles.heading}>
+        {title} <span className={styles.count}>{COPY.count(articles.length)}</span>
+      </h2>
       {note ? <p className={styles.note}>{note}</p> : null}
       <ul className={styles.list} aria-label={title} role="list">
         {articles.map(({ slug, title: name, review, sources_checked_on: checkedOn }) => (
           <li key={slug} className={hasLines ? styles.record : styles.row}>
             <h3 className={hasLines ? styles.article : undefined}>
-              <a href={articlePath(slug)}>{name}</a>
+              {hasLines ? (
+                <a href={articlePath(slug)}>{name}</a>
+              ) : (
+                <TextLink to={articlePath(slug)} arrow="forward">
+                  {name}
+                </TextLink>
+              )}
             </h3>
             {hasLines ? (
               <>

@@ -8,6 +8,7 @@ export const REVIEWS_COPY = {
   untouched: 'Inte granskade än, och utan kontrolldatum för källorna',
   untouchedNote:
     'Texterna går att läsa. Det som saknas är en läkares eller psykologs genomläsning, och en dag då källorna kontrollerades.',
+  count: (count: number) => (count === 1 ? '1 text' : `${count} texter`),
   scope: (scope: string) => `Granskningen gällde: ${scope}`,
   checked: (day: string) => `Källorna kontrollerade ${day}.`,
   unchecked: 'Källornas kontrolldatum saknas.',

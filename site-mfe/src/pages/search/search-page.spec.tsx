@@ -54,6 +54,14 @@ it('has numbers to call above everything where the words speak of crisis, also w
   expect(first).toHaveAccessibleName('Ring 1177 för råd om vård');
 });
 
+it('leads past the numbers to call, with the count of the hits below them', async () => {
+  startSearch();
+  const { container } = renderSite('/sok?search=panik');
+  const link = await screen.findByRole('link', { name: /^\d+ träff(ar)? längre ner/ });
+  const hits = container.querySelector(link.getAttribute('href') ?? '');
+  expect(link).toHaveTextContent(`${hits?.querySelectorAll('li').length} träff`);
+});
+
 it('finds a page of the site', async () => {
   startSearch();
   renderSite('/sok?search=cookies');

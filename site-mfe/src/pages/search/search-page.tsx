@@ -29,6 +29,9 @@ import styles from './search-page.module.css';
 
 const SUGGESTIONS = COPY.suggestions.map((word) => ({ value: word, label: word, to: searchPath(word) }));
 
+/** Where the hits begin, below the numbers to call. */
+const HITS_ID = 'traffar';
+
 /** What is opened from here when nothing is searched for. */
 const DOORS = [
   { title: COPY.doors.start, link: PATHS.start, icon: Compass },
@@ -87,7 +90,8 @@ function Found({ search, texts }: SearchData) {
   const terms = readSearch(search);
   const exercises = findExercises(terms);
   const pages = findPages(terms);
-  const count = exercises.length + pages.length + terms.numbers.length + (texts?.length ?? 0);
+  const hits = exercises.length + pages.length + (texts?.length ?? 0);
+  const count = hits + terms.numbers.length;
   const numbers =
     terms.numbers.length > 0 ? (
       <CrisisCard first={terms.numbers} isLandmark={false} isCompact className={styles.numbers} />
@@ -131,8 +135,15 @@ function Found({ search, texts }: SearchData) {
           <Suggestions />
         </>
       )}
+      {terms.isUrgent && hits > 0 ? (
+        <p className={styles.below}>
+          <TextLink to={`#${HITS_ID}`} variant="standalone">
+            {COPY.below(hits)}
+          </TextLink>
+        </p>
+      ) : null}
       {terms.isUrgent ? numbers : null}
-      {isTextFirst ? [readings, practices] : [practices, readings]}
+      <div id={HITS_ID}>{isTextFirst ? [readings, practices] : [practices, readings]}</div>
       {terms.isUrgent ? null : numbers}
       <Group title={COPY.pages}>
         {pages.map(({ title, link }) => (

@@ -1,3 +1,5 @@
+const hits = (count: number) => `${count} ${count === 1 ? 'träff' : 'träffar'}`;
+
 export const SEARCH_COPY = {
   title: 'Sök',
   metaDescription: 'Sök bland texter, övningar, självtester, nummer att ringa och sidor.',
@@ -9,7 +11,8 @@ export const SEARCH_COPY = {
   suggestions: ['Ångest', 'Sover dåligt', 'Stress', 'Panik', 'Orkar inte'],
   doorsLabel: 'Eller gå direkt till',
   doors: { start: 'Börja här', exercises: 'Övningar', texts: 'Artiklar', help: 'Akut hjälp' },
-  found: (count: number, search: string) => `${count} ${count === 1 ? 'träff' : 'träffar'} på ”${search}”`,
+  found: (count: number, search: string) => `${hits(count)} på ”${search}”`,
+  below: (count: number) => `${hits(count)} längre ner ↓`,
   nothing: (search: string) => `Vi hittade inget om ”${search}”`,
   nothingText: 'Pröva ett kortare ord, eller något av orden här nedanför. Det går också bra att börja med',
   exercises: 'Övningar och självtester',

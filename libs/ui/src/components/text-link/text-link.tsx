@@ -23,7 +23,8 @@ export function TextLink({ variant, arrow, className, children, ...props }: Text
   );
 }
 
-function Arrow({ className }: { className?: string }) {
+/** The arrow of a forward link, also for words that only look like one. */
+export function Arrow({ className }: { className?: string }) {
   return (
     <LineIcon box={[20, 12]} width={20} className={className}>
       <path d="M1 6h17M13.5 1.5c1 2.5 2.5 3.9 5 4.5-2.5.6-4 2-5 4.5" />

@@ -3,7 +3,7 @@ import { Button, PhoneText, TextLink, VisuallyHidden } from '@stillsam/ui';
 import type { FormEvent } from 'react';
 import { NEED_CHIPS, NEED_GROUPS, type NeedChip } from '../explore.content';
 import { EXPLORE_COPY } from '../explore.copy';
-import { CHOICE_FIELD, RECOMMENDED_ID } from '../recommend';
+import { CHOICE_FIELD, RECOMMENDED_ID, toChips } from '../recommend';
 import { NOTHING_CHOSEN } from '../use-choices';
 import styles from './need-chooser.module.css';
 
@@ -46,6 +46,10 @@ export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProp
               />
             ))}
           </div>
+          {/* Of the choice that was made last. */}
+          <p className={styles.subtext} aria-hidden="true">
+            {ids.flatMap((chosen) => toChips([chosen])).findLast(({ category }) => category === id)?.subtext}
+          </p>
           {NEED_CHIPS.map(({ id: chip, category, care }) =>
             category === id && care ? (
               <p key={chip} className={styles.care}>
@@ -98,7 +102,7 @@ function ChipBox({ chip: { id, label, subtext }, isChosen, onToggle }: ChipBoxPr
         aria-describedby={`${id}-om`}
       />
       <span>{label}</span>
-      <span id={`${id}-om`} className={styles.subtext} aria-hidden="true">
+      <span id={`${id}-om`} hidden>
         {subtext}
       </span>
     </label>
