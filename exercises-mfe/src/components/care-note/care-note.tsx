@@ -2,13 +2,30 @@ import { PhoneText } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import styles from './care-note.module.css';
 
+interface CareNoteProps {
+  /** Several paragraphs where there is much to say. */
+  text: string | readonly string[];
+  /** Stands out above the text. */
+  urgent?: string;
+  children?: ReactNode;
+}
+
 /** What stands below an exercise: where to seek care, and the sources of its texts. */
-export function CareNote({ text, children }: { text: string; children?: ReactNode }) {
+export function CareNote({ text, urgent, children }: CareNoteProps) {
   return (
     <>
-      <p>
-        <PhoneText text={text} />
-      </p>
+      <div className={styles.care}>
+        {urgent ? (
+          <p className={styles.urgent}>
+            <PhoneText text={urgent} />
+          </p>
+        ) : null}
+        {[text].flat().map((paragraph) => (
+          <p key={paragraph}>
+            <PhoneText text={paragraph} />
+          </p>
+        ))}
+      </div>
       {children}
     </>
   );

@@ -53,7 +53,7 @@ export function SleepDiaryPage() {
         exitErases="nothing"
         withoutScript={<DiaryOnPaper />}
         footer={
-          <CareNote text={COPY.care}>
+          <CareNote text={COPY.care} urgent={COPY.urgent}>
             <FoldedNote title={COPY.moreCare.title}>
               <p>
                 <PhoneText text={COPY.moreCare.text} />

@@ -97,7 +97,11 @@ export const DIARY_COPY = {
     title: 'Utan JavaScript går dagboken att föra på papper',
     text: 'Svara på frågorna efter frukosten, i en till två veckor.',
   },
-  care: 'Har du sovit dåligt i flera veckor, och märks det på dagarna? Kontakta din vårdcentral och ta gärna med dagboken. Kör inte bil om du är sömnig. Sover du nästan ingenting och är ändå full av energi? Sök vård samma dag, eller ring\u00a01177. Tänker du på att ta ditt liv? Ring 90101, eller 112 vid fara för liv. Det här är inte terapi och ersätter inte vård.',
+  urgent: 'Tänker du på att ta ditt liv? Ring 90101, eller 112 vid fara för liv.',
+  care: [
+    'Har du sovit dåligt i flera veckor, och märks det på dagarna? Kontakta din vårdcentral och ta gärna med dagboken.',
+    'Kör inte bil om du är sömnig. Sover du nästan ingenting och är ändå full av energi? Sök vård samma dag, eller ring\u00a01177. Det här är inte terapi och ersätter inte vård.',
+  ],
   moreCare: {
     title: 'Fler skäl att söka vård',
     text: 'Snarkar du högt och får andningsuppehåll: berätta det. Ring\u00a01177 för råd.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
 import { HARDEST_TEXTS, MINUTES_TEXTS } from './start.copy';
 import { StartPage } from './start-page';
@@ -37,6 +37,26 @@ describe('the page to begin with', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Du ska inte vara ensam med det här');
     expect(screen.getByRole('region', { name: 'Om det känns för tungt just nu' })).toBeVisible();
     expect(screen.queryByText('Hur mycket orkar du?')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [HARDEST_TEXTS.danger.label, ['Ring 90101', 'Ring 112'], ['tel:90101', 'tel:112']],
+    [HARDEST_TEXTS.unsafe.label, ['Ring 112', 'Ring 020-50 50 50'], ['tel:112', 'tel:020505050']],
+  ])('has numbers to press before it says anything else: %s', (label, names, addresses) => {
+    show();
+    click(label);
+    const calls = screen.getByRole('heading', { level: 2 }).nextElementSibling as HTMLElement;
+    const links = within(calls).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(names);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+  });
+
+  it('claims no answers that were not given', () => {
+    show();
+    click(HARDEST_TEXTS.danger.label);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/är besvarade/);
+    expect(document.body).not.toHaveTextContent(/inte bära det ensam/);
   });
 
   it.each([

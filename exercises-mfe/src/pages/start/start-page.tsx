@@ -24,7 +24,7 @@ export function StartPage() {
       exercise={exercise}
       path={PATHS.start}
       copy={state.hardest === 'unsafe' ? { ...COPY, care: COPY.careUnsafe } : COPY}
-      progress={earlierProgress ? undefined : { value: step, max: QUESTIONS, text }}
+      progress={earlierProgress || asksForHelp ? undefined : { value: step, max: QUESTIONS, text }}
       exit={<QuickExit onLeave={clearAnswers} />}
       withoutScript={<StartOnPaper />}
     >

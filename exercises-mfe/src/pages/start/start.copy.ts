@@ -1,3 +1,4 @@
+import { CRISIS_COPY } from '@stillsam/ui';
 import type { Hardest, Help, Minutes } from './start.types';
 
 export const HARDEST_TEXTS: Readonly<Record<Hardest | Help, { label: string; hint?: string }>> = {
@@ -39,10 +40,12 @@ export const START_COPY = {
   },
   notThis:
     'Är det livet du inte orkar? Då är det inte en övning du behöver. Ring 90101, eller 112 vid fara för liv.',
+  call: (number: string) => `Ring ${number}`,
   help: {
     danger: {
       title: 'Du ska inte vara ensam med det här',
       text: 'Ring någon nu. De som svarar är vana vid de här samtalen, och du behöver inte veta vad du ska säga. Är någon i närheten? Be hen stanna hos dig. Flytta dig från sådant du kan skada dig med.',
+      calls: ['sjalvmordslinjen', 'fara-for-liv'],
       first: [
         'fara-for-liv',
         'sjalvmordslinjen',
@@ -52,11 +55,12 @@ export const START_COPY = {
         'jourhavande-medmanniska',
         'valj-att-sluta',
       ],
-      card: {},
+      card: { text: CRISIS_COPY.queue },
     },
     unsafe: {
       title: 'Det är inte ditt fel',
       text: 'Du kan ringa utan att säga vad du heter. Samtal kan synas på telefonen och på räkningen. Ring gärna från en annan telefon om någon läser din.',
+      calls: ['fara-for-liv', 'kvinnofridslinjen'],
       first: [
         'fara-for-liv',
         'kvinnofridslinjen',

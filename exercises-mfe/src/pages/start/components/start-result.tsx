@@ -1,6 +1,15 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
-import { Button, ButtonLink, CrisisCard, PhoneText, TextLink, type CrisisCardProps } from '@stillsam/ui';
+import {
+  Button,
+  ButtonLink,
+  CrisisCard,
+  crisisLines,
+  dialOf,
+  PhoneText,
+  TextLink,
+  type CrisisCardProps,
+} from '@stillsam/ui';
 import { RESOURCES } from '../../../features/catalogue/catalogue.data';
 import { ResourceLine } from '../../../features/catalogue/resource-line';
 import { StepActions, StepHeading, StepNote, StepPart } from '../../../features/exercise-flow/step-parts';
@@ -54,16 +63,30 @@ function lineOf(path: string) {
 interface HelpProps {
   title: string;
   text: string;
+  /** Ids of the lines that are rung by a button, the most urgent first. */
+  calls: readonly string[];
   /** Ids of the lines that are shown first. */
   first: readonly string[];
   card: Pick<CrisisCardProps, 'title' | 'text' | 'without'>;
   onRestart: () => void;
 }
 
-function Help({ title, text, first, card, onRestart }: HelpProps) {
+function Help({ title, text, calls, first, card, onRestart }: HelpProps) {
   return (
     <>
       <StepHeading>{title}</StepHeading>
+      <StepActions>
+        {numbersOf(calls).map((number, index) => (
+          <ButtonLink
+            key={number}
+            to={`tel:${dialOf(number)}`}
+            isExternal
+            variant={index === 0 ? 'primary' : 'secondary'}
+          >
+            {COPY.call(number)}
+          </ButtonLink>
+        ))}
+      </StepActions>
       <p>{text}</p>
       <CrisisCard headingLevel={3} first={first} {...card} />
       <StepActions>
@@ -71,6 +94,12 @@ function Help({ title, text, first, card, onRestart }: HelpProps) {
       </StepActions>
     </>
   );
+}
+
+/** Numbers of the helplines with the ids, in their order. */
+function numbersOf(ids: readonly string[]): string[] {
+  const lines = crisisLines();
+  return ids.flatMap((id) => lines.find((line) => line.id === id)?.number ?? []);
 }
 
 function Again({ onRestart }: { onRestart: () => void }) {

@@ -1,6 +1,11 @@
+const QUEUE =
+  'Är det kö, ring igen. Kommer du inte fram och livet är i fara: 112, eller åk till en psykiatrisk akutmottagning.';
+
 export const CRISIS_COPY = {
   title: 'Om det känns för tungt just nu',
-  text: 'Du behöver inte bära det ensam. Här finns någon att prata med. Är det kö, ring igen. Kommer du inte fram och livet är i fara: 112, eller åk till en psykiatrisk akutmottagning.',
+  text: `Du behöver inte bära det ensam. Här finns någon att prata med. ${QUEUE}`,
+  /** The end of `text`, for a page that says the beginning in words of its own. */
+  queue: QUEUE,
   more: 'Fler nummer',
   otherWays: 'Fler vägar dit',
   whole: 'Alla nummer på en sida',

@@ -85,18 +85,20 @@ export function CrisisLineItem({ line, language = SWEDISH, hasCheck = true, part
       ) : (
         <span className={styles.reach}>{reach ? <Phrase text={reach} language={language} /> : null}</span>
       )}
-      {part === 'notes' ? null : (
-        <span className={styles.when}>
-          {hours ? <Phrase text={hours} language={language} /> : null}
-          {forWhom ? (
-            <>
-              {hours ? ', ' : null}
-              <Phrase text={forWhom} language={language} />
-            </>
-          ) : null}
-        </span>
-      )}
-      {part === 'numbers' ? null : <Notes line={line} language={language} hasCheck={hasCheck} />}
+      <div className={styles.hints}>
+        {part === 'notes' ? null : (
+          <span className={styles.when}>
+            {hours ? <Phrase text={hours} language={language} /> : null}
+            {forWhom ? (
+              <>
+                {hours ? ', ' : null}
+                <Phrase text={forWhom} language={language} />
+              </>
+            ) : null}
+          </span>
+        )}
+        {part === 'numbers' ? null : <Notes line={line} language={language} hasCheck={hasCheck} />}
+      </div>
     </li>
   );
 }
