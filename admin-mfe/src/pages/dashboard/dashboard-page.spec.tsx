@@ -271,7 +271,7 @@ describe('the row of what waits', () => {
     api.on('GET /api/admin/overview', () => answer({ to_do, upcoming: [] }));
     open();
     const row = within(await screen.findByRole('navigation', { name: 'Att göra' }));
-    expect(await row.findByRole('link', { name: '1 oläst meddelande' })).toHaveAttribute(
+    expect(await row.findByRole('link', { name: '1 oläst' })).toHaveAttribute(
       'href',
       '/admin/dashboard?flik=meddelanden&status=unread',
     );
