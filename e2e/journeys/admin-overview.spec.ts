@@ -22,7 +22,7 @@ test('leads from what waits to the purchase that a visitor withdrew', async ({ p
 test('says how the week went, and what waits above the articles', async ({ page }) => {
   await carryToken(page);
   await page.goto(`${ADMIN_APP}/admin/oversikt`);
-  await expect(page.getByRole('region', { name: 'Den här veckan' })).toContainText(/på sju dagar/i);
+  await expect(page.getByRole('region', { name: 'Den här veckan' })).toContainText(/nya prenumeranter/i);
   await page.goto(`${ADMIN_APP}/admin/dashboard`);
   const duties = page.getByRole('navigation', { name: 'Att göra' });
   await expect(duties.getByRole('link', { name: 'Översikt' })).toBeVisible();
