@@ -94,7 +94,7 @@ describe('the overview', () => {
 
   it('draws the week with its sum, and has a table of it', async () => {
     open({});
-    expect(await screen.findByRole('figure', { name: SOLD })).toBeVisible();
+    expect(await screen.findByText(/^49,00\skr$/)).toBeVisible();
     const table = within(screen.getByRole('table', { name: SOLD }));
     expect(table.getByText('torsdag 26 november')).toBeInTheDocument();
   });
@@ -121,7 +121,7 @@ describe('the overview', () => {
     expect(await screen.findByText('Det gick inte att hämta veckans siffror')).toBeVisible();
     api.on(WEEK, () => answer({ figures: FIGURES }));
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
-    expect(await screen.findByRole('figure', { name: SOLD })).toBeVisible();
+    expect(await screen.findByText(/^49,00\skr$/)).toBeVisible();
   });
 
   it('leads owners alone to the choice of mails', async () => {
