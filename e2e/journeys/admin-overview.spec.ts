@@ -22,9 +22,12 @@ test('leads from what waits to the purchase that a visitor withdrew', async ({ p
 test('says how the week went, and what waits above the articles', async ({ page }) => {
   await carryToken(page);
   await page.goto(`${ADMIN_APP}/admin/oversikt`);
-  await expect(page.getByRole('region', { name: 'Den här veckan' })).toContainText(/på sju dagar/i);
+  await expect(page.getByRole('region', { name: 'Den här veckan' })).toContainText(/nya prenumeranter/i);
   await page.goto(`${ADMIN_APP}/admin/dashboard`);
-  await expect(
-    page.getByRole('navigation', { name: 'Att göra' }).getByRole('link', { name: 'Översikt' }),
-  ).toBeVisible();
+  const duties = page.getByRole('navigation', { name: 'Att göra' });
+  await expect(duties.getByRole('link', { name: 'Översikt' })).toBeVisible();
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await duties.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  }
 });

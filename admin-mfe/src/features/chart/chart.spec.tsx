@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BarChart, LineChart, type ChartProps } from './chart';
 
-const WEEK: ChartProps = {
+const WEEK: ChartProps & { finding: string } = {
   finding: 'Artiklarna lästes 1 204 gånger.',
   headers: { label: 'Dag', value: 'Läsningar' },
   points: [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Bars } from './bars';
 import { CHART_COPY } from './chart.copy';
@@ -14,8 +14,8 @@ export interface ChartPoint {
 }
 
 export interface ChartProps {
-  /** A sentence that states what the figures show. */
-  finding: string;
+  /** What the figures show, in words. */
+  finding: ReactNode;
   /** At least one. */
   points: readonly ChartPoint[];
   /** Of the table's columns. */
@@ -67,10 +67,13 @@ interface ChartFigureProps extends ChartProps {
 /** The drawing is hidden from screen readers: the finding and the table say the same. */
 function ChartFigure(props: ChartFigureProps) {
   const { finding, points, isEachTicked, range, children, format = formatNumber, hasTable = true } = props;
+  const id = useId();
   const ticked = isEachTicked || points.length === 1 ? points : [...points.slice(0, 1), ...points.slice(-1)];
   return (
     <figure className={hasTable ? styles.chart : `${styles.chart} ${styles.wide}`}>
-      <figcaption className={styles.finding}>{finding}</figcaption>
+      <figcaption id={id} className={styles.finding}>
+        {finding}
+      </figcaption>
       <div className={styles.drawing} aria-hidden>
         {children}
         {range ? (
@@ -85,16 +88,16 @@ function ChartFigure(props: ChartFigureProps) {
           ))}
         </div>
       </div>
-      {hasTable ? <ChartTable {...props} /> : null}
+      {hasTable ? <ChartTable {...props} titleId={id} /> : null}
     </figure>
   );
 }
 
-function ChartTable({ finding, points, headers, format = formatNumber }: ChartProps) {
+function ChartTable({ titleId, points, headers, format = formatNumber }: ChartProps & { titleId: string }) {
   return (
     <details>
       <summary className={styles.summary}>{CHART_COPY.showTable}</summary>
-      <table className={styles.table} aria-label={finding}>
+      <table className={styles.table} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">{headers.label}</th>

@@ -1,5 +1,6 @@
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Button, Dialog } from '@stillsam/ui';
+import PanelRight from 'lucide-react/icons/panel-right';
+import { Button, Dialog, Icon } from '@stillsam/ui';
 import layout from './draft-editor.module.css';
 import { DRAWER_COPY as COPY } from './draft-editor.copy';
 
@@ -59,6 +60,7 @@ export function DrawerButton({ id, isSheet, isOpen, setOpen }: DrawerState) {
     <Button
       variant="secondary"
       className={layout.narrow}
+      icon={<Icon icon={PanelRight} />}
       aria-expanded={isOpen}
       aria-controls={isOpen && !isSheet ? id : undefined}
       onClick={() => setOpen(!isOpen)}

@@ -30,6 +30,22 @@ export const TO_DO_WORDS: Record<ToDo['id'], readonly [one: string, several: str
   'letters-sending': ['utskick som skickas nu', 'utskick som skickas nu'],
 };
 
+/** As short as a row of them needs, where the words above are too long for it. */
+export const TO_DO_SHORT_WORDS: Partial<typeof TO_DO_WORDS> = {
+  'messages-unread': ['oläst', 'olästa'],
+  'messages-read': ['utan svar', 'utan svar'],
+  orders: ['köp', 'köp'],
+  refunds: ['återbetalning', 'återbetalningar'],
+  withdrawals: ['ångrat köp', 'ångrade köp'],
+  'mails-failed': ['mejl kom inte fram', 'mejl kom inte fram'],
+  'mails-waiting': ['mejl i kö', 'mejl i kö'],
+  'reviews-expiring': ['granskning går ut', 'granskningar går ut'],
+  'crisis-lines': ['stödlinje', 'stödlinjer'],
+  'company-facts': ['uppgift saknas', 'uppgifter saknas'],
+  'letters-uncertain': ['osäkert utskick', 'osäkra utskick'],
+  'letters-sending': ['utskick på väg', 'utskick på väg'],
+};
+
 const answerWithin = (hours: number) => {
   if (hours < 0) return 'Mer än ett dygn har gått';
   return hours < 2 ? 'Svara inom en timme' : `Svara inom ${hours} timmar`;

@@ -1,6 +1,6 @@
 import { adminTabPath } from '@stillsam/paths';
 import { dateStamp, formatDayMonth } from '../../format-date';
-import { DEADLINE_COPY, TO_DO_WORDS, type ToDo } from './to-do.copy';
+import { DEADLINE_COPY, TO_DO_SHORT_WORDS, TO_DO_WORDS, type ToDo } from './to-do.copy';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -35,6 +35,11 @@ const NOBODY_WAITS: readonly string[] = [
 /** `olästa meddelanden`, for that number of them. */
 export function wordsOf({ id, count }: ToDo): string {
   return TO_DO_WORDS[id][count === 1 ? 0 : 1];
+}
+
+/** `olästa`, where the row has little room. */
+export function shortWordsOf({ id, count }: ToDo): string {
+  return (TO_DO_SHORT_WORDS[id] ?? TO_DO_WORDS[id])[count === 1 ? 0 : 1];
 }
 
 /** The address of what waits. */

@@ -28,7 +28,7 @@ export function SavedState({ editor, onCompare, onStarted, onCopied }: SavedStat
     return <Failure reason={reasonOf(saving.error)} action={[copy.retry, () => void flush()]} />;
   if (isInvalid) return <Failure reason={copy.faulty} />;
   return (
-    <div className={layout.states}>
+    <div className={`${layout.states} ${layout.line}`}>
       <p className={layout.state}>{CAMPAIGN_COPY.words(countWords(fields.content))}</p>
       <p className={layout.state}>
         {isDirty || saving.kind === 'running'

@@ -4,16 +4,16 @@ import { Badge, Button, TextLink, type BadgeTone } from '@stillsam/ui';
 import { useSearchParams } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
-import { EmailAddress, Time, TwoLines } from '../../features/list/cells';
+import { EmailAddress, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowLink } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
-import { formatDate } from '../../format-date';
+import { formatShortDate, isSameDay } from '../../format-date';
 import { Growth } from './growth';
 import styles from './growth.module.css';
-import { NewsletterTools, SubscriberExports } from './newsletter-tools';
+import { AddSubscriber, ImportSubscribers, SubscriberExports } from './newsletter-tools';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import { Segments } from './segments';
 import { toFilter } from './subscriber-filter.logic';
@@ -51,7 +51,7 @@ export const SUBSCRIBERS = defineList({
       header: columns.email,
       kind: 'title',
       cell: ({ email }) => (
-        <div className={styles.email}>
+        <div className={styles.email} title={email}>
           <EmailAddress email={email} />
         </div>
       ),
@@ -85,7 +85,12 @@ export const SUBSCRIBERS = defineList({
       isPlain: true,
       kind: 'date',
       cell: (subscriber) => (
-        <TwoLines first={<Time iso={subscriber.created_at} isDay />} second={<Confirmed {...subscriber} />} />
+        <span className={styles.dates}>
+          <ShortTime iso={subscriber.created_at} />
+          <span>
+            <Confirmed {...subscriber} />
+          </span>
+        </span>
       ),
     },
     {
@@ -140,11 +145,12 @@ export function NewsletterTab() {
             <Growth>
               <SubscriberExports filter={filter} onOutcome={setOutcome} />
             </Growth>
+            <ImportSubscribers />
           </div>
           <Segments filter={filter} isFiltered={list.address.isFiltered} onOutcome={setOutcome} />
         </>
       }
-      tools={<NewsletterTools onOutcome={setOutcome} />}
+      tools={<AddSubscriber onOutcome={setOutcome} />}
       selection={{
         ...selection,
         ids: selection.isAll ? new Set(rows.map(({ id }) => id)) : selection.ids,
@@ -167,12 +173,16 @@ export function NewsletterTab() {
 /** When the address was confirmed; the day alone where it is another than that of the registration. */
 function Confirmed({ created_at, confirmed_at }: Subscriber) {
   if (!confirmed_at) return COPY.notConfirmed;
-  if (formatDate(confirmed_at) === formatDate(created_at)) return COPY.confirmedSameDay;
+  if (isSameDay(confirmed_at, Date.parse(created_at))) return COPY.confirmedSameDay;
   return (
     <>
-      {COPY.confirmed} <Time iso={confirmed_at} isDay />
+      {COPY.confirmed} <ShortTime iso={confirmed_at} />
     </>
   );
+}
+
+function ShortTime({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatShortDate(iso)}</time>;
 }
 
 const sourceLink = (source: string) =>

@@ -19,17 +19,13 @@ interface NewsletterToolsProps {
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** Adding and import of subscribers. */
-export function NewsletterTools({ onOutcome }: Pick<NewsletterToolsProps, 'onOutcome'>) {
+/** Adding of a subscriber. */
+export function AddSubscriber({ onOutcome }: Pick<NewsletterToolsProps, 'onOutcome'>) {
   const [isAdding, setIsAdding] = useState(false);
-  const [isImporting, setIsImporting] = useState(false);
   return (
     <>
       <Button icon={<Icon icon={Plus} />} onClick={() => setIsAdding(true)}>
         {ADD_SUBSCRIBER_COPY.open}
-      </Button>
-      <Button variant="secondary" icon={<Icon icon={Upload} />} onClick={() => setIsImporting(true)}>
-        {IMPORT_COPY.open}
       </Button>
       <AddSubscriberDialog
         isOpen={isAdding}
@@ -39,7 +35,24 @@ export function NewsletterTools({ onOutcome }: Pick<NewsletterToolsProps, 'onOut
         }}
         onCancel={() => setIsAdding(false)}
       />
-      <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} />
+    </>
+  );
+}
+
+/** Import of subscribers, a button as low as what stands beside it. */
+export function ImportSubscribers() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.import}
+        icon={<Icon icon={Upload} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {IMPORT_COPY.open}
+      </Button>
+      <ImportDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

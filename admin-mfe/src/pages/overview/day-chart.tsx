@@ -4,10 +4,11 @@ import { BarChart } from '../../features/chart/chart';
 import { formatWeekday, formatWeekdayShort } from '../../format-date';
 import { OVERVIEW_COPY } from './overview.copy';
 import styles from './overview-page.module.css';
+import look from '../../look.module.css';
 
 export interface WeekFigure {
   id: string;
-  copy: { value: string; none: string; finding: (sum: string, isOne: boolean) => string };
+  copy: { value: string; none: string };
   days: readonly { day: string; value: number }[];
   format?: (value: number) => string;
   children?: ReactNode;
@@ -15,14 +16,22 @@ export interface WeekFigure {
 
 export const sumOf = ({ days }: Pick<WeekFigure, 'days'>) => days.reduce((sum, { value }) => sum + value, 0);
 
-/** A figure by the day with its sum; the sum alone where there is one day to draw. */
+/** Whether there is more than one day to draw. */
+export const isDrawn = ({ days }: Pick<WeekFigure, 'days'>) =>
+  days.filter(({ value }) => value > 0).length > 1;
+
+/** A figure's sum over its name, and its days; the sum alone where there is one day to draw. */
 export function DayChart({ figure }: { figure: WeekFigure }) {
   const { copy, days, format = formatNumber, children } = figure;
-  const sum = sumOf(figure);
-  const finding = copy.finding(format(sum), sum === 1);
+  const finding = (
+    <span className={styles.figure}>
+      <span className={styles.sum}>{format(sumOf(figure))}</span>{' '}
+      <span className={look.small}>{copy.value}</span>
+    </span>
+  );
   return (
     <div className={styles.card}>
-      {days.filter(({ value }) => value > 0).length > 1 ? (
+      {isDrawn(figure) ? (
         <BarChart
           finding={finding}
           headers={{ label: OVERVIEW_COPY.week.day, value: copy.value }}
@@ -34,7 +43,7 @@ export function DayChart({ figure }: { figure: WeekFigure }) {
           format={format}
         />
       ) : (
-        <p>{finding}</p>
+        finding
       )}
       {children}
     </div>

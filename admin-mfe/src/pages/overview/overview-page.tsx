@@ -1,6 +1,6 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
-import styles from '../../detail/detail.module.css';
+import detail from '../../detail/detail.module.css';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import { useOverview } from '../../features/overview/use-to-do';
 import { useMayUse } from '../../features/session/require-back-office';
@@ -9,6 +9,7 @@ import { OVERVIEW_COPY as COPY } from './overview.copy';
 import { ToDoList } from './to-do-list';
 import { UpcomingList } from './upcoming-list';
 import { Week } from './week';
+import styles from './overview-page.module.css';
 
 /** What waits, what comes and how the week went, of the areas that the role may use. */
 function OverviewPage() {
@@ -30,7 +31,7 @@ function Overview() {
         <>
           <Loaded copy={COPY} result={result}>
             {({ toDo, upcoming }) => (
-              <div className={styles.pair}>
+              <div className={`${detail.pair} ${styles.duties}`}>
                 <ToDoList items={toDo} now={result.dataUpdatedAt} />
                 <UpcomingList items={upcoming} now={result.dataUpdatedAt} />
               </div>

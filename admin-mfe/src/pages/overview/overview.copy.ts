@@ -21,45 +21,15 @@ export const OVERVIEW_COPY = {
   },
 } as const;
 
-const people = (count: string, isOne: boolean) => `${count} ${isOne ? 'prenumerant' : 'prenumeranter'}`;
-
-/** Of each figure of the week: the column of its table, and what its chart shows. */
+/** Of each figure of the week: its name, also in its table, and what says that there is none. */
 export const FIGURE_COPY = {
-  'subscribers-confirmed': {
-    value: 'Nya prenumeranter',
-    none: '0 nya prenumeranter',
-    finding: (sum: string, isOne: boolean) => `${people(sum, isOne)} har tillkommit på sju dagar.`,
-  },
-  'subscribers-left': {
-    value: 'Avregistrerade',
-    none: '0 som har lämnat oss',
-    finding: (sum: string, isOne: boolean) => `${people(sum, isOne)} har lämnat oss på sju dagar.`,
-  },
-  sales: {
-    value: 'Sålt',
-    none: 'inget sålt',
-    finding: (sum: string) => `Vi har sålt för ${sum} på sju dagar.`,
-  },
-  'test-sales': {
-    value: 'Testköp',
-    none: 'inga testköp',
-    finding: (sum: string) => `Testköp för ${sum} på sju dagar. De räknas inte som sålt.`,
-  },
+  'subscribers-confirmed': { value: 'Nya prenumeranter', none: '0 nya prenumeranter' },
+  'subscribers-left': { value: 'Avregistrerade', none: '0 som har lämnat oss' },
+  sales: { value: 'Sålt', none: 'inget sålt' },
+  'test-sales': { value: 'Testköp, räknas inte som sålt', none: 'inga testköp' },
 } as const;
 
-const times = (count: string, isOne: boolean) => `${count} ${isOne ? 'gång' : 'gånger'} på sju dagar.`;
-
 export const READINGS_COPY = {
-  articles: {
-    value: 'Läsningar',
-    none: '0 lästa artiklar',
-    most: 'Mest lästa artiklar',
-    finding: (sum: string, isOne: boolean) => `Artiklarna har lästs ${times(sum, isOne)}`,
-  },
-  exercises: {
-    value: 'Öppnade övningar',
-    none: '0 öppnade övningar',
-    most: 'Mest öppnade övningar',
-    finding: (sum: string, isOne: boolean) => `Övningarna har öppnats ${times(sum, isOne)}`,
-  },
+  articles: { value: 'Lästa artiklar', none: '0 lästa artiklar', most: 'Mest lästa artiklar' },
+  exercises: { value: 'Öppnade övningar', none: '0 öppnade övningar', most: 'Mest öppnade övningar' },
 } as const;

@@ -16,7 +16,7 @@ export function ToDoList({ items, now }: ToDoListProps) {
   return (
     <Part title={TO_DO_COPY.title}>
       {items.length === 0 ? (
-        <p className={look.soft}>{TO_DO_COPY.nothing}</p>
+        <p className={`${styles.card} ${look.soft}`}>{TO_DO_COPY.nothing}</p>
       ) : (
         <ul className={styles.list}>
           {items.map((item) => (

@@ -24,7 +24,7 @@ export function UpcomingList({ items, now }: UpcomingListProps) {
   return (
     <Part title={copy.title}>
       {items.length === 0 ? (
-        <p className={look.soft}>{copy.nothing}</p>
+        <p className={`${styles.card} ${look.soft}`}>{copy.nothing}</p>
       ) : (
         <ul className={styles.list}>
           {items

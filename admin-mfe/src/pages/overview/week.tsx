@@ -5,7 +5,7 @@ import { Loaded } from '../../detail/detail-page';
 import { Part } from '../../detail/part';
 import { formatOre } from '../../features/money/money';
 import { useMayUse } from '../../features/session/require-back-office';
-import { DayChart, sumOf, type WeekFigure } from './day-chart';
+import { DayChart, isDrawn, sumOf, type WeekFigure } from './day-chart';
 import { FIGURE_COPY, OVERVIEW_COPY } from './overview.copy';
 import { readingFigures } from './readings';
 import look from '../../look.module.css';
@@ -38,7 +38,7 @@ export function Week() {
   );
 }
 
-/** A card for each figure, and one line of those without anything. */
+/** A card for each figure, those with a chart beside each other, and one line of those without anything. */
 function WeekFigures({ figures }: { figures: readonly WeekFigure[] }) {
   const none = figures.filter((figure) => sumOf(figure) === 0);
   return (
@@ -47,6 +47,7 @@ function WeekFigures({ figures }: { figures: readonly WeekFigure[] }) {
         <div className={detail.pair}>
           {figures
             .filter((figure) => !none.includes(figure))
+            .toSorted((one, other) => Number(isDrawn(other)) - Number(isDrawn(one)))
             .map((figure) => (
               <DayChart key={figure.id} figure={figure} />
             ))}

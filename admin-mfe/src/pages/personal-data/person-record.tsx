@@ -71,7 +71,7 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
               <li key={index} className={styles.entry}>
                 <span>{to ? <TextLink to={to}>{text}</TextLink> : text}</span>
                 {at ? (
-                  <span className={look.soft}>
+                  <span className={styles.when}>
                     {times > 1 ? COPY.times(times) : null} <time dateTime={at}>{formatDateTime(at)}</time>
                   </span>
                 ) : null}

@@ -37,6 +37,7 @@ export function PersonalDataTab() {
 
   return (
     <ListTab help={COPY.introduction}>
+      <p className={styles.lead}>{COPY.lead}</p>
       <AddressForm onSearch={search} />
       {data ? <PersonRecord key={reading.submittedAt} data={data} headingRef={heading} /> : null}
       {found ? <PersonHits found={found} headingRef={heading} /> : null}

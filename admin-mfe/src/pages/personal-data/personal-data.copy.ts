@@ -5,6 +5,7 @@ export const PERSONAL_DATA_COPY = {
   label: 'Personuppgifter',
   introduction:
     'Skriv en hel e-postadress, så ser du allt som finns sparat om den. Du kan också leta med ett namn eller en del av en adress. Sökningen antecknas i händelseloggen, utan adressen.',
+  lead: 'Sök en person så ser du allt som finns sparat: nyhetsbrev, samtycken, meddelanden, påminnelser och köp. Därifrån kan du spara det som fil, eller radera det som inte måste finnas kvar.',
   email: 'E-postadress eller namn',
   emailInvalid: 'Skriv minst två tecken.',
   search: 'Sök',

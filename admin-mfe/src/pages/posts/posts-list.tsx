@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import type { components } from '@stillsam/contracts';
 import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
 import { Badge, ButtonLink, Icon } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
-import { formatDate, formatDateTime, formatShortDate } from '../../format-date';
+import { formatDateTime, formatShortDate, isSameDay } from '../../format-date';
 import { useFlash } from '../../features/flash/flash';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
@@ -53,21 +53,13 @@ export const POSTS = defineList({
     { header: columns.status, kind: 'corner', cell: (post) => <StatusBadge post={post} /> },
     { header: columns.author, isPlain: true, kind: 'date', cell: ({ author_name }) => author_name },
     {
-      header: columns.published,
+      header: columns.dates,
       isPlain: true,
       kind: 'date',
       cell: (post) => (
         <span className={styles.dates}>
           <PublishedTime post={post} />
-          <span className={styles.created}>
-            {columns.created} <CreatedTime post={post} />
-            {formatDate(post.updated_at) === formatDate(post.created_at) ? null : (
-              <>
-                {' · '}
-                {columns.updated} <ShortTime iso={post.updated_at} />
-              </>
-            )}
-          </span>
+          <OtherDays post={post} />
         </span>
       ),
     },
@@ -111,13 +103,26 @@ function PublishedTime({ post: { published_at, publish_at } }: { post: Post }) {
   return <time dateTime={publish_at}>{COPY.publishedLater(formatDateTime(publish_at))}</time>;
 }
 
-function CreatedTime({ post: { created_at, published_at } }: { post: Post }) {
-  if (published_at && formatDate(published_at) === formatDate(created_at)) return COPY.sameDay;
-  return <ShortTime iso={created_at} />;
-}
-
-function ShortTime({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatShortDate(iso)}</time>;
+/** When it was created and changed, each where it is another day than the one before. */
+function OtherDays({ post: { created_at, updated_at, published_at } }: { post: Post }) {
+  const days = [
+    {
+      label: columns.created,
+      iso: created_at,
+      isSaid: published_at && isSameDay(published_at, Date.parse(created_at)),
+    },
+    { label: columns.updated, iso: updated_at, isSaid: isSameDay(updated_at, Date.parse(created_at)) },
+  ].filter(({ isSaid }) => !isSaid);
+  return days.length === 0 ? null : (
+    <span className={styles.created}>
+      {days.map(({ label, iso }, index) => (
+        <Fragment key={label}>
+          {index > 0 ? ' · ' : null}
+          {label} <time dateTime={iso}>{formatShortDate(iso)}</time>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** The list of posts. @param views the switch to the trash. */

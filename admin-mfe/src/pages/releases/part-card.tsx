@@ -3,7 +3,7 @@ import type { components } from '@stillsam/contracts';
 import { Badge, Button, Notice } from '@stillsam/ui';
 import { formatDateTime } from '../../format-date';
 import { RELEASES_COPY } from './releases.copy';
-import { changeInWords, type Part } from './releases.logic';
+import type { Part } from './releases.logic';
 import styles from './releases.module.css';
 import look from '../../look.module.css';
 
@@ -11,14 +11,14 @@ type LiveRelease = components['schemas']['LiveReleaseDto'];
 
 interface PartCardProps {
   part: Part;
-  /** Milliseconds since 1970. */
-  now: number;
+  /** When it was changed, unless it is said above. */
+  change: string | null;
   /** Called when the user wants to go back to the version before. */
   onBack: () => void;
 }
 
 /** A part of the site: what is live, what is tried beside it, and the last changes. */
-export function PartCard({ part, now, onBack }: PartCardProps) {
+export function PartCard({ part, change, onBack }: PartCardProps) {
   const headingId = useId();
   const { name, owner, stable, canary, before } = part;
   const behind = part.shells.filter(({ follows }) => !follows);
@@ -29,7 +29,7 @@ export function PartCard({ part, now, onBack }: PartCardProps) {
           <h2 id={headingId} className={styles.heading}>
             {RELEASES_COPY.part(name)}
           </h2>
-          <p className={look.small}>{changeInWords(part, now)}</p>
+          {change ? <p className={look.small}>{change}</p> : null}
         </div>
         {before && part.can_roll_back ? (
           <Button

@@ -58,7 +58,19 @@ describe('the releases tab', () => {
     openReleases({ changes: PART.changes.map((change) => ({ ...change, at })) });
     expect(await screen.findByText(/^Allt fungerar\. Senast ändrad i dag \d\d\.\d\d\.$/)).toBeVisible();
     const part = screen.getByRole('region', { name: 'Webbplatsen' });
-    expect(within(part).getByText(/^Senast ändrad i dag/)).toBeVisible();
+    expect(within(part).queryByText(/^Senast ändrad/)).not.toBeInTheDocument();
+  });
+
+  it('says when a part was changed that another was changed after', async () => {
+    const { api } = openReleases();
+    const changes = PART.changes.map((change) => ({ ...change, at: new Date().toISOString() }));
+    const parts = [PART, { ...PART, name: 'admin', changes }];
+    api.on(LIST, () => answer({ is_configured: true, parts }));
+    const part = await screen.findByRole('region', { name: 'Webbplatsen' });
+    expect(within(part).getByText('Senast ändrad 23 november 2026 09.00.')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Redaktionen' })).queryByText(/^Senast ändrad/),
+    ).not.toBeInTheDocument();
   });
 
   it('says that something needs a look where errors are reported', async () => {

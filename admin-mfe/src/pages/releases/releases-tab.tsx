@@ -10,7 +10,7 @@ import {
 } from '../../features/list/list-tab';
 import { PartCard } from './part-card';
 import { RELEASES_COPY } from './releases.copy';
-import { stateInWords, type Part } from './releases.logic';
+import { changeInWords, stateInWords, type Part } from './releases.logic';
 import styles from './releases.module.css';
 import { RollbackDialog } from './rollback-dialog';
 
@@ -75,11 +75,16 @@ function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onB
         <p>{RELEASES_COPY.notConfiguredText}</p>
       </EmptyState>
     );
+  const last = changeInWords(data.parts, dataUpdatedAt);
+  const changeOf = (part: Part) => {
+    const change = changeInWords([part], dataUpdatedAt);
+    return change === last ? null : change;
+  };
   return (
     <>
       <p className={styles.state}>{stateInWords(data.parts, dataUpdatedAt)}</p>
       {data.parts.map((part) => (
-        <PartCard key={part.name} part={part} now={dataUpdatedAt} onBack={() => onBack(part)} />
+        <PartCard key={part.name} part={part} change={changeOf(part)} onBack={() => onBack(part)} />
       ))}
     </>
   );

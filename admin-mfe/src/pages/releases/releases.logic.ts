@@ -12,15 +12,15 @@ function works({ stable, has_alarm, shells, is_journal_whole }: Part): boolean {
 /** `Allt fungerar. Senast ändrad i dag 20.27.` @param now milliseconds since 1970. */
 export function stateInWords(parts: readonly Part[], now: number): string {
   const state = parts.every(works) ? COPY.works : COPY.failing;
-  const last = parts
-    .flatMap(({ changes }) => changes.map(({ at }) => at))
-    .toSorted()
-    .at(-1);
-  return last ? `${state} ${COPY.changed(formatRecent(last, now))}` : state;
+  const change = changeInWords(parts, now);
+  return change ? `${state} ${change}` : state;
 }
 
-/** When a part was changed last; null where nothing is known. @param now milliseconds since 1970. */
-export function changeInWords({ changes, stable }: Part, now: number): string | null {
-  const last = changes[0]?.at ?? stable?.since;
+/** When any of them was changed last; null where nothing is known. @param now milliseconds since 1970. */
+export function changeInWords(parts: readonly Part[], now: number): string | null {
+  const last = parts
+    .flatMap(({ changes, stable }) => changes[0]?.at ?? stable?.since ?? [])
+    .toSorted()
+    .at(-1);
   return last ? COPY.changed(formatRecent(last, now)) : null;
 }
