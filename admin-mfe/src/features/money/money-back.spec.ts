@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { aWithdrawal } from '../../../test/orders';
 import { moneyBackInWords, owedOf } from './money-back';
 
+type Changes = Parameters<typeof aWithdrawal>[0];
+
 const HANDLED = { status: 'handled', refund_before: null } as const;
 
 describe('the money of a withdrawal', () => {
-  it.each([
+  it.each<[string, Changes, string]>([
     ['handled without a refund', HANDLED, '98,00 kr är inte återbetalt härifrån'],
     ['refunded', { ...HANDLED, refunded_ore: 9800, refundable_ore: 0 }, '98,00 kr är återbetalt'],
     [
@@ -20,12 +22,12 @@ describe('the money of a withdrawal', () => {
     expect(moneyBackInWords(aWithdrawal(changes)).replace(/\s/g, ' ')).toBe(words);
   });
 
-  it.each([
+  it.each<[string, Changes, ReturnType<typeof owedOf>]>([
     ['all of it', {}, { ore: 9800, before: '2026-03-20T22:59:59Z' }],
     ['the rest', { refunded_ore: 4000, refundable_ore: 5800 }, { ore: 5800, before: '2026-03-20T22:59:59Z' }],
     ['nothing on its way', { pending_ore: 9800, refundable_ore: 0 }, null],
     ['nothing that somebody has handled', HANDLED, null],
-  ])('is owed: %s', (_, changes, owed) => {
+  ])('says what is owed: %s', (_, changes, owed) => {
     expect(owedOf(aWithdrawal(changes))).toEqual(owed);
   });
 });
