@@ -69,7 +69,8 @@ describe('the page of a purchase', () => {
   it('says why it cannot be shown, and leads back to the list', async () => {
     const { api, user } = openOrder();
     api.on(READ, () => answer({ error: 'Beställningen finns inte.', code: 'ORDER_NOT_FOUND' }, 404));
-    expect(await screen.findByRole('heading', { name: 'Beställningen finns inte' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beställningen finns inte' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByText('Den kan vara raderad, eller så stämmer inte adressen.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Försök igen' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Till alla beställningar' }));
