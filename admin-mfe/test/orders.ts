@@ -84,6 +84,10 @@ export function aWithdrawal(changes: Partial<Withdrawal> = {}): Withdrawal {
     status: 'received',
     created_at: '2026-03-06T10:00:00Z',
     refund_before: '2026-03-20T22:59:59Z',
+    is_test: false,
+    refunded_ore: 0,
+    pending_ore: 0,
+    refundable_ore: 9800,
     ...changes,
   };
 }

@@ -34,6 +34,8 @@ interface DetailPageProps {
   copy: PageTexts;
   /** The h1 in place of the title, for what may not get into the browser's history. */
   heading?: string;
+  /** What the page is about. Where it does not exist, the content has the h1. */
+  result?: Result<unknown>;
   path: string;
   /** The address of the list that the page belongs to, which opens as it was left. A screen of its own has none. */
   backTo?: string;
@@ -43,14 +45,14 @@ interface DetailPageProps {
 }
 
 /** A page of the back office beside the dashboard. */
-export function DetailPage({ copy, heading, path, backTo, area, children }: DetailPageProps) {
+export function DetailPage({ copy, heading, result, path, backTo, area, children }: DetailPageProps) {
   const { title, description } = copy;
   const { addressOf } = usePlaces();
   return (
     <div className={styles.page}>
       <PageMeta title={title} description={description} path={path} />
       <ScreenHeader
-        title={heading ?? title}
+        title={result && isGone(result) ? null : (heading ?? title)}
         back={backTo && copy.back ? { to: addressOf(backTo), label: copy.back } : undefined}
       />
       <RequireBackOffice area={area} skeleton={<ListSkeleton label={copy.loading} />}>
@@ -60,24 +62,36 @@ export function DetailPage({ copy, heading, path, backTo, area, children }: Deta
   );
 }
 
+interface Result<Data> {
+  data: Data | undefined;
+  error: unknown;
+}
+
+/** Whether what was asked for does not exist. */
+const isGone = ({ data, error }: Result<unknown>) =>
+  data === undefined && error instanceof ApiError && error.status === 404;
+
 interface LoadedProps<Data> {
   copy: LoadedTexts;
   /** The address of the list, which opens as it was left. */
   backTo?: string;
-  result: { data: Data | undefined; error: unknown; isError: boolean; refetch: () => Promise<unknown> };
+  /** Of the heading where it does not exist: 1 where the page has no other then. */
+  headingLevel?: 1;
+  result: Result<Data> & { isError: boolean; refetch: () => Promise<unknown> };
   children: (data: Data) => ReactNode;
 }
 
 /** What a query found, in each of its states. What was found stays when it cannot be read again. */
-export function Loaded<Data>({ copy, backTo, result, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ copy, backTo, headingLevel, result, children }: LoadedProps<Data>) {
   const { data, error, isError, refetch } = result;
   const { addressOf } = usePlaces();
   if (data !== undefined) return children(data);
-  if (error instanceof ApiError && error.status === 404)
+  if (isGone(result))
     return (
       <EmptyState
         title={(serverText(error) ?? copy.failedTitle).replace(/^([^.]+)\.$/, '$1')}
         line="lost"
+        headingLevel={headingLevel}
         action={backTo && copy.toList ? <ButtonLink to={addressOf(backTo)}>{copy.toList}</ButtonLink> : null}
       >
         <p>{copy.gone ?? GONE}</p>

@@ -26,7 +26,13 @@ interface Detail {
   is_withdrawn: boolean;
   timeline: { kind: string; text: string }[];
   refunds: { number: string; state: string }[];
-  withdrawals: { id: string; refund_before: string | null; status: string }[];
+  withdrawals: {
+    id: string;
+    refund_before: string | null;
+    status: string;
+    refunded_ore: number;
+    refundable_ore: number;
+  }[];
 }
 
 async function bytesOf(path: string): Promise<Buffer> {
@@ -86,6 +92,33 @@ describe('a refund', () => {
     const { note, needs, refundable_ore, is_withdrawn } = await read(number);
     expect(note).toMatch(/^\d+ \S+ 20\d\d: Swish 27 november$/);
     expect([needs, refundable_ore, is_withdrawn]).toEqual([[], 4900, true]);
+  });
+
+  it('stands beside its withdrawal alike in the list and on the page, step by step', async () => {
+    const body = shop.body();
+    const { body: placed } = await shop.placeBody(body, `order-${crypto.randomUUID()}`);
+    const { number } = placed;
+    await shop.api.call('POST', '/api/withdrawals', {
+      body: { name: 'Kim', order: number, email: body.email },
+    });
+    const moneyOf = async () => {
+      const list = await shop.api.get<{ withdrawals: object[] }>(
+        `/api/admin/withdrawals?search=${number}`,
+        shop.token,
+      );
+      const { withdrawals, refundable_ore } = await read(number);
+      expect(list.body.withdrawals).toEqual(withdrawals);
+      expect(withdrawals).toMatchObject([{ is_test: true, pending_ore: 0, refundable_ore }]);
+      return withdrawals.map((one) => [one.refund_before !== null, one.refunded_ore, one.refundable_ore]);
+    };
+    expect(await moneyOf()).toEqual([[false, 0, 0]]);
+    await shop.press(placed.url, 'pay');
+    await shop.state(placed.ref);
+    expect(await moneyOf()).toEqual([[true, 0, 4900]]);
+    await shop.refund(number, 1900);
+    expect(await moneyOf()).toEqual([[true, 1900, 3000]]);
+    await shop.refund(number, 3000);
+    expect(await moneyOf()).toEqual([[false, 4900, 0]]);
   });
 
   it('happens once however many times it is sent, and never beyond what was paid in parallel', async () => {

@@ -10,8 +10,8 @@ const TitleContext = createContext('');
 export const ScreenTitle = TitleContext.Provider;
 
 interface ScreenHeaderProps {
-  /** In place of the title that the dashboard gives. */
-  title?: string;
+  /** In place of the title that the dashboard gives; null where the content has the h1. */
+  title?: string | null;
   back?: { to: string; label: string };
   /** What the screen is for, folded behind a question mark. */
   help?: string;
@@ -30,17 +30,19 @@ export function ScreenHeader({ title: ownTitle, back, help, children }: ScreenHe
             {back.label}
           </TextLink>
         ) : null}
-        <div className={styles.title}>
-          <h1>{ownTitle ?? title}</h1>
-          {help ? (
-            <details className={styles.help}>
-              <summary aria-label={LIST_COPY.about(title)}>
-                <Icon icon={CircleHelp} />
-              </summary>
-              <p>{help}</p>
-            </details>
-          ) : null}
-        </div>
+        {ownTitle === null ? null : (
+          <div className={styles.title}>
+            <h1>{ownTitle ?? title}</h1>
+            {help ? (
+              <details className={styles.help}>
+                <summary aria-label={LIST_COPY.about(title)}>
+                  <Icon icon={CircleHelp} />
+                </summary>
+                <p>{help}</p>
+              </details>
+            ) : null}
+          </div>
+        )}
       </div>
       {children ? <div className={styles.actions}>{children}</div> : null}
     </header>

@@ -15,7 +15,9 @@ const TONES: Record<Order['status'], BadgeTone> = {
 
 /** The state of a purchase, what a person has to look at, and whether the buyer has withdrawn. */
 export function OrderBadges({ order: { status, needs, is_test, is_withdrawn } }: { order: Order }) {
-  const isSaid = status === 'withdrawn' || needs.includes('withdrawal');
+  // What is withdrawn from in the end was refunded in full; a refund that came back is said among the needs.
+  const isReturned = status === 'refunded' || status === 'withdrawn';
+  const money = isReturned ? 'refunded' : status;
   return (
     <span className={styles.badges}>
       {needs.map((need) => (
@@ -23,8 +25,12 @@ export function OrderBadges({ order: { status, needs, is_test, is_withdrawn } }:
           {ORDER_NEEDS[need]}
         </Badge>
       ))}
-      <Badge tone={TONES[status]}>{ORDER_STATUS[status]}</Badge>
-      {is_withdrawn && !isSaid ? <Badge tone="calm">{ORDER_STATUS.withdrawn}</Badge> : null}
+      {isReturned && needs.includes('refund_failed') ? null : (
+        <Badge tone={TONES[money]}>{ORDER_STATUS[money]}</Badge>
+      )}
+      {is_withdrawn && !needs.includes('withdrawal') ? (
+        <Badge tone="calm">{ORDER_STATUS.withdrawn}</Badge>
+      ) : null}
       {is_test ? <Badge>{IS_TEST}</Badge> : null}
     </span>
   );

@@ -71,10 +71,10 @@ describe('the audit log', () => {
     const other = screen.getByRole('row', { name: /New_thing/ });
     expect(within(other).getByText('Borttagen användare')).toBeVisible();
     expect(within(other).getByText('Nekad')).toBeVisible();
-    for (const text of ['saknar behörighet', 'Anrop b7f0', 'Nr 7'])
+    for (const text of ['saknar behörighet · Anrop b7f0', 'Nr 7'])
       expect(within(other).getByText(text)).toBeVisible();
     const unknown = screen.getByRole('row', { name: /Other_thing/ });
-    expect(within(unknown).getByText('NEW_CODE')).toBeVisible();
+    expect(within(unknown).getByText(/^NEW_CODE · /)).toBeVisible();
   });
 
   it('shows what a purge deleted, and an address without its hash', async () => {

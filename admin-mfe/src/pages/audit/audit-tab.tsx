@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { components } from '@stillsam/contracts';
 import { adminCampaignPath, adminEditPostPath, adminOrderPath, adminTabPath } from '@stillsam/paths';
 import { Badge } from '@stillsam/ui';
@@ -7,11 +7,11 @@ import { useApi } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
 import { ListView } from '../../features/list/list-view';
-import { Time } from '../../features/list/cells';
+import { Time, TwoLines } from '../../features/list/cells';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { AUDIT_COPY as COPY } from './audit.copy';
-import styles from './audit-tab.module.css';
 import look from '../../look.module.css';
 
 type Entry = components['schemas']['AuditEntryDto'];
@@ -36,23 +36,41 @@ export const ENTRIES = defineList({
   useQuery: (api, query, options) => api.useQuery('get', '/api/admin/audit', { params: { query } }, options),
   rows: ({ entries }) => entries,
   columns: () => [
-    { header: columns.action, kind: 'title', cell: ({ action }) => auditAction(action) },
-    { header: columns.target, isPlain: true, cell: (entry) => <Subject entry={entry} /> },
+    {
+      header: columns.action,
+      kind: 'title',
+      cell: ({ action, outcome, code, request_id }) =>
+        outcome === 'done' ? (
+          auditAction(action)
+        ) : (
+          <TwoLines first={auditAction(action)} second={COPY.refusal(code, request_id)} />
+        ),
+    },
+    { header: columns.target, isPlain: true, cell: subjectOf },
     {
       header: columns.actor,
       isPlain: true,
       cell: ({ actor_name, device }) => (
         <span>
-          {actor_name ?? COPY.someoneGone}
-          {device ? <span className={styles.device}>{device}</span> : null}
+          <span>{actor_name ?? COPY.someoneGone}</span>
+          {device ? (
+            <>
+              {' · '}
+              <span className={look.whole}>{device}</span>
+            </>
+          ) : null}
         </span>
       ),
     },
     {
       header: columns.outcome,
-      isPlain: true,
-      cell: (entry) =>
-        entry.outcome === 'done' ? <Badge tone="success">{COPY.done}</Badge> : <Refusal entry={entry} />,
+      kind: 'corner',
+      cell: ({ outcome }) =>
+        outcome === 'done' ? (
+          <span className={look.small}>{COPY.done}</span>
+        ) : (
+          <Badge tone="danger">{COPY.refused}</Badge>
+        ),
     },
     { header: columns.at, isPlain: true, kind: 'date', cell: ({ at }) => <Time iso={at} /> },
   ],
@@ -67,25 +85,14 @@ const PATH_OF: Record<NonNullable<Entry['subject']>['kind'], (id: string) => str
 };
 
 /** The title of what was changed, which leads to it; its number where it has no title, or is gone. */
-function Subject({ entry: { subject, target } }: { entry: Entry }) {
+function subjectOf({ subject, target }: Entry): ReactNode {
   if (subject)
     return (
       <Link className={look.breaks} to={PATH_OF[subject.kind](subject.id)}>
         {subject.title || COPY.target(subject.id)}
       </Link>
     );
-  return target ? <span className={look.breaks}>{COPY.target(target)}</span> : COPY.noTarget;
-}
-
-/** Why a call was refused, and its id, by which the server's own log is searched. */
-function Refusal({ entry: { code, request_id } }: { entry: Entry }) {
-  return (
-    <span className={styles.refusal}>
-      <Badge tone="danger">{COPY.refused}</Badge>
-      {code ? <span className={look.small}>{COPY.reason(code)}</span> : null}
-      <span className={look.small}>{COPY.requestNote(request_id)}</span>
-    </span>
-  );
+  return target ? <span className={look.breaks}>{COPY.target(target)}</span> : LIST_COPY.none;
 }
 
 /** The list with the accounts among its filters. */

@@ -34,7 +34,7 @@ describe('the vocabulary of the event log', () => {
   });
 
   it.each(ERROR_CODES)('tells in Swedish why %s refused a call', (code) => {
-    expect(AUDIT_COPY.reason(code)).not.toBe(code);
+    expect(AUDIT_COPY.refusal(code, 'b7f0')).not.toContain(code);
   });
 
   it.each(KEPT)('names in Swedish what a purge deleted: %s', (id) => {
@@ -59,6 +59,6 @@ describe('the vocabulary of the event log', () => {
 
   it('shows what is not known as it is', () => {
     expect(auditAction('New_thing')).toBe('New_thing');
-    expect(AUDIT_COPY.reason('NEW_CODE')).toBe('NEW_CODE');
+    expect(AUDIT_COPY.refusal('NEW_CODE', 'b7f0')).toBe('NEW_CODE · Anrop b7f0');
   });
 });

@@ -227,12 +227,12 @@ export const AUDIT_COPY = {
   everybody: 'Alla',
   from: 'Från och med',
   to: 'Till och med',
-  requestNote: (id: string) => `Anrop ${id}`,
   someoneGone: 'Borttagen användare',
-  noTarget: '–',
   target: (ids: string) => targetInWords(ids),
   done: 'Utförd',
   refused: 'Nekad',
-  reason: (code: string) => REFUSALS[code] ?? code,
+  /** Why a call was refused, and its id, by which the server's own log is searched. */
+  refusal: (code: string | null, id: string) =>
+    [code ? [REFUSALS[code] ?? code] : [], `Anrop ${id}`].flat().join(' · '),
   count: (count: number) => (count === 1 ? '1 händelse' : `${formatNumber(count)} händelser`),
 } as const;

@@ -73,7 +73,8 @@ describe('the page of a message', () => {
   it('says that it does not exist, and leads back to the list', async () => {
     const { api } = openMessage();
     api.on(READ, () => answer({ error: 'Meddelandet finns inte.', code: 'NOT_FOUND' }, 404));
-    expect(await screen.findByRole('heading', { name: 'Meddelandet finns inte' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meddelandet finns inte' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Till alla meddelanden' })).toHaveAttribute(
       'href',
       '/admin/dashboard?flik=meddelanden',

@@ -16,9 +16,10 @@ function MessagePage() {
       heading={result.data?.name}
       path={adminMessagePath(id)}
       backTo={list}
+      result={result}
       area="messages"
     >
-      <Loaded key={id} copy={MESSAGE_COPY} backTo={list} result={result}>
+      <Loaded key={id} copy={MESSAGE_COPY} backTo={list} headingLevel={1} result={result}>
         {(message) => <MessageView message={message} now={result.dataUpdatedAt} />}
       </Loaded>
     </DetailPage>

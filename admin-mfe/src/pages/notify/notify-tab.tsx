@@ -6,7 +6,7 @@ import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download
 import { defineList } from '../../features/list/define-list';
 import { Figures, type Figure } from '../../features/list/figures';
 import { LIST_COPY } from '../../features/list/list.copy';
-import { EmailAddress, Time } from '../../features/list/cells';
+import { EmailAddress, Time, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
@@ -44,12 +44,20 @@ export const ENTRIES = defineList({
       header: columns.registered,
       isPlain: true,
       kind: 'date',
-      cell: ({ created_at }) => <Time iso={created_at} isDay />,
-    },
-    {
-      header: columns.confirmed,
-      kind: 'date',
-      cell: ({ confirmed_at }) => (confirmed_at ? <Time iso={confirmed_at} isDay /> : COPY.notConfirmed),
+      cell: ({ created_at, confirmed_at }) => (
+        <TwoLines
+          first={<Time iso={created_at} isDay />}
+          second={
+            confirmed_at ? (
+              <>
+                {COPY.confirmed} <Time iso={confirmed_at} isDay />
+              </>
+            ) : (
+              COPY.notConfirmed
+            )
+          }
+        />
+      ),
     },
     {
       header: columns.actions,

@@ -69,7 +69,8 @@ describe('the page of a purchase', () => {
   it('says why it cannot be shown, and leads back to the list', async () => {
     const { api, user } = openOrder();
     api.on(READ, () => answer({ error: 'Beställningen finns inte.', code: 'ORDER_NOT_FOUND' }, 404));
-    expect(await screen.findByRole('heading', { name: 'Beställningen finns inte' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beställningen finns inte' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByText('Den kan vara raderad, eller så stämmer inte adressen.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Försök igen' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Till alla beställningar' }));
@@ -134,31 +135,36 @@ describe('a withdrawal of the purchase', () => {
     expect(within(dialog).getByLabelText('Belopp i kronor')).toHaveValue('98');
   });
 
-  it('says how the money went back where a person said so, and offers no refund beside it', async () => {
+  it('quotes the note where the money is still with the shop, and offers the refund in its card', async () => {
     openOrder({
       note: '27 mars 2026: Swish.',
       is_withdrawn: true,
       withdrawals: [aWithdrawal({ status: 'handled', refund_before: null })],
     });
     const withdrawal = await part('Ångrat köp');
-    expect(withdrawal).toHaveTextContent('27 mars 2026: Swish.');
-    expect(withdrawal).not.toHaveTextContent('Det finns inget att betala tillbaka.');
-    expect(within(withdrawal).queryByRole('button')).not.toBeInTheDocument();
+    expect(withdrawal).toHaveTextContent(
+      /hanterad\. 98,00\skr är inte återbetalt härifrån\. I anteckningen står: 27 mars 2026: Swish\./,
+    );
+    expect(withdrawal).not.toHaveTextContent('på annat sätt?');
+    expect(within(withdrawal).getByRole('button', { name: 'Återbetala' })).toBeVisible();
     const purchase = await part('Om köpet');
-    expect(within(purchase).getByRole('button', { name: 'Återbetala' })).toBeVisible();
+    expect(within(purchase).queryByRole('button', { name: 'Återbetala' })).not.toBeInTheDocument();
     expect(within(purchase).getByText('Betalt', { selector: 'span' })).toBeVisible();
     expect(within(purchase).getByText('Ångrat')).toBeVisible();
   });
 
-  it('says that nobody noted how the money went back', async () => {
+  it('asks for a note where nobody knows how the money went back', async () => {
     openOrder({ withdrawals: [aWithdrawal({ status: 'handled', refund_before: null })] });
-    expect(await part('Ångrat köp')).toHaveTextContent(/Ingen har antecknat hur pengarna gick tillbaka\./);
+    expect(await part('Ångrat köp')).toHaveTextContent(
+      /Har du betalat tillbaka på annat sätt\? Skriv det i anteckningen\./,
+    );
   });
 
   it('offers no refund where all has gone back', async () => {
-    openOrder({ refundable_ore: 0, withdrawals: [aWithdrawal({ refund_before: null })] });
+    const back = { status: 'handled', refund_before: null, refunded_ore: 9800, refundable_ore: 0 } as const;
+    openOrder({ note: 'Ringde.', refundable_ore: 0, withdrawals: [aWithdrawal(back)] });
     const withdrawal = await part('Ångrat köp');
-    expect(withdrawal).toHaveTextContent('Det finns inget att betala tillbaka.');
+    expect(withdrawal).toHaveTextContent(/hanterad\. 98,00\skr är återbetalt\.(?! I anteckningen)/);
     await waitFor(() => expect(within(withdrawal).queryByRole('button')).not.toBeInTheDocument());
   });
 });

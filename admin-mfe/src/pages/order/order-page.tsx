@@ -12,8 +12,14 @@ function OrderPage() {
   const list = adminTabPath('kop');
   const title = result.data ? ORDER_COPY.named(result.data.number) : ORDER_COPY.title;
   return (
-    <DetailPage copy={{ ...ORDER_COPY, title }} path={adminOrderPath(id)} backTo={list} area="orders">
-      <Loaded key={id} copy={ORDER_COPY} backTo={list} result={result}>
+    <DetailPage
+      copy={{ ...ORDER_COPY, title }}
+      path={adminOrderPath(id)}
+      backTo={list}
+      area="orders"
+      result={result}
+    >
+      <Loaded key={id} copy={ORDER_COPY} backTo={list} headingLevel={1} result={result}>
         {(order) => <OrderView order={order} />}
       </Loaded>
     </DetailPage>

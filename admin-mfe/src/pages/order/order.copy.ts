@@ -114,11 +114,9 @@ export const ORDER_COPY = {
     received: (reference: string, name: string) => `${reference} från ${name}, mottaget`,
     before: (ore: number) => `${formatOre(ore)} att betala tillbaka senast`,
     why: 'Det är 14 dagar från den dag då köparen ångrade sig.',
-    nothing: 'Det finns inget att betala tillbaka.',
-    handled: (ore: number) =>
-      `Ångern är markerad som hanterad. ${formatOre(ore)} har inte betalats tillbaka härifrån.`,
+    handled: 'Ångern är markerad som hanterad.',
     note: (note: string) => `I anteckningen står:\n${note}`,
-    noNote: 'Ingen har antecknat hur pengarna gick tillbaka.',
+    noNote: 'Har du betalat tillbaka på annat sätt? Skriv det i anteckningen.',
   },
   disputes: {
     title: 'Tvist',

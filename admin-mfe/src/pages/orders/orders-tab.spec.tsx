@@ -19,7 +19,15 @@ function openOrders({ search = '', list = {} }: { search?: string; list?: object
   api.on(ORDERS, () => answer({ orders: [anOrder()], stray_money: [], pagination, ...list }));
   const withdrawals = [
     aWithdrawal(),
-    aWithdrawal({ id: '7', reference: 'AN-3', order: 'x', order_id: null, refund_before: null }),
+    aWithdrawal({
+      id: '7',
+      reference: 'AN-3',
+      order: 'x',
+      order_id: null,
+      refund_before: null,
+      refundable_ore: 0,
+    }),
+    aWithdrawal({ id: '8', reference: 'AN-4', is_test: true, status: 'handled', refund_before: null }),
   ];
   api.on('GET /api/admin/withdrawals', () => answer({ withdrawals, pagination }));
   return { api, ...renderAdmin(`/admin/dashboard?flik=kop${search}`) };
@@ -52,6 +60,26 @@ describe('the list of purchases', () => {
     openOrders({ list: { orders } });
     for (const name of [/ST-7KQ4-M2XP/, /ST-2/, /ST-3/])
       expect(within(await screen.findByRole('row', { name })).getAllByText('Ångrat')).toHaveLength(1);
+  });
+
+  it('says that the money went back, unless the refund failed', async () => {
+    const orders = [
+      anOrder({ is_withdrawn: true, status: 'withdrawn', kept_ore: 0 }),
+      anOrder({ id: '5', number: 'ST-2', status: 'refunded', kept_ore: 0 }),
+      anOrder({
+        id: '6',
+        number: 'ST-3',
+        is_withdrawn: true,
+        status: 'withdrawn',
+        needs: ['refund_failed'],
+      }),
+    ];
+    openOrders({ list: { orders } });
+    expect(await screen.findByRole('row', { name: /ST-7KQ4-M2XP .* Återbetalt Ångrat/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /ST-2 .* Återbetalt/ })).toBeVisible();
+    const failed = screen.getByRole('row', { name: /ST-3/ });
+    expect(within(failed).getByText('Återbetalning misslyckades')).toBeVisible();
+    expect(within(failed).queryByText('Återbetalt')).not.toBeInTheDocument();
   });
 
   it('filters by state and by day in the address', async () => {
@@ -152,7 +180,13 @@ describe('the list of withdrawals', () => {
     const row = await screen.findByRole('row', { name: /AN-1111-2222/ });
     expect(within(row).getByText('20 mars 2026')).toBeVisible();
     expect(within(row).getByRole('link', { name: 'ST-7KQ4-M2XP' })).toHaveAttribute('href', '/admin/kop/4');
+    expect(
+      within(row).getByRole('link', { name: /^Betala tillbaka 98,00\skr för ST-7KQ4-M2XP$/ }),
+    ).toBeVisible();
     expect(within(screen.getByRole('row', { name: /AN-3/ })).getByText('x (finns inte)')).toBeVisible();
+    const handled = screen.getByRole('row', { name: /AN-4/ });
+    expect(within(handled).getByText(/^98,00\skr är inte återbetalt härifrån$/)).toBeVisible();
+    expect(within(handled).getByText('Testköp')).toBeVisible();
   });
 
   const CHANGE = 'PATCH /api/admin/withdrawals/:id';

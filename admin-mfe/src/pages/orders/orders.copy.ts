@@ -1,4 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
+import { formatOre } from '../../features/money/money';
 
 export const ORDERS_COPY = {
   views: 'Köp och ångrade köp',
@@ -81,9 +82,8 @@ export const WITHDRAWALS_COPY = {
   status: { all: 'Alla statusar', received: 'Mottagna', handled: 'Hanterade' },
   notFound: 'finns inte',
   before: 'senast',
-  return: 'Betala tillbaka',
-  returnNamed: (order: string) => `Betala tillbaka ${order}`,
-  nothingToReturn: 'Inget att betala tillbaka',
+  return: (ore: number) => `Betala tillbaka ${formatOre(ore)}`,
+  returnNamed: (order: string, ore: number) => `Betala tillbaka ${formatOre(ore)} för ${order}`,
   count: (count: number) => (count === 1 ? '1 ångrat köp' : `${formatNumber(count)} ångrade köp`),
   handle: 'Markera som hanterat',
   handleNamed: (reference: string) => `Markera som hanterat: ${reference}`,

@@ -15,8 +15,11 @@ import { NameAndAddress, TwoLines, Time } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
+import { moneyBackInWords, owedOf } from '../../features/money/money-back';
+import { IS_TEST } from '../../features/orders/orders.copy';
 import { WITHDRAWAL_STATUS } from '../../features/labels/statuses.copy';
 import { WITHDRAWALS_COPY as COPY } from './orders.copy';
+import look from '../../look.module.css';
 
 type Withdrawal = components['schemas']['WithdrawalDto'];
 
@@ -44,11 +47,19 @@ export const WITHDRAWALS = defineList({
     {
       header: columns.order,
       kind: 'date',
-      cell: ({ order, order_id }) =>
+      cell: ({ order, order_id, is_test }) =>
         order_id === null ? (
           `${order} (${COPY.notFound})`
         ) : (
-          <Link to={adminOrderPath(order_id)}>{order}</Link>
+          <span>
+            <Link to={adminOrderPath(order_id)}>{order}</Link>
+            {is_test ? (
+              <>
+                <br />
+                {IS_TEST}
+              </>
+            ) : null}
+          </span>
         ),
     },
     {
@@ -60,23 +71,20 @@ export const WITHDRAWALS = defineList({
     },
     {
       header: columns.refundBefore,
-      kind: 'date',
-      cell: ({ refund_before, order, order_id }) =>
-        refund_before === null ? (
-          COPY.nothingToReturn
-        ) : (
-          <span>
-            {order_id === null ? null : (
-              <>
-                <Link to={adminOrderPath(order_id)} aria-label={COPY.returnNamed(order)}>
-                  {COPY.return}
-                </Link>
-                <br />
-              </>
-            )}
-            {COPY.before} <Time iso={refund_before} isDay />
+      cell: (withdrawal) => {
+        const { order, order_id } = withdrawal;
+        const owed = owedOf(withdrawal);
+        if (owed === null || order_id === null) return moneyBackInWords(withdrawal);
+        return (
+          <span className={look.whole}>
+            <Link to={adminOrderPath(order_id)} aria-label={COPY.returnNamed(order, owed.ore)}>
+              {COPY.return(owed.ore)}
+            </Link>
+            <br />
+            {COPY.before} <Time iso={owed.before} isDay />
           </span>
-        ),
+        );
+      },
     },
     {
       header: columns.actions,

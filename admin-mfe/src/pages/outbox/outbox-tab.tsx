@@ -3,7 +3,6 @@ import { Badge, Dialog, Notice, Skeleton, type BadgeTone } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
-import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { MAIL_STATUS } from '../../features/labels/statuses.copy';
@@ -24,29 +23,41 @@ export const MAILS = defineList({
   useQuery: (api, query, options) => api.useQuery('get', '/api/admin/outbox', { params: { query } }, options),
   rows: ({ mails }) => mails,
   columns: ({ open }: { open: (mail: Mail) => void }) => [
-    { header: columns.subject, kind: 'title', cell: ({ subject }) => subject },
-    { header: columns.recipient, isPlain: true, cell: ({ recipient }) => recipient },
-    { header: columns.status, isPlain: true, cell: (mail) => <MailState mail={mail} /> },
     {
-      header: columns.actions,
-      kind: 'actions',
+      header: columns.subject,
+      kind: 'title',
       cell: (mail) => (
-        <RowAction label={COPY.openNamed(mail.subject, mail.recipient)} onClick={() => open(mail)}>
-          {COPY.open}
-        </RowAction>
+        <button
+          type="button"
+          className={styles.subject}
+          aria-label={COPY.openNamed(mail.subject, mail.recipient)}
+          onClick={() => open(mail)}
+        >
+          {mail.subject}
+        </button>
       ),
     },
+    { header: columns.recipient, isPlain: true, cell: ({ recipient }) => recipient },
+    {
+      header: columns.status,
+      kind: 'corner',
+      cell: ({ status }) => <Badge tone={TONES[status]}>{MAIL_STATUS[status]}</Badge>,
+    },
+    { header: columns.at, isPlain: true, kind: 'date', cell: (mail) => <MailTime mail={mail} /> },
   ],
   copy: COPY,
 });
 
-/** The state with its time: when it was sent or given up, or since when it waits. */
-function MailState({ mail: { status, attempts, created_at, finished_at } }: { mail: Mail }) {
+/** When it was sent or given up, or since when it waits. */
+function MailTime({ mail: { status, attempts, created_at, finished_at } }: { mail: Mail }) {
   return (
-    <span className={styles.state}>
-      <Badge tone={TONES[status]}>{MAIL_STATUS[status]}</Badge>
+    <span>
       <Time iso={finished_at ?? created_at} />
-      {status !== 'sent' && attempts > 0 ? <span>{COPY.tried(attempts)}</span> : null}
+      {status !== 'sent' && attempts > 0 ? (
+        <>
+          , <span>{COPY.tried(attempts)}</span>
+        </>
+      ) : null}
     </span>
   );
 }

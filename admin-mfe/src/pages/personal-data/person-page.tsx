@@ -33,9 +33,10 @@ function PersonPage() {
       heading={result.data?.email}
       path={adminPersonPath(kind, id)}
       backTo={list}
+      result={result}
       area="personal-data"
     >
-      <Loaded copy={COPY} backTo={list} result={result}>
+      <Loaded copy={COPY} backTo={list} headingLevel={1} result={result}>
         {(data) => (
           <PersonRecord key={`${kind} ${id}`} data={data} isNamed>
             {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}

@@ -54,7 +54,7 @@ export class ContactService {
     return { received_at: saved.createdAt };
   }
 
-  /** Unread ones first, then the newest first. */
+  /** Those to answer first, by the time that is left, then the answered, the newest first. */
   async list({ page, limit, status, search }: MessagesQueryDto): Promise<MessageListDto> {
     const messages = this.database.repository(ContactMessageEntity);
     const query = messages.createQueryBuilder('message');
@@ -66,7 +66,10 @@ export class ContactService {
       );
     const [[rows, totalCount], unread] = await Promise.all([
       takePage(
-        query.orderBy("message.status = 'unread'", 'DESC').addOrderBy('message.id', 'DESC'),
+        query
+          .orderBy("message.status = 'answered'")
+          .addOrderBy("CASE WHEN message.status <> 'answered' THEN message.createdAt END")
+          .addOrderBy('message.id', 'DESC'),
         page,
         limit,
       ),

@@ -2,7 +2,16 @@ import { PaginationDto } from '../../contract/pagination';
 import { mayBeAbsent } from '../../contract/fields';
 import { IsQuotable } from '../../contract/quotable';
 import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
-import { Describe, Flag, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import {
+  Describe,
+  Flag,
+  Integer,
+  ListOf,
+  Nested,
+  OneOf,
+  Text,
+  Timestamp,
+} from '../../contract/response-fields';
 import { SearchQueryDto } from '../../contract/search';
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from './withdrawal.entity';
 
@@ -68,6 +77,11 @@ export class WithdrawalDto {
     description: 'Last moment for the refund; null where nothing is to be returned any more.',
   })
   refund_before: Date | null;
+
+  @Flag('Whether the order is a test; false without an order.') is_test: boolean;
+  @Integer('What has gone back of its payment, in öre.') refunded_ore: number;
+  @Integer('What is on its way back, in öre.') pending_ore: number;
+  @Integer('The most of its order that can be returned now, in öre.') refundable_ore: number;
 }
 
 export class WithdrawalListDto {

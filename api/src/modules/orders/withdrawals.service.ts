@@ -7,6 +7,7 @@ import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
+import { findMoneyBack } from '../payments/payments.repository';
 import { makeNumber, readNumber } from './numbers';
 import { OrderEntity } from './order.entity';
 import { lockByName } from './orders.repository';
@@ -119,16 +120,22 @@ export class WithdrawalsService {
     return described;
   }
 
-  /** With the last moment for the refund, where the order is paid and its money neither returned nor said to be. */
+  /** With what became of the money, and the last moment for the refund while nobody has returned it or said so. */
   async describe(withdrawals: WithdrawalEntity[]): Promise<WithdrawalDto[]> {
     const ids = withdrawals.flatMap(({ orderId }) => orderId ?? []);
-    const paid = await this.database.repository(OrderEntity).findBy({ id: In(ids), status: 'paid' });
-    return withdrawals.map((one) =>
-      toWithdrawal(
-        one,
-        paid.some(({ id }) => id === one.orderId),
-      ),
-    );
+    const orders = await this.database.repository(OrderEntity).findBy({ id: In(ids) });
+    const money = await findMoneyBack(this.database.manager, ids);
+    return withdrawals.map((one) => {
+      const order = orders.find(({ id }) => id === one.orderId);
+      const back = money.find(({ order_id }) => order_id === one.orderId);
+      return {
+        ...toWithdrawal(one, order?.status === 'paid'),
+        is_test: order?.isTest ?? false,
+        refunded_ore: back?.refunded_ore ?? 0,
+        pending_ore: back?.pending_ore ?? 0,
+        refundable_ore: back?.refundable_ore ?? 0,
+      };
+    });
   }
 }
 
@@ -158,7 +165,7 @@ function toReceipt(withdrawal: WithdrawalEntity): WithdrawalReceiptDto {
   };
 }
 
-function toWithdrawal(withdrawal: WithdrawalEntity, isOwed: boolean): WithdrawalDto {
+function toWithdrawal(withdrawal: WithdrawalEntity, isOwed: boolean) {
   const { id, reference, name, email, orderNumber, orderId, status, createdAt } = withdrawal;
   return {
     id,

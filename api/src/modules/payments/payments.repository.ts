@@ -52,22 +52,45 @@ export async function returnedOf(manager: EntityManager, orderId: string): Promi
   return row?.ore ?? 0;
 }
 
+/** The attempt that still holds money of an order `id`, the order's own payment first, and how much it holds. */
+const returnableOf = (id: string) => `SELECT attempt.id AS "attemptId",
+    ((SELECT coalesce(sum(CASE kind WHEN 'dispute' THEN -ore ELSE ore END), 0) FROM ledger_entries
+      WHERE attempt_id = attempt.id AND kind IN ('paid', 'dispute', 'dispute_won'))
+     - (SELECT coalesce(sum(ore), 0) FROM payment_refunds WHERE attempt_id = attempt.id AND state <> 'failed')
+    )::integer AS ore
+  FROM payment_attempts AS attempt WHERE order_id = ${id} AND state = 'paid'
+  ORDER BY 2 > 0 DESC, problem IS NOT NULL, id LIMIT 1`;
+
 /** The attempt of an order that still holds at least so much, the order's own payment first. */
 export async function findReturnable(
   manager: EntityManager,
   orderId: string,
 ): Promise<{ attemptId: string; ore: number } | undefined> {
-  const [row]: { attemptId: string; ore: number }[] = await manager.query(
-    `SELECT attempt.id AS "attemptId",
-       ((SELECT coalesce(sum(CASE kind WHEN 'dispute' THEN -ore ELSE ore END), 0) FROM ledger_entries
-         WHERE attempt_id = attempt.id AND kind IN ('paid', 'dispute', 'dispute_won'))
-        - (SELECT coalesce(sum(ore), 0) FROM payment_refunds WHERE attempt_id = attempt.id AND state <> 'failed')
-       )::integer AS ore
-     FROM payment_attempts AS attempt WHERE order_id = $1 AND state = 'paid'
-     ORDER BY 2 > 0 DESC, problem IS NOT NULL, id LIMIT 1`,
-    [orderId],
-  );
+  const [row]: { attemptId: string; ore: number }[] = await manager.query(returnableOf('$1'), [orderId]);
   return row;
+}
+
+/** What became of the money of an order, in öre; what paid for nothing is only in `refundable_ore`. */
+export interface MoneyBack {
+  order_id: string;
+  refunded_ore: number;
+  pending_ore: number;
+  /** The most that can be returned now, as {@link findReturnable} has it. */
+  refundable_ore: number;
+}
+
+export function findMoneyBack(manager: EntityManager, orderIds: string[]): Promise<MoneyBack[]> {
+  return manager.query(
+    `SELECT orders.id AS order_id, refunded_ore, pending_ore, greatest(returnable.ore, 0) AS refundable_ore
+     FROM orders CROSS JOIN LATERAL (
+       SELECT coalesce(sum(ore) FILTER (WHERE refund.state = 'succeeded'), 0)::integer AS refunded_ore,
+              coalesce(sum(ore) FILTER (WHERE refund.state = 'pending'), 0)::integer AS pending_ore
+       FROM payment_refunds AS refund JOIN payment_attempts AS attempt ON attempt.id = attempt_id
+       WHERE refund.order_id = orders.id AND problem IS NULL
+     ) AS refunds LEFT JOIN LATERAL (${returnableOf('orders.id')}) AS returnable ON true
+     WHERE orders.id = ANY ($1)`,
+    [orderIds],
+  );
 }
 
 /** Fails refunds that wait for the provider where one that was made elsewhere has used up what they would return. */

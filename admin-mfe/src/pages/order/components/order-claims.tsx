@@ -2,6 +2,7 @@ import { Button } from '@stillsam/ui';
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
 import { Time } from '../../../features/list/cells';
+import { moneyBackInWords, owedOf } from '../../../features/money/money-back';
 import { ORDER_COPY } from '../order.copy';
 import type { OrderDetail } from '../order.queries';
 
@@ -20,27 +21,20 @@ export function OrderClaims({ order, onRefund }: { order: OrderDetail; onRefund:
 function Withdrawals({ order, onRefund }: { order: OrderDetail; onRefund: () => void }) {
   return (
     <Part title={WITHDRAWALS.title} isCard>
-      {order.withdrawals.map(({ id, reference, name, created_at, refund_before }) => (
-        <div key={id}>
+      {order.withdrawals.map((withdrawal) => (
+        <div key={withdrawal.id}>
           <p>
-            {WITHDRAWALS.received(reference, name)} <Time iso={created_at} />.
+            {WITHDRAWALS.received(withdrawal.reference, withdrawal.name)} <Time iso={withdrawal.created_at} />
+            .
           </p>
-          {refund_before === null || !isOwed(order) ? (
-            <Settled order={order} />
-          ) : (
-            <p>
-              {WITHDRAWALS.before(order.refundable_ore)}{' '}
-              <strong>
-                <Time iso={refund_before} isDay />
-              </strong>
-              . {WITHDRAWALS.why}
-            </p>
-          )}
+          <MoneyBack withdrawal={withdrawal} note={order.note} />
         </div>
       ))}
-      {isOwed(order) ? (
+      {order.refundable_ore > 0 ? (
         <div>
-          <Button onClick={onRefund}>{WITHDRAWALS.refund}</Button>
+          <Button variant={isOwed(order) ? 'primary' : 'secondary'} onClick={onRefund}>
+            {isOwed(order) ? WITHDRAWALS.refund : ORDER_COPY.refund}
+          </Button>
         </div>
       ) : null}
     </Part>
@@ -48,17 +42,32 @@ function Withdrawals({ order, onRefund }: { order: OrderDetail; onRefund: () => 
 }
 
 /** Whether money waits to go back to a buyer who has withdrawn. */
-export const isOwed = ({ withdrawals, refundable_ore: left }: OrderDetail) =>
-  left > 0 && withdrawals.some(({ refund_before: before }) => before !== null);
+export const isOwed = ({ withdrawals }: OrderDetail) => withdrawals.some((one) => owedOf(one) !== null);
 
-/** Why no money is owed: there is none, or somebody has said that it went back another way. */
-function Settled({ order: { refundable_ore: left, note } }: { order: OrderDetail }) {
-  if (left === 0) return <p>{WITHDRAWALS.nothing}</p>;
-  return (
-    <p className={styles.said}>
-      {WITHDRAWALS.handled(left)} {note ? WITHDRAWALS.note(note) : WITHDRAWALS.noNote}
-    </p>
-  );
+interface MoneyBackProps {
+  withdrawal: OrderDetail['withdrawals'][number];
+  note: string;
+}
+
+/** What has to go back and when; else what became of it, and of what is left the note, where another way may stand. */
+function MoneyBack({ withdrawal, note }: MoneyBackProps) {
+  const owed = owedOf(withdrawal);
+  if (owed)
+    return (
+      <p>
+        {WITHDRAWALS.before(owed.ore)}{' '}
+        <strong>
+          <Time iso={owed.before} isDay />
+        </strong>
+        . {WITHDRAWALS.why}
+      </p>
+    );
+  const said = [
+    withdrawal.status === 'handled' ? WITHDRAWALS.handled : [],
+    `${moneyBackInWords(withdrawal)}.`,
+    withdrawal.refundable_ore === 0 ? [] : note ? WITHDRAWALS.note(note) : WITHDRAWALS.noNote,
+  ];
+  return <p className={styles.said}>{said.flat().join(' ')}</p>;
 }
 
 function Disputes({ order }: { order: OrderDetail }) {

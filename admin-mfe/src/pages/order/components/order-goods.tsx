@@ -17,10 +17,10 @@ export function OrderGoods({ order: { lines, vat, total_ore, terms, waiver } }: 
         isStale={false}
         columns={[
           { header: COPY.name, kind: 'title', cell: ({ name }) => name },
-          { header: COPY.quantity, cell: ({ quantity }) => quantity },
-          { header: COPY.price, kind: 'date', cell: ({ price_ore }) => formatOre(price_ore) },
-          { header: COPY.vat, kind: 'date', cell: ({ vat_percent }) => COPY.percent(vat_percent) },
-          { header: COPY.total, kind: 'date', cell: (line) => formatOre(line.total_ore) },
+          { header: COPY.quantity, kind: 'number', cell: ({ quantity }) => quantity },
+          { header: COPY.price, kind: 'number', cell: ({ price_ore }) => formatOre(price_ore) },
+          { header: COPY.vat, kind: 'number', cell: ({ vat_percent }) => COPY.percent(vat_percent) },
+          { header: COPY.total, kind: 'number', cell: (line) => formatOre(line.total_ore) },
         ]}
       />
       <Facts

@@ -47,7 +47,7 @@ const LEDGER_COLUMNS: readonly ListColumn<Entry>[] = [
   { header: LEDGER.kind, kind: 'title', cell: ({ kind }) => LEDGER.kinds[kind] },
   {
     header: LEDGER.sum,
-    kind: 'date',
+    kind: 'number',
     cell: ({ kind, ore }) => formatOre(OUTGOING.includes(kind) ? -ore : ore),
   },
   { header: LEDGER.number, cell: ({ number }) => number ?? NONE },

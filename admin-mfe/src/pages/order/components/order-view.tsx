@@ -103,7 +103,7 @@ interface OrderActionsProps {
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** Nothing for what was never paid. Money that is owed goes back from the card that says so. */
+/** Nothing for what was never paid. Money of a purchase that is withdrawn goes back from the card that says so. */
 function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
   const mail = useMailAgain();
   if (order.paid_at === null) return null;
@@ -120,12 +120,13 @@ function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
       <Button variant="secondary" isLoading={mail.isPending} loadingText={COPY.mailing} onClick={mailAgain}>
         {COPY.mailAgain}
       </Button>
-      {order.refundable_ore === 0 ? <span className={look.soft}>{COPY.nothingToRefund}</span> : null}
-      {order.refundable_ore > 0 && !isOwed(order) ? (
+      {order.withdrawals.length > 0 ? null : order.refundable_ore === 0 ? (
+        <span className={look.soft}>{COPY.nothingToRefund}</span>
+      ) : (
         <Button variant="secondary" onClick={onRefund}>
           {COPY.refund}
         </Button>
-      ) : null}
+      )}
     </div>
   );
 }
