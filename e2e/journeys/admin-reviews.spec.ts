@@ -98,6 +98,7 @@ test('publishes a text under the name of a reviewer without an account, who come
 
   await page.reload();
   await page.getByRole('button', { name: 'Publicera' }).click();
+  await page.getByRole('button', { name: 'Publicera nu' }).click();
   await expect(page.getByText('Blogginlägg uppdaterat!')).toBeVisible();
   await page.goto(`${SITE}/kunskapsbibliotek/${post.slug}`);
   await expect(page.getByText(new RegExp(`^Granskad .+ av ${name.replace(/[()]/g, '\\$&')}`))).toBeVisible();
@@ -114,6 +115,11 @@ test('publishes a text with the crisis card by a named exemption, which its page
   await carryToken(page);
   await page.goto(`${SITE}/admin/blog/edit/${post.id}`);
   await page.getByRole('button', { name: 'Publicera' }).click();
+  const summary = page.getByRole('dialog', { name: 'Publicera inlägget' });
+  await expect(summary.getByText('Texten visar kriskortet men har inga källor.')).toBeVisible();
+  await expect(summary.getByText('Den sparade texten är inte granskad')).toBeVisible();
+  await expectAccessible(page);
+  await summary.getByRole('button', { name: 'Publicera nu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Texten visar kriskortet' });
   await dialog
     .getByLabel('Varför publiceras den utan granskning?')

@@ -163,6 +163,7 @@ describe('the bar', () => {
     expect(await screen.findByText('5 ord, 1 min')).toBeVisible();
     api.on(SAVE_POST, () => answer(aPost({ version: 2, status: 'published' })));
     await user.click(screen.getByRole('button', { name: 'Publicera' }));
+    await user.click(await screen.findByRole('button', { name: 'Publicera nu' }));
     await screen.findByText('Blogginlägg uppdaterat!');
     expect(api.calls(SAVE_POST).at(-1)?.body).toMatchObject({ status: 'published' });
   });

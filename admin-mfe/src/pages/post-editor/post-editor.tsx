@@ -3,6 +3,7 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { Notice } from '@stillsam/ui';
 import { useNavigate } from 'react-router-dom';
 import { ActionNotice } from '../../action-notice';
+import { Part } from '../../detail/part';
 import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor';
 import { Drawer, DrawerButton, useDrawer } from '../../features/draft-editor/drawer';
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
@@ -21,6 +22,7 @@ import styles from './post-editor.module.css';
 import { ChoiceFields, TextFields } from './post-fields';
 import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
 import { PostPreviews } from './post-previews';
+import { PublishDialog, PublishSummary } from './publish-summary';
 import { SendAsLetter } from './send-as-letter';
 import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';
 import { usePostEditor, type PostEditor as EditorState } from './use-post-editor';
@@ -117,6 +119,9 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       notices={
         <>
           <FailureNotices editor={editor} />
+          {editor.goingOut ? (
+            <PublishDialog post={post} fields={text.fields} goingOut={editor.goingOut} />
+          ) : null}
           {editor.gate ? <GateDialog stopped={editor.gate} /> : null}
           {notice ? <Notice tone="success">{notice}</Notice> : null}
         </>
@@ -161,6 +166,11 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
                 <SiteLink slug={post.slug} />
                 <SendAsLetter postId={post.id} isDirty={isDirty} />
               </div>
+            ) : null}
+            {text.fields.status === 'published' && text.base.status === 'draft' ? (
+              <Part title={EDITOR_COPY.goingOut.shown} isCard>
+                <PublishSummary post={post} fields={text.fields} at="" />
+              </Part>
             ) : null}
             <ChoiceFields {...editor} isNew={post === null} byline={byline} />
           </Drawer>

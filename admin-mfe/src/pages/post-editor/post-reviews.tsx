@@ -6,10 +6,11 @@ import { useApi, useRefetch } from '../../api/use-api';
 import { Remarks, ReviewState, type Review } from '../../features/reviews/review-facts';
 import { REVIEWS_COPY } from '../../features/reviews/reviews.copy';
 import styles from '../../features/reviews/reviews.module.css';
-import { formatDate, formatDateTime } from '../../format-date';
+import { formatDateTime } from '../../format-date';
 import { KeepReview } from './keep-review';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { AdminPost } from './post-fields.logic';
+import { describeReview } from './review-state.logic';
 import { SendToReviewer } from './send-to-reviewer';
 
 const { reviews: copy } = EDITOR_COPY;
@@ -32,7 +33,7 @@ export function PostReviews({ post, isDirty }: PostReviewsProps) {
       {isError ? <Notice tone="error">{copy.failed}</Notice> : null}
       {data ? (
         <>
-          <p>{describeState(data.current)}</p>
+          <p>{describeReview(data.current)}</p>
           {data.can_keep ? <KeepReview postId={post.id} /> : null}
           <ReviewList reviews={data.reviews} />
           <Decisions decisions={data.decisions} />
@@ -42,12 +43,6 @@ export function PostReviews({ post, isDirty }: PostReviewsProps) {
       <SendToReviewer post={post} isDirty={isDirty} />
     </section>
   );
-}
-
-function describeState({ state, next_on }: PostReviews['current']): string {
-  if (state === 'none' || state === 'changed' || next_on === null)
-    return copy.state[state === 'none' ? 'none' : 'changed'];
-  return copy.state[state](formatDate(next_on));
 }
 
 function ReviewList({ reviews }: Pick<PostReviews, 'reviews'>) {

@@ -46,8 +46,10 @@ export interface PostEditor extends DraftForm<PostFields> {
   /** The version that was saved elsewhere, while a conflict is unresolved. */
   theirs: Conflict | null;
   save: () => void;
-  /** Saves a draft as a published post. */
+  /** Saves a draft as a published post, once the author has looked it over. */
   publish: () => void;
+  /** A draft that is about to go out; null without one. */
+  goingOut: GoingOut | null;
   /** Saves the merged text over the other author's version. */
   saveMerged: (fields: PostFields) => void;
   /** Saves the text of a removed post as a new post. */
@@ -62,6 +64,14 @@ export interface PostEditor extends DraftForm<PostFields> {
 export interface StoppedSave {
   canKeep: boolean;
   saveWith: (reasons: GateReasons) => void;
+  close: () => void;
+}
+
+/** A draft that its author looks over before it goes out. */
+export interface GoingOut {
+  /** A Swedish local time, as in the form; empty for now. */
+  at: string;
+  confirm: () => void;
   close: () => void;
 }
 
@@ -81,6 +91,7 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
   const [theirs, setTheirs] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
   const [gate, setGate] = useState<StoppedSave | null>(null);
+  const [goingOut, setGoingOut] = useState<GoingOut | null>(null);
   const [isSlugByHand, setIsSlugByHand] = useState(false);
   const draft = useDraftForm<PostFields>({ formRef, stored: base.fields, schema: POST_FORM_SCHEMA });
   const { form, fields } = draft;
@@ -122,20 +133,30 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
         });
     }
   };
+  /** @param onValid is called where no field is faulty. */
+  const check = (onValid: () => unknown) =>
+    form.handleSubmit(onValid, (errors) => {
+      setFailure(EDITOR_COPY.faults(Object.keys(errors).length));
+      onFaults(Object.keys(errors));
+      draft.focus(Object.keys(errors));
+    })();
   const submit = async (version: number | null, byHand: boolean, reasons?: GateReasons) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
     setGate(null);
-    await form.handleSubmit(
-      () => sendTo(version, byHand, reasons),
-      (errors) => {
-        setFailure(EDITOR_COPY.faults(Object.keys(errors).length));
-        onFaults(Object.keys(errors));
-        draft.focus(Object.keys(errors));
-      },
-    )();
+    setGoingOut(null);
+    await check(() => sendTo(version, byHand, reasons));
     isBusy.current = false;
+  };
+  const lookOver = async (at: string) => {
+    if (isBusy.current) return;
+    setFailure(null);
+    const confirm = () => {
+      if (at === '') draft.change('status', 'published');
+      void submit(base.version, isSlugByHand);
+    };
+    await check(() => setGoingOut({ at, confirm, close: () => setGoingOut(null) }));
   };
   const replace = (next: PostFields, byHand: boolean) => {
     form.reset(next);
@@ -162,11 +183,13 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
     isGone,
     gate,
     theirs,
-    save: () => void submit(base.version, isSlugByHand),
-    publish: () => {
-      draft.change('status', 'published');
-      void submit(base.version, isSlugByHand);
+    goingOut,
+    save: () => {
+      const { status, publish_at: at } = form.getValues();
+      const isPlanned = status === 'draft' && at !== '' && at !== base.fields.publish_at;
+      void (isPlanned ? lookOver(at) : submit(base.version, isSlugByHand));
     },
+    publish: () => void lookOver(''),
     saveAsNew: () => void submit(null, false),
     saveMerged: (merged) => {
       if (!theirs) return;

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer } from '../../../test/fake-api';
+import { aPost } from '../../../test/fixtures';
+import { openPostAsHtml, SAVE_POST } from '../../../test/open-post';
+
+const REVIEWS = 'GET /api/blog/admin/posts/:id/reviews';
+const DRAFT = {
+  title: 'Stillhet',
+  slug: 'stillhet',
+  excerpt: '',
+  meta_description: '',
+  featured_image: null,
+  categories: [],
+};
+const save = () => screen.getByRole('button', { name: 'Spara' });
+
+async function lookOver(changes: Parameters<typeof aPost>[0] = {}) {
+  const opened = await openPostAsHtml(aPost({ ...DRAFT, ...changes }));
+  const current = { state: 'none', next_on: null };
+  opened.api.on(REVIEWS, () => answer({ current, can_keep: false, reviews: [], decisions: [] }));
+  await opened.user.click(screen.getByRole('button', { name: 'Publicera' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicera inlägget' }));
+  return { ...opened, dialog };
+}
+
+describe('the last look before a draft goes out', () => {
+  it('says what becomes public, when, and what is missing', async () => {
+    const { api, dialog } = await lookOver({ categories: ['somn'] });
+    expect(dialog.getByText('Stillhet')).toBeVisible();
+    expect(dialog.getByText('/kunskapsbibliotek/stillhet')).toBeVisible();
+    expect(dialog.getByText('Sömn')).toBeVisible();
+    expect(dialog.getByText('Tecknat')).toBeVisible();
+    expect(dialog.getByText('Genast')).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Utan bild får artikeln ett tecknat omslag.',
+      'Fyll i metabeskrivning eller utdrag, annars väljer sökmotorn ett stycke själv.',
+    ]);
+    expect(api.calls(SAVE_POST)).toHaveLength(0);
+    expect(api.calls(REVIEWS)).toHaveLength(0);
+  });
+
+  it('says whether a text with the crisis card has sources and a review', async () => {
+    const { dialog } = await lookOver({ shows_crisis_card: true });
+    expect(dialog.getByText('Texten visar kriskortet men har inga källor.')).toBeVisible();
+    expect(
+      await dialog.findByText('Den sparade texten är inte granskad av legitimerad personal.'),
+    ).toBeVisible();
+  });
+
+  it('asks for no more sources where there are some', async () => {
+    const content = '<p>Lugn.</p><h2 id="kallor">Källor</h2><ol><li>1177.</li></ol>';
+    const { dialog } = await lookOver({ shows_crisis_card: true, content });
+    await dialog.findByText(/^Den sparade texten/);
+    expect(dialog.queryByText(/har inga källor/)).not.toBeInTheDocument();
+  });
+
+  it('leads back to the draft, which stays one', async () => {
+    const { api, user, dialog } = await lookOver();
+    await user.click(dialog.getByRole('button', { name: 'Tillbaka' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Status')).toHaveValue('draft');
+    expect(api.calls(SAVE_POST)).toHaveLength(0);
+  });
+
+  it('comes after the faults are mended', async () => {
+    const { user } = await openPostAsHtml();
+    await user.clear(screen.getByLabelText('Titel'));
+    await user.click(screen.getByRole('button', { name: 'Publicera' }));
+    expect(await screen.findByText('Titel är obligatorisk')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a save', () => {
+  it('takes no look at a published post', async () => {
+    const { api, user } = await openPostAsHtml(aPost({ status: 'published' }));
+    api.on(SAVE_POST, () => answer(aPost({ status: 'published' })));
+    await user.type(screen.getByLabelText('Titel'), '!');
+    await user.click(save());
+    await waitFor(() => expect(api.calls(SAVE_POST)).toHaveLength(1));
+  });
+
+  it('takes no second look at a time that was set before', async () => {
+    const { api, user } = await openPostAsHtml(aPost({ publish_at: '2127-07-15T06:00:00Z' }));
+    api.on(SAVE_POST, () => answer(aPost()));
+    await user.type(screen.getByLabelText('Titel'), '!');
+    await user.click(save());
+    await waitFor(() => expect(api.calls(SAVE_POST)).toHaveLength(1));
+  });
+
+  it('shows the same beside the status that publishes a draft, and takes no further press', async () => {
+    const { api, user } = await openPostAsHtml(aPost(DRAFT));
+    expect(screen.queryByRole('region', { name: 'Det här blir synligt' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Publicerad');
+    const summary = within(screen.getByRole('region', { name: 'Det här blir synligt' }));
+    expect(summary.getByText('/kunskapsbibliotek/stillhet')).toBeVisible();
+    api.on(SAVE_POST, () => answer(aPost({ status: 'published' })));
+    await user.click(save());
+    await waitFor(() => expect(api.calls(SAVE_POST)).toHaveLength(1));
+  });
+});
