@@ -57,7 +57,7 @@ test('saves what is written by itself, and sends a test of it to the admin', asy
   await page.getByLabel('Ämnesrad').fill('Vila i april');
   await expect(page.getByText(/^Sparat kl\.\s\d\d\.\d\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Skicka provbrev till mig' }).click();
-  await expect(page.getByText(`Ett provbrev är på väg till ${ADMIN.email}.`)).toBeVisible();
+  await expect(page.getByText(`Provbrevet ligger i utkorgen och skickas till ${ADMIN.email}.`)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Ämnesrad')).toHaveValue('Vila i april');
 });

@@ -25,7 +25,7 @@ test('makes an article a letter that its admin looks at and gets as a test, in t
   await expect(letter.getByRole('link', { name: 'Läs hela artikeln' })).toBeVisible();
   await expect(letter.getByRole('link', { name: 'Avregistrera dig' })).toBeVisible();
   await page.getByRole('button', { name: 'Skicka provbrev till mig' }).click();
-  await expect(page.getByText(`Ett provbrev är på väg till ${ADMIN.email}.`)).toBeVisible();
+  await expect(page.getByText(`Provbrevet ligger i utkorgen och skickas till ${ADMIN.email}.`)).toBeVisible();
 
   await page.goto(`${ADMIN_APP}/admin/dashboard?flik=utkorg`);
   await expect(page.getByText(`[Prov] ${title}`)).toBeVisible();

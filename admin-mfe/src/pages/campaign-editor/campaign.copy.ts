@@ -151,7 +151,7 @@ export const CAMPAIGN_COPY = {
     /** On a phone. */
     short: 'Provbrev',
     sending: 'Skickar provbrevet...',
-    sent: (address: string) => `Ett provbrev är på väg till ${address}.`,
+    sent: (address: string) => `Provbrevet ligger i utkorgen och skickas till ${address}.`,
     failed: 'Provbrevet gick inte att skicka. Försök igen om en stund.',
     notSaved: 'Provbrevet skickades inte, för brevet är inte sparat.',
   },

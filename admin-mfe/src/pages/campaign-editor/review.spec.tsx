@@ -206,7 +206,9 @@ describe('a test of the letter', () => {
     api.on('POST /api/admin/campaigns/:id/test', () => answer({ to: 'anna@stillsam.test' }));
     typeSubject('Vila i april');
     await user.click(screen.getByRole('button', { name: 'Skicka provbrev till mig' }));
-    expect(await screen.findByText('Ett provbrev är på väg till anna@stillsam.test.')).toBeVisible();
+    expect(
+      await screen.findByText('Provbrevet ligger i utkorgen och skickas till anna@stillsam.test.'),
+    ).toBeVisible();
     expect(api.calls(SAVE)[0]?.body).toMatchObject({ subject: 'Vila i april' });
   });
 
@@ -239,7 +241,7 @@ describe('a test letter to others', () => {
     await user.type(field, '@exempel.se');
     await user.click(send);
     expect(
-      await screen.findByText(/på väg till a@exempel\.se, b@exempel\.se, c@exempel\.se\./),
+      await screen.findByText(/skickas till a@exempel\.se, b@exempel\.se, c@exempel\.se\./),
     ).toBeVisible();
     expect(api.calls(TEST).at(-1)?.body).toEqual({ to: ['a@exempel.se', 'b@exempel.se', 'c@exempel.se'] });
   });
