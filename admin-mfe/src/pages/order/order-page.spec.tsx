@@ -86,6 +86,12 @@ describe('the page of a purchase', () => {
 });
 
 describe('the small actions of a purchase', () => {
+  it('mails nothing of what is paid back whole', async () => {
+    openOrder({ kept_ore: 0, refundable_ore: 0 });
+    await part('Om köpet');
+    expect(screen.queryByRole('button', { name: 'Skicka köpet igen' })).not.toBeInTheDocument();
+  });
+
   it('mails it again', async () => {
     const { api, user } = openOrder();
     api.on(MAIL, () => answer({ message: 'Kvittot är på väg.' }));

@@ -103,7 +103,10 @@ interface OrderActionsProps {
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** Nothing for what was never paid. Money of a purchase that is withdrawn goes back from the card that says so. */
+/**
+ * Nothing for what was never paid, and no mail of what is paid back whole. Money of a purchase that is withdrawn goes
+ * back from the card that says so.
+ */
 function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
   const mail = useMailAgain();
   if (order.paid_at === null) return null;
@@ -117,9 +120,11 @@ function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
     );
   return (
     <div className={look.actions}>
-      <Button variant="secondary" isLoading={mail.isPending} loadingText={COPY.mailing} onClick={mailAgain}>
-        {COPY.mailAgain}
-      </Button>
+      {order.kept_ore === 0 ? null : (
+        <Button variant="secondary" isLoading={mail.isPending} loadingText={COPY.mailing} onClick={mailAgain}>
+          {COPY.mailAgain}
+        </Button>
+      )}
       {order.withdrawals.length > 0 ? null : order.refundable_ore === 0 ? (
         <span className={look.soft}>{COPY.nothingToRefund}</span>
       ) : (
