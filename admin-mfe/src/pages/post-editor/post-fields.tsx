@@ -105,6 +105,10 @@ export function ChoiceFields({ byline, ...props }: ChoiceFieldsProps) {
   return (
     <>
       <fieldset className={layout.group}>
+        <legend className={layout.legend}>{sections.picture}</legend>
+        <FeaturedImageField fields={fields} bind={bind} change={change} />
+      </fieldset>
+      <fieldset className={layout.group}>
         <legend className={layout.legend}>{sections.publishing}</legend>
         <SelectField label={labels.status} options={STATUS_OPTIONS} {...bind('status')} />
         {fields.status === 'draft' ? (
@@ -124,10 +128,6 @@ export function ChoiceFields({ byline, ...props }: ChoiceFieldsProps) {
           byline={byline}
           onChoose={(name) => change('author_name', name)}
         />
-      </fieldset>
-      <fieldset className={layout.group}>
-        <legend className={layout.legend}>{sections.picture}</legend>
-        <FeaturedImageField fields={fields} bind={bind} change={change} />
       </fieldset>
       <SummaryFields {...props} />
       <fieldset className={layout.group}>
