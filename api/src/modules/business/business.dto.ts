@@ -30,7 +30,10 @@ const NoneOf = (places: readonly string[]) => {
 export class CompanyDto {
   @Line(120) legalName: string | null;
 
-  @Follows(isOrganisationNumber, 'Numret stämmer inte. Skriv tio siffror, till exempel 556036-0793.')
+  @Follows(
+    isOrganisationNumber,
+    'Numret stämmer inte. Läs av det en gång till: tio siffror, till exempel 556036-0793.',
+  )
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? withHyphen(value) : value))
   @Line(20)
   organisationNumber: string | null;

@@ -31,7 +31,12 @@ it('takes a VAT number of the same organisation alone', () => {
   expect(isVatNumberOf('SE202100548901', '556036-0793')).toBe(false);
   expect(isVatNumberOf('SE556036079302', '556036-0793')).toBe(false);
   expect(isVatNumberOf('SE556036079301', null)).toBe(false);
-  expect(isVatNumberOf('SE556036079301', 1.5)).toBe(false);
+});
+
+it('leaves a VAT number beside a faulty organisation number to its form', () => {
+  expect(isVatNumberOf('SE556036079301', '556036-0794')).toBe(true);
+  expect(isVatNumberOf('SE556036079301', 1.5)).toBe(true);
+  expect(isVatNumberOf('SE55603607930', '556036-0794')).toBe(false);
 });
 
 it.each([

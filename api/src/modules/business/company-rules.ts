@@ -1,4 +1,5 @@
 const ORGANISATION_NUMBER = /^\d{6}-\d{4}$/;
+const VAT_NUMBER = /^SE\d{10}01$/;
 
 /** `5560360793`, as it is written: `556036-0793`. */
 export function withHyphen(text: string): string {
@@ -15,8 +16,14 @@ export function isOrganisationNumber(text: unknown): boolean {
   return sum % 10 === 0;
 }
 
-/** `SE`, the organisation number and `01`. @param organisationNumber as it was sent: it may be no text. */
+/**
+ * `SE`, the organisation number and `01`. Beside a faulty number any other is taken, so that one wrong digit is one fault.
+ *
+ * @param organisationNumber as it was sent: it may be no text.
+ */
 export function isVatNumberOf(vatNumber: string, organisationNumber: unknown): boolean {
+  if (organisationNumber !== null && !isOrganisationNumber(organisationNumber))
+    return VAT_NUMBER.test(vatNumber);
   return vatNumber === `SE${String(organisationNumber).replace('-', '')}01`;
 }
 
