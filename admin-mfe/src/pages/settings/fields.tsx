@@ -3,6 +3,7 @@ import {
   TextField,
   type TextFieldProps,
   SelectField,
+  TextArea,
   type SelectFieldProps,
 } from '@stillsam/ui';
 import { bind } from '../../forms/bind';
@@ -14,10 +15,27 @@ type Labelled = Exclude<keyof typeof COPY, 'vatKinds' | 'processors'>;
 interface FactFieldProps<Fields extends FieldValues> extends Omit<TextFieldProps, 'form' | 'name' | 'label'> {
   form: UseFormReturn<Fields>;
   name: Path<Fields> & Labelled;
+  /** A sentence, which is seen whole. It has no line breaks all the same. */
+  isSentence?: boolean;
 }
 
 /** A text, labelled by its name. */
-export function FactField<Fields extends FieldValues>({ form, name, ...props }: FactFieldProps<Fields>) {
+export function FactField<Fields extends FieldValues>({
+  form,
+  name,
+  isSentence = false,
+  ...props
+}: FactFieldProps<Fields>) {
+  if (isSentence)
+    return (
+      <TextArea
+        {...bind(form, name)}
+        rows={3}
+        label={COPY[name]}
+        hint={props.hint}
+        onInput={({ currentTarget: field }) => (field.value = field.value.replace(/\n/g, ' '))}
+      />
+    );
   return <TextField {...props} {...bind(form, name)} label={COPY[name]} />;
 }
 

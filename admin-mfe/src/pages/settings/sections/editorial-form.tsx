@@ -41,8 +41,8 @@ export function EditorialForm({ setting }: { setting: Settings['editorial'] }) {
         hint={COPY.reviewersHint}
         error={form.formState.errors.reviewers?.message}
       />
-      <AnsweredField form={form} name="aiUse" hint={COPY.aiUseHint} none="noAi" />
-      <FactField form={form} name="conflictsOfInterest" hint={COPY.conflictsOfInterestHint} />
+      <AnsweredField isSentence form={form} name="aiUse" hint={COPY.aiUseHint} none="noAi" />
+      <FactField isSentence form={form} name="conflictsOfInterest" hint={COPY.conflictsOfInterestHint} />
       <YesNoField {...register('isFounderStoryTrue', YES_NO)} label={COPY.isFounderStoryTrue} />
       <YesNoField {...register('areTestimonialsTrue', YES_NO)} label={COPY.areTestimonialsTrue} />
     </SettingForm>
