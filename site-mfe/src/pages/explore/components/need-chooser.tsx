@@ -102,7 +102,7 @@ function ChipBox({ chip: { id, label, subtext }, isChosen, onToggle }: ChipBoxPr
         aria-describedby={`${id}-om`}
       />
       <span>{label}</span>
-      <span id={`${id}-om`} hidden>
+      <span id={`${id}-om`} className={styles.described}>
         {subtext}
       </span>
     </label>
