@@ -3,7 +3,6 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { Notice } from '@stillsam/ui';
 import { useNavigate } from 'react-router-dom';
 import { ActionNotice } from '../../action-notice';
-import { Part } from '../../detail/part';
 import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor';
 import { Drawer, DrawerButton, useDrawer } from '../../features/draft-editor/drawer';
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
@@ -22,8 +21,8 @@ import styles from './post-editor.module.css';
 import { ChoiceFields, TextFields } from './post-fields';
 import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
 import { PostPreviews } from './post-previews';
-import { PublishDialog, PublishSummary } from './publish-summary';
 import { SendAsLetter } from './send-as-letter';
+import type { PublishDialogProps } from './publish-summary';
 import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';
 import { usePostEditor, type PostEditor as EditorState } from './use-post-editor';
 
@@ -31,6 +30,7 @@ const { views } = EDITOR_COPY;
 const loadRevisions = () => import(/* webpackChunkName: "post-revisions" */ './post-revisions');
 const loadCorrections = () => import(/* webpackChunkName: "post-corrections" */ './post-corrections');
 const loadReviews = () => import(/* webpackChunkName: "post-reviews" */ './post-reviews');
+const loadSummary = () => import(/* webpackChunkName: "publish-summary" */ './publish-summary');
 const WRITE = { value: 'write', label: views.write };
 const PREVIEW = { value: 'preview', label: views.preview };
 const CORRECTIONS = { value: 'corrections', label: views.corrections };
@@ -120,7 +120,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
         <>
           <FailureNotices editor={editor} />
           {editor.goingOut ? (
-            <PublishDialog post={post} fields={text.fields} goingOut={editor.goingOut} />
+            <GoingOutDialog post={post} fields={text.fields} goingOut={editor.goingOut} />
           ) : null}
           {editor.gate ? <GateDialog stopped={editor.gate} /> : null}
           {notice ? <Notice tone="success">{notice}</Notice> : null}
@@ -168,9 +168,9 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
               </div>
             ) : null}
             {text.fields.status === 'published' && text.base.status === 'draft' ? (
-              <Part title={EDITOR_COPY.goingOut.shown} isCard>
-                <PublishSummary post={post} fields={text.fields} at="" />
-              </Part>
+              <LazyPart load={loadSummary} texts={EDITOR_COPY.laterView} lines={5}>
+                {({ PublishPart }) => <PublishPart post={post} fields={text.fields} />}
+              </LazyPart>
             ) : null}
             <ChoiceFields {...editor} isNew={post === null} byline={byline} />
           </Drawer>
@@ -179,6 +179,15 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
         <PostBar editor={editor} status={unsaved} onCancel={() => void navigate(dashboard)} />
       </DraftForm>
     </DraftEditor>
+  );
+}
+
+/** The last look before a draft goes out. */
+function GoingOutDialog(shown: PublishDialogProps) {
+  return (
+    <LazyPart load={loadSummary} texts={EDITOR_COPY.laterView} lines={1}>
+      {({ PublishDialog }) => <PublishDialog {...shown} />}
+    </LazyPart>
   );
 }
 

@@ -1,7 +1,7 @@
 import { articlePath } from '@stillsam/paths';
 import { Button, Dialog, DialogActions } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
-import { Facts } from '../../detail/part';
+import { Facts, Part } from '../../detail/part';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
@@ -9,10 +9,11 @@ import { INSERT_COPY } from '../../features/rich-text/insert/insert.copy';
 import { formatDateTime } from '../../format-date';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { AdminPost, PostFields } from './post-fields.logic';
+import { PUBLISH_SUMMARY_COPY as copy } from './publish-summary.copy';
 import { describeReview } from './review-state.logic';
 import type { GoingOut } from './use-post-editor';
 
-const { goingOut: copy, preview, featuredImage } = EDITOR_COPY;
+const { preview, featuredImage } = EDITOR_COPY;
 
 interface SummaryProps {
   /** null for a new one. */
@@ -22,11 +23,12 @@ interface SummaryProps {
   at: string;
 }
 
+export interface PublishDialogProps extends Omit<SummaryProps, 'at'> {
+  goingOut: GoingOut;
+}
+
 /** The last look before a draft goes out, now or at a time. */
-export function PublishDialog({
-  goingOut: { at, confirm, close },
-  ...shown
-}: Omit<SummaryProps, 'at'> & { goingOut: GoingOut }) {
+export function PublishDialog({ goingOut: { at, confirm, close }, ...shown }: PublishDialogProps) {
   return (
     <Dialog isOpen title={at ? copy.planTitle : copy.title} onClose={close}>
       <div className={layout.group}>
@@ -42,8 +44,17 @@ export function PublishDialog({
   );
 }
 
+/** The same beside the fields of a draft that the next save publishes. */
+export function PublishPart(shown: Omit<SummaryProps, 'at'>) {
+  return (
+    <Part title={copy.shown} isCard>
+      <PublishSummary {...shown} at="" />
+    </Part>
+  );
+}
+
 /** What becomes public of a draft, when, and what is worth a look before. */
-export function PublishSummary({ post, fields, at }: SummaryProps) {
+function PublishSummary({ post, fields, at }: SummaryProps) {
   const { title, slug, categories, featured_image: image } = fields;
   const moment = fromSwedishTime(at);
   const worth = useWorthALook(post, fields);

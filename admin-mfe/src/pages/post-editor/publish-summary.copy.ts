@@ -1,0 +1,17 @@
+export const PUBLISH_SUMMARY_COPY = {
+  title: 'Publicera inlägget',
+  planTitle: 'Planera publiceringen',
+  shown: 'Det här blir synligt',
+  facts: { title: 'Titel', address: 'Adress', categories: 'Kategori', cover: 'Omslag', when: 'När' },
+  noCategory: 'Ingen vald',
+  ownCover: 'Egen bild',
+  drawnCover: 'Tecknat',
+  now: 'Genast',
+  worth: 'Värt att se över först:',
+  nothing: 'Inget saknas.',
+  noSources: 'Texten visar kriskortet men har inga källor.',
+  notReviewed: 'Texten visar kriskortet men är inte granskad av legitimerad personal.',
+  back: 'Tillbaka',
+  confirm: 'Publicera nu',
+  plan: 'Planera',
+} as const;
