@@ -51,7 +51,7 @@ export const ENTRIES = defineList({
       header: columns.actor,
       isPlain: true,
       cell: ({ actor_name, device }) => (
-        <span>
+        <span className={look.wholeInTable}>
           <span>{actor_name ?? COPY.someoneGone}</span>
           {device ? (
             <>
