@@ -46,7 +46,7 @@ export function CognitiveRestructuringPage() {
       <ExerciseWalk
         exercise={exercise}
         path={PATHS.cognitiveRestructuring}
-        copy={COPY}
+        copy={state.step === 0 ? { ...COPY, care: COPY.careAtFirst } : COPY}
         progress={exercise.earlierProgress ? undefined : progressOf(state.step)}
         exit={<QuickExit onLeave={exercise.clearAnswers} />}
         exitErases="writing"

@@ -89,6 +89,9 @@ export const COGNITIVE_COPY = {
         'https://www.guilford.com/books/Cognitive-Therapy-of-Depression/Beck-Rush-Shaw-Emery/9780898629194/print',
     },
   ],
+  /** Below the first step, which names the numbers itself. */
+  careAtFirst:
+    'Övningen är ett stöd till vardags och ersätter inte terapi. Råd om vård får du på 1177, dygnet runt.',
   care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära: ring Hjälplinjen på 90\u00a0390, Självmordslinjen på 90101 eller 1177 för råd om vård. Vid fara för liv: ring\u00a0112.',
   ways: [
     { to: PATHS.selfCompassion, label: 'Vila i vänliga meningar' },
