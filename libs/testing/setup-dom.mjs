@@ -8,6 +8,8 @@ if (globalThis.document) {
   // jsdom leaves these out; react-router needs them.
   globalThis.TextEncoder ??= TextEncoder;
   globalThis.TextDecoder ??= TextDecoder;
+  // Nor does it lay anything out that could be scrolled to.
+  globalThis.Element.prototype.scrollIntoView ??= () => {};
 
   const { cleanup, configure } = await import('@testing-library/react');
 

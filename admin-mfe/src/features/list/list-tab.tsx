@@ -1,5 +1,5 @@
 import { Button, EmptyState, Notice, Skeleton } from '@stillsam/ui';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { LIST_COPY } from './list.copy';
 import styles from './list-tab.module.css';
 import { ScreenHeader } from './screen-header';
@@ -51,13 +51,18 @@ interface OutcomeNoticeProps {
   children?: ReactNode;
 }
 
+/** What came of the last action, brought into view where the page is scrolled past it. */
 export function OutcomeNotice({ outcome, onDismiss, children }: OutcomeNoticeProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [outcome]);
   if (!outcome) return null;
   return (
-    <Notice key={outcome.text} tone={outcome.tone} onDismiss={onDismiss}>
-      {outcome.text}
-      {children}
-    </Notice>
+    <div ref={frame} className={styles.outcome}>
+      <Notice key={outcome.text} tone={outcome.tone} onDismiss={onDismiss}>
+        {outcome.text}
+        {children}
+      </Notice>
+    </div>
   );
 }
 

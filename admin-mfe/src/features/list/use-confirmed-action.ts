@@ -27,7 +27,7 @@ export function useConfirmedAction<Subject>({
     // The dialog is closed only now, and nothing below an open one can be focused.
     if (subject !== null || !isFocusDue.current) return;
     isFocusDue.current = false;
-    focusRef.current?.focus();
+    focusRef.current?.focus({ preventScroll: true });
   }, [subject, focusRef]);
 
   const act = async (chosen: Subject) => {
