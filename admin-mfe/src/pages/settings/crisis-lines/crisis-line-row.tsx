@@ -35,7 +35,14 @@ export function CrisisLineRow({ line, version, onEdit }: CrisisLineRowProps) {
     <li>
       <details className={fold.fold}>
         <summary>
-          <span className={styles.lineName}>{number ? `${name}, ${number}` : name}</span>
+          <span className={styles.lineName}>
+            {name}
+            {number ? (
+              <>
+                , <span className={look.whole}>{number}</span>
+              </>
+            ) : null}
+          </span>
           <span className={look.small}>
             <Check line={line} />
           </span>
