@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '../../format-date';
 import styles from './cells.module.css';
+import look from '../../look.module.css';
 
 interface TimeProps {
   /** ISO 8601. */
@@ -19,6 +20,17 @@ export function EmailAddress({ email }: { email: string }) {
     .split(/(?<=[@.])(?=.*\.)/)
     .map((part, index) => [index > 0 ? <wbr key={index} /> : null, part]);
 }
+
+/** A sentence, in which no line ends within a number as `AN-2FZD-M9JD`. */
+export const withWholeNumbers = (text: string) =>
+  text.split(/([\dA-Z]+(?:-[\dA-Z]+)+)/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return (
+      <span key={part} className={look.whole}>
+        {part}
+      </span>
+    );
+  });
 
 /** What names a row, and a softer line below it. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {

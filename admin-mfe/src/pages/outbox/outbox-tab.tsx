@@ -3,7 +3,7 @@ import { Badge, Dialog, Notice, Skeleton, type BadgeTone } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
-import { Time } from '../../features/list/cells';
+import { Time, withWholeNumbers } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { MAIL_STATUS } from '../../features/labels/statuses.copy';
 import { OUTBOX_COPY as COPY, OUTBOX_COPY } from './outbox.copy';
@@ -33,7 +33,7 @@ export const MAILS = defineList({
           aria-label={COPY.openNamed(mail.subject, mail.recipient)}
           onClick={() => open(mail)}
         >
-          {mail.subject}
+          {withWholeNumbers(mail.subject)}
         </button>
       ),
     },

@@ -5,7 +5,7 @@ import { Button, TextLink } from '@stillsam/ui';
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
-import { EmailAddress, Time } from '../../../features/list/cells';
+import { EmailAddress, Time, withWholeNumbers } from '../../../features/list/cells';
 import { formatOre } from '../../../features/money/money';
 import { OrderBadges } from '../../../features/orders/order-badges';
 import { ORDER_COPY as COPY } from '../order.copy';
@@ -63,17 +63,6 @@ export function OrderView({ order }: { order: OrderDetail }) {
     </>
   );
 }
-
-/** A sentence, in which no line ends within a number as `AN-2FZD-M9JD`. */
-const withWholeNumbers = (text: string) =>
-  text.split(/([\dA-Z]+(?:-[\dA-Z]+)+)/).map((part, index) => {
-    if (index % 2 === 0) return part;
-    return (
-      <span key={part} className={look.whole}>
-        {part}
-      </span>
-    );
-  });
 
 function OrderFacts({ order }: { order: OrderDetail }) {
   const { facts } = COPY;
