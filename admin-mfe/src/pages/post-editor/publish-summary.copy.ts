@@ -8,6 +8,7 @@ export const PUBLISH_SUMMARY_COPY = {
   drawnCover: 'Tecknat',
   now: 'Genast',
   worth: 'Värt att se över först:',
+  worthACategory: 'Ingen kategori är vald, så texten syns bara bland alla.',
   nothing: 'Inget saknas.',
   noSources: 'Texten visar kriskortet men har inga källor.',
   notReviewed: 'Texten visar kriskortet men är inte granskad av legitimerad personal.',

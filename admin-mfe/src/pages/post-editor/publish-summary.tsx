@@ -13,7 +13,7 @@ import { PUBLISH_SUMMARY_COPY as copy } from './publish-summary.copy';
 import { describeReview } from './review-state.logic';
 import type { GoingOut } from './use-post-editor';
 
-const { preview, featuredImage } = EDITOR_COPY;
+const { preview } = EDITOR_COPY;
 
 interface SummaryProps {
   /** null for a new one. */
@@ -96,7 +96,7 @@ function useWorthALook(post: AdminPost | null, fields: PostFields): string[] {
   );
   const hasSources = content.includes(`>${INSERT_COPY.footnote.sourcesTitle}</h`);
   return [
-    fields.featured_image.trim() ? '' : featuredImage.drawn,
+    fields.categories.length > 0 ? '' : copy.worthACategory,
     fields.meta_description.trim() || fields.excerpt.trim() ? '' : preview.places.noDescription,
     isGrave && !hasSources ? copy.noSources : '',
     isGrave && data ? describeReview(data.current) : '',

@@ -33,7 +33,6 @@ describe('the last look before a draft goes out', () => {
     expect(dialog.getByText('Tecknat')).toBeVisible();
     expect(dialog.getByText('Genast')).toBeVisible();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Utan bild får artikeln ett tecknat omslag.',
       'Fyll i metabeskrivning eller utdrag, annars väljer sökmotorn ett stycke själv.',
     ]);
     expect(api.calls(SAVE_POST)).toHaveLength(0);
@@ -53,6 +52,11 @@ describe('the last look before a draft goes out', () => {
     const { dialog } = await lookOver({ shows_crisis_card: true, content });
     await dialog.findByText(/^Den sparade texten/);
     expect(dialog.queryByText(/har inga källor/)).not.toBeInTheDocument();
+  });
+
+  it('misses a category where none is chosen', async () => {
+    const { dialog } = await lookOver();
+    expect(dialog.getByText(/^Ingen kategori är vald/)).toBeVisible();
   });
 
   it('leads back to the draft, which stays one', async () => {
