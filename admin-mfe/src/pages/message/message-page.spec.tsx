@@ -114,6 +114,8 @@ describe('the page of a message', () => {
     ).toBeVisible();
     expect(within(replies).getByText('Mejlet är skickat.')).toBeVisible();
     expect(within(replies).getByText('Mejlet kom inte fram. Se utkorgen.')).toBeVisible();
+    expect(screen.queryByLabelText(/Ditt svar/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Skriv ett svar till' })).toBeVisible();
   });
 });
 

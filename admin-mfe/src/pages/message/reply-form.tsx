@@ -17,17 +17,19 @@ const REPLY = z.object({ text: z.string().check(z.trim(), z.minLength(1, COPY.te
 /** A reply by mail. A reload keeps what is typed. */
 export function ReplyForm({ message }: { message: MessageDetail }) {
   const { id, email } = message;
-  const [isSent, setIsSent] = useState(false);
+  const isAnswered = message.replies.length > 0 && keptReply(id) === '';
+  const [shown, setShown] = useState<'form' | 'sent' | 'answered'>(isAnswered ? 'answered' : 'form');
   const reply = useReply(id);
   const form = useForm({ resolver: zodResolver(REPLY), defaultValues: { text: keptReply(id) } });
   const field = bind(form, 'text', {
     onChange: ({ target }: { target: HTMLTextAreaElement }) => keepReply(id, target.value),
   });
   const writeAgain = () => {
-    flushSync(() => setIsSent(false));
+    flushSync(() => setShown('form'));
     form.setFocus('text');
   };
-  if (isSent) return <SentReply email={email} onWriteAgain={writeAgain} />;
+  if (shown !== 'form')
+    return <Answered receipt={shown === 'sent' ? COPY.sent(email) : null} onWriteAgain={writeAgain} />;
   return (
     <Part title={COPY.answer} isCard>
       <Form
@@ -37,7 +39,7 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
           await reply(text);
           keepReply(id, '');
           form.reset({ text: '' });
-          setIsSent(true);
+          setShown('sent');
         }}
       >
         <TextArea
@@ -61,15 +63,17 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
   );
 }
 
-/** What became of the reply, in the form's place, which the thread has moved down. */
-function SentReply({ email, onWriteAgain }: { email: string; onWriteAgain: () => void }) {
-  const receipt = useRef<HTMLDivElement>(null);
-  useEffect(() => receipt.current?.focus(), []);
+/** What became of the reply, in the form's place, which the thread has moved down; and the way to another one. */
+function Answered({ receipt, onWriteAgain }: { receipt: string | null; onWriteAgain: () => void }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
   return (
     <Part title={COPY.answer} isCard>
-      <div ref={receipt} tabIndex={-1}>
-        <Notice tone="success">{COPY.sent(email)}</Notice>
-      </div>
+      {receipt === null ? null : (
+        <div ref={frame} tabIndex={-1}>
+          <Notice tone="success">{receipt}</Notice>
+        </div>
+      )}
       <div className={look.actions}>
         <Button variant="secondary" onClick={onWriteAgain}>
           {COPY.writeAgain}

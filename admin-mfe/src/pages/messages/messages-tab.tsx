@@ -56,8 +56,11 @@ export const MESSAGES = defineList({
       kind: 'actions',
       cell: (message) => (
         <>
-          <RowLink label={COPY.openNamed(message.name)} to={adminMessagePath(message.id)}>
-            {COPY.open}
+          <RowLink
+            label={(message.status === 'answered' ? COPY.readNamed : COPY.openNamed)(message.name)}
+            to={adminMessagePath(message.id)}
+          >
+            {message.status === 'answered' ? COPY.read : COPY.open}
           </RowLink>
           <RowAction tone="danger" label={COPY.removeNamed(message.name)} onClick={() => remove(message)}>
             {LIST_COPY.remove}

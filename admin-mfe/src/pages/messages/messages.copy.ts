@@ -24,6 +24,8 @@ export const MESSAGES_COPY = {
   count: (count: number, unread: number) =>
     `${count === 1 ? '1 meddelande' : `${formatNumber(count)} meddelanden`}. ${unread === 0 ? 'Inget' : formatNumber(unread)} ${unread > 1 ? 'olästa' : 'oläst'}.`,
   open: 'Läs och svara',
+  read: 'Läs',
+  readNamed: (name: string) => `Läs meddelandet från ${name}`,
   openNamed: (name: string) => `Läs och svara på meddelandet från ${name}`,
   removeNamed: (name: string) => `Ta bort meddelandet från ${name}`,
   removeQuestion: 'Är du säker på att du vill ta bort detta meddelande?',
