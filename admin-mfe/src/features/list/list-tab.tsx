@@ -54,7 +54,10 @@ interface OutcomeNoticeProps {
 /** What came of the last action, brought into view where the page is scrolled past it. */
 export function OutcomeNotice({ outcome, onDismiss, children }: OutcomeNoticeProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [outcome]);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up of an effect.
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   if (!outcome) return null;
   return (
     <div ref={frame} className={styles.outcome}>
