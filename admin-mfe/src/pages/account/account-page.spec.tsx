@@ -34,7 +34,7 @@ describe('the list of own sessions', () => {
     const rows = within(screen.getByRole('region', { name: 'Var du är inloggad' })).getAllByRole('listitem');
     expect(rows).toHaveLength(2);
     expect(rows[0]).toHaveTextContent('Firefox, Linux Den här enheten');
-    expect(rows[0]).toHaveTextContent('Senast använd 5 mars 2026 kl. 11.00');
+    expect(rows[0]).toHaveTextContent('Använd 5 mars 2026 kl. 11.00');
     expect(rows[0] && within(rows[0]).queryByRole('button')).toBeNull();
   });
 

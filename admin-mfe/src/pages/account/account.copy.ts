@@ -6,7 +6,7 @@ export const ACCOUNT_COPY = {
     title: 'Var du är inloggad',
     lead: 'Om du inte känner igen en inloggning: avsluta den och byt lösenord.',
     current: 'Den här enheten',
-    lastSeen: 'Senast använd',
+    lastSeen: 'Använd',
     since: 'Inloggad',
     end: 'Avsluta',
     endNamed: (device: string, since: string) => `Avsluta inloggningen på ${device} från ${since}`,

@@ -82,9 +82,11 @@ function SessionRow({ own, isEnding, onEnd }: SessionRowProps) {
         <span>
           {copy.lastSeen} <time dateTime={own.last_seen_at}>{formatDateTime(own.last_seen_at)}</time>
         </span>
-        <span>
-          {copy.since} <time dateTime={own.created_at}>{formatDateTime(own.created_at)}</time>
-        </span>
+        {formatDateTime(own.created_at) === formatDateTime(own.last_seen_at) ? null : (
+          <span>
+            {copy.since} <time dateTime={own.created_at}>{formatDateTime(own.created_at)}</time>
+          </span>
+        )}
       </div>
       {own.is_current ? null : (
         <Button
