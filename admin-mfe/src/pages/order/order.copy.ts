@@ -111,7 +111,8 @@ export const ORDER_COPY = {
   withdrawals: {
     title: 'Ångrat köp',
     refund: 'Betala tillbaka',
-    received: (reference: string, name: string) => `${reference} från ${name}, mottaget`,
+    received: (reference: string, name: string) => `${reference} från ${name}.`,
+    receivedAt: 'Mottaget',
     before: (ore: number) => `${formatOre(ore)} att betala tillbaka senast`,
     why: 'Det är 14 dagar från den dag då köparen ångrade sig.',
     handled: 'Ångern är markerad som hanterad.',

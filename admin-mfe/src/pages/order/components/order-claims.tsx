@@ -24,8 +24,9 @@ function Withdrawals({ order, onRefund }: { order: OrderDetail; onRefund: () => 
       {order.withdrawals.map((withdrawal) => (
         <div key={withdrawal.id}>
           <p>
-            {WITHDRAWALS.received(withdrawal.reference, withdrawal.name)} <Time iso={withdrawal.created_at} />
-            .
+            {WITHDRAWALS.received(withdrawal.reference, withdrawal.name)}
+            <br />
+            {WITHDRAWALS.receivedAt} <Time iso={withdrawal.created_at} />.
           </p>
           <MoneyBack withdrawal={withdrawal} note={order.note} />
         </div>
