@@ -38,6 +38,19 @@ describe('the list of own sessions', () => {
     expect(rows[0] && within(rows[0]).queryByRole('button')).toBeNull();
   });
 
+  it('folds all but the first three, this one foremost', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    const others = ['a', 'b', 'c', 'd'].map((id) => ({ ...HERE, id, is_current: false }));
+    api.on('GET /api/auth/sessions', () => answer({ sessions: [...others, HERE] }));
+    renderAdmin('/admin/konto');
+    const summary = await screen.findByText('2 inloggningar till');
+    const list = within(screen.getByRole('region', { name: 'Var du är inloggad' }));
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Den här enheten');
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    expect(summary.closest('details')?.querySelectorAll('li')).toHaveLength(2);
+  });
+
   it('ends a session at a time, and a sentence says so', async () => {
     const { api, user } = await open();
     await user.click(screen.getByRole('button', { name: /^Avsluta inloggningen på Safari, iPhone från / }));

@@ -6,6 +6,7 @@ export const ACCOUNT_COPY = {
     title: 'Var du är inloggad',
     lead: 'Om du inte känner igen en inloggning: avsluta den och byt lösenord.',
     current: 'Den här enheten',
+    older: (count: number) => (count === 1 ? 'En inloggning till' : `${count} inloggningar till`),
     lastSeen: 'Använd',
     since: 'Inloggad',
     end: 'Avsluta',

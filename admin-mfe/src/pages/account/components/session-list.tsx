@@ -9,6 +9,9 @@ import look from '../../../look.module.css';
 
 const { sessions: copy } = ACCOUNT_COPY;
 
+/** The others are folded. */
+const MAX_UNFOLDED = 3;
+
 const notEnded = { tone: 'error', text: copy.endFailed } as const;
 
 /** The user's sessions, each but the present one with a button to end it. */
@@ -31,6 +34,22 @@ export function SessionList() {
     }
   };
 
+  const found = [...(sessions.data?.sessions ?? [])].sort(
+    (a, b) => Number(b.is_current) - Number(a.is_current),
+  );
+  const rows = (some: readonly OwnSession[]) => (
+    <ul className={look.rows} role="list">
+      {some.map((own) => (
+        <SessionRow
+          key={own.id}
+          own={own}
+          isEnding={end.isPending && end.variables === own.id}
+          onEnd={() => void endOne(own)}
+        />
+      ))}
+    </ul>
+  );
+
   return (
     <section className={styles.part} aria-labelledby="sessions">
       <h2 ref={headingRef} id="sessions" tabIndex={-1} className={styles.heading}>
@@ -42,16 +61,13 @@ export function SessionList() {
       {sessions.isError && !sessions.data ? (
         <LoadFailed title={copy.failed} refetch={sessions.refetch} />
       ) : null}
-      <ul className={look.rows} role="list">
-        {sessions.data?.sessions.map((own) => (
-          <SessionRow
-            key={own.id}
-            own={own}
-            isEnding={end.isPending && end.variables === own.id}
-            onEnd={() => void endOne(own)}
-          />
-        ))}
-      </ul>
+      {rows(found.slice(0, MAX_UNFOLDED))}
+      {found.length > MAX_UNFOLDED ? (
+        <details>
+          <summary>{copy.older(found.length - MAX_UNFOLDED)}</summary>
+          {rows(found.slice(MAX_UNFOLDED))}
+        </details>
+      ) : null}
       <div>
         <Button
           variant="secondary"
