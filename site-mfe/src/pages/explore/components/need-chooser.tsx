@@ -91,21 +91,23 @@ interface ChipBoxProps {
 
 function ChipBox({ chip: { id, label, subtext }, isChosen, onToggle }: ChipBoxProps) {
   return (
-    <label className={styles.chip}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        name={CHOICE_FIELD}
-        value={id}
-        checked={isChosen}
-        onChange={onToggle}
-        aria-describedby={`${id}-om`}
-      />
-      <span>{label}</span>
+    <>
+      <label className={styles.chip}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          name={CHOICE_FIELD}
+          value={id}
+          checked={isChosen}
+          onChange={onToggle}
+          aria-describedby={`${id}-om`}
+        />
+        <span>{label}</span>
+      </label>
       <span id={`${id}-om`} className={styles.described}>
         {subtext}
       </span>
-    </label>
+    </>
   );
 }
 
