@@ -41,7 +41,7 @@ describe('the list of own sessions', () => {
   it('folds all but the first three, this one foremost', async () => {
     const api = startFakeApi();
     signedIn(api);
-    const others = ['a', 'b', 'c', 'd'].map((id) => ({ ...HERE, id, is_current: false }));
+    const others = ['b', 'c', 'd', 'e'].map((id) => ({ ...HERE, id, is_current: false }));
     api.on('GET /api/auth/sessions', () => answer({ sessions: [...others, HERE] }));
     renderAdmin('/admin/konto');
     const summary = await screen.findByText('2 inloggningar till');
