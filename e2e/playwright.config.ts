@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../.stillsam/test-results/e2e',
   workers: 2,
   timeout: 45_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is retried is a failure.
   retries: 0,
