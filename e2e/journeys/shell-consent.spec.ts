@@ -78,7 +78,7 @@ test('stores a choice on the page of the settings and leads to the start page', 
   await page.getByLabel('Marknadsföring').check();
   await page.getByRole('button', { name: 'Spara inställningar' }).click();
   await expect(page.getByText('Dina val är sparade.')).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/$/, { timeout: 4000 });
+  await expect(page).toHaveURL(/:\d+\/$/);
   expect(await page.evaluate(() => localStorage.getItem('marketing-cookies'))).toBe('true');
 });
 
