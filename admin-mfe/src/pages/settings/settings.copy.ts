@@ -65,7 +65,7 @@ export const SETTINGS_COPY = {
 export const FIELDS_COPY = {
   ...FACT_LABELS,
   organisationNumberHint: 'Tio siffror, till exempel 556036-0793.',
-  vatNumberHint: 'SE, organisationsnumret och 01.',
+  vatNumberHint: 'SE, organisationsnumret och 01. Vi föreslår det när organisationsnumret är ifyllt.',
   noVatNumber: 'Företaget är inte momsregistrerat',
   isMicroEnterprise: 'Har företaget färre än tio anställda och högst 2 miljoner euro i omsättning?',
   vatKinds: { standard: 'Vanlig moms', book: 'Bokmoms' },
@@ -87,6 +87,7 @@ export const FIELDS_COPY = {
   },
   processorName: 'Leverantör',
   processorCountry: 'Land',
+  usualCountry: 'Sverige',
   noProcessor: 'Ingen leverantör',
   logDays: 'Dagar som serverns loggar sparas',
   dataProtectionOfficerHint: 'Namn och hur man når ombudet.',
