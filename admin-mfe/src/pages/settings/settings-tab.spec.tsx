@@ -78,6 +78,8 @@ describe('the screen of settings', () => {
     await user.click(reach.getByRole('heading', { name: 'Avsändare och kontakt' }));
     await user.type(reach.getByLabelText('Telefonnummer'), '08-123 456 78{Enter}');
     expect(await reach.findByText(/^Sparat\./)).toBeVisible();
+    await user.click(reach.getByRole('link', { name: 'Fortsätt med Företaget' }));
+    expect(part('Företaget').getByLabelText('Företagets namn')).toBeVisible();
     expect(api.calls('PUT /api/admin/settings/business/reach')[0]?.body).toEqual({
       address: null,
       email: 'hej@exempel.se',

@@ -39,6 +39,7 @@ export const SETTINGS_COPY = {
   saveNamed: (title: string) => `Spara ${title.toLowerCase()}`,
   saving: 'Sparar …',
   saved: 'Sparat. Det nya syns på webbplatsen om några sekunder.',
+  next: (title: string) => `Fortsätt med ${title}`,
   saveFailed: 'Det gick inte att spara just nu. Försök igen om en stund.',
   showLatest: 'Visa det som är sparat',
   unchanged: 'Ingen har ändrat det här än.',
