@@ -102,5 +102,6 @@ function useWorthALook(post: AdminPost | null, fields: PostFields): string[] {
     isGrave && !hasSources ? copy.noSources : '',
     isGrave && data ? describeReview(data.current) : '',
     isGrave && post === null ? copy.notReviewed : '',
+    isGrave && (post === null || (data && data.current.state !== 'current')) ? copy.gateFollows : '',
   ].filter(Boolean);
 }
