@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, EmptyState } from '@stillsam/ui';
@@ -44,19 +44,23 @@ interface DetailPageProps {
   children: ReactNode;
 }
 
+/** Whether what the page is about does not exist, so that the content has the h1. */
+const GoneContext = createContext(false);
+
 /** A page of the back office beside the dashboard. */
 export function DetailPage({ copy, heading, result, path, backTo, area, children }: DetailPageProps) {
   const { title, description } = copy;
   const { addressOf } = usePlaces();
+  const hasGone = result !== undefined && isGone(result);
   return (
     <div className={styles.page}>
       <PageMeta title={title} description={description} path={path} />
       <ScreenHeader
-        title={result && isGone(result) ? null : (heading ?? title)}
+        title={hasGone ? null : (heading ?? title)}
         back={backTo && copy.back ? { to: addressOf(backTo), label: copy.back } : undefined}
       />
       <RequireBackOffice area={area} skeleton={<ListSkeleton label={copy.loading} />}>
-        {children}
+        <GoneContext value={hasGone}>{children}</GoneContext>
       </RequireBackOffice>
     </div>
   );
@@ -75,23 +79,22 @@ interface LoadedProps<Data> {
   copy: LoadedTexts;
   /** The address of the list, which opens as it was left. */
   backTo?: string;
-  /** Of the heading where it does not exist: 1 where the page has no other then. */
-  headingLevel?: 1;
   result: Result<Data> & { isError: boolean; refetch: () => Promise<unknown> };
   children: (data: Data) => ReactNode;
 }
 
 /** What a query found, in each of its states. What was found stays when it cannot be read again. */
-export function Loaded<Data>({ copy, backTo, headingLevel, result, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ copy, backTo, result, children }: LoadedProps<Data>) {
   const { data, error, isError, refetch } = result;
   const { addressOf } = usePlaces();
+  const isPageGone = use(GoneContext);
   if (data !== undefined) return children(data);
   if (isGone(result))
     return (
       <EmptyState
         title={(serverText(error) ?? copy.failedTitle).replace(/^([^.]+)\.$/, '$1')}
         line="lost"
-        headingLevel={headingLevel}
+        headingLevel={isPageGone ? 1 : undefined}
         action={backTo && copy.toList ? <ButtonLink to={addressOf(backTo)}>{copy.toList}</ButtonLink> : null}
       >
         <p>{copy.gone ?? GONE}</p>

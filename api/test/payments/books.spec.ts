@@ -87,8 +87,12 @@ describe('a refund', () => {
           body: { status: 'handled', returned: ' Swish 27 november ' },
         },
       );
+    const marks = async () =>
+      (await read(number)).timeline.filter(({ kind }) => kind === 'handled').map(({ text }) => text);
+    expect(await marks()).toEqual([]);
     expect((await handle()).body).toMatchObject({ status: 'handled', refund_before: null });
     await handle();
+    expect(await marks()).toEqual([expect.stringMatching(/^Ångern markerades som hanterad av \S.*\.$/)]);
     const { note, needs, refundable_ore, is_withdrawn } = await read(number);
     expect(note).toMatch(/^\d+ \S+ 20\d\d: Swish 27 november$/);
     expect([needs, refundable_ore, is_withdrawn]).toEqual([[], 4900, true]);
@@ -172,7 +176,9 @@ describe('the page of an order', () => {
       needs: [],
       withdrawals: [{ status: 'handled', refund_before: null }],
     });
-    expect(after.timeline.map(({ kind }) => kind)).toEqual(
+    const kinds = after.timeline.map(({ kind }) => kind);
+    expect(kinds).not.toContain('handled');
+    expect(kinds).toEqual(
       expect.arrayContaining(['placed', 'tried', 'paid', 'opened', 'mailed', 'withdrawn', 'refunded']),
     );
     expect(

@@ -70,7 +70,7 @@ export function DataTable<Row extends { id: string }>({
                 <td
                   key={column.header}
                   role="cell"
-                  data-none={value === LIST_COPY.none || undefined}
+                  data-none={value === null || value === LIST_COPY.none || undefined}
                   {...cellLook(column)}
                 >
                   {value}

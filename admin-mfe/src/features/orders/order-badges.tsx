@@ -9,7 +9,7 @@ const TONES: Record<Order['status'], BadgeTone> = {
   placed: 'warm',
   paid: 'success',
   expired: 'neutral',
-  refunded: 'calm',
+  refunded: 'neutral',
   withdrawn: 'calm',
 };
 

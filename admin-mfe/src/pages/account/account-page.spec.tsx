@@ -38,6 +38,20 @@ describe('the list of own sessions', () => {
     expect(rows[0] && within(rows[0]).queryByRole('button')).toBeNull();
   });
 
+  it('shows the time of a log-in only where it is another than that of the last use', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    const justIn = { ...THERE, last_seen_at: '2026-03-05T07:04:00Z' };
+    api.on('GET /api/auth/sessions', () => answer({ sessions: [HERE, justIn] }));
+    renderAdmin('/admin/konto');
+    await screen.findByText('Safari, iPhone');
+    const list = within(screen.getByRole('region', { name: 'Var du är inloggad' }));
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows[0]).toContain('Inloggad 5 mars 2026 kl. 08.00');
+    expect(rows[1]).toContain('Använd 5 mars 2026 kl. 08.04');
+    expect(rows[1]).not.toContain('Inloggad');
+  });
+
   it('folds all but the first three, this one foremost', async () => {
     const api = startFakeApi();
     signedIn(api);

@@ -18,11 +18,11 @@ function AccountPage() {
           <NameForm />
           <SessionList />
           <EmailForm />
+          <NoticesPart />
         </div>
         <div className={styles.column}>
           <Factors />
           <PasswordForm />
-          <NoticesPart />
         </div>
       </div>
     </DetailPage>

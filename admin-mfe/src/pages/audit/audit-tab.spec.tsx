@@ -62,7 +62,15 @@ describe('the audit log', () => {
         code: 'FORBIDDEN',
         subject: null,
       },
-      { ...ENTRY, id: '8', action: 'Other_thing', outcome: 'refused', code: 'NEW_CODE' },
+      {
+        ...ENTRY,
+        id: '8',
+        action: 'Other_thing',
+        target: '',
+        outcome: 'refused',
+        code: 'NEW_CODE',
+        subject: null,
+      },
     ]);
     const row = await screen.findByRole('row', { name: /Ändrade inlägg/ });
     for (const text of ['Anna', 'Firefox, Linux', 'Utförd', '5 mars 2026 kl. 11.00'])
@@ -75,6 +83,7 @@ describe('the audit log', () => {
       expect(within(other).getByText(text)).toBeVisible();
     const unknown = screen.getByRole('row', { name: /Other_thing/ });
     expect(within(unknown).getByText(/^NEW_CODE · /)).toBeVisible();
+    expect(within(unknown).getAllByRole('cell')[1]).toBeEmptyDOMElement();
   });
 
   it('shows what a purge deleted, and an address without its hash', async () => {

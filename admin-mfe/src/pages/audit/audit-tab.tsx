@@ -8,7 +8,6 @@ import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
 import { ListView } from '../../features/list/list-view';
 import { Time, TwoLines } from '../../features/list/cells';
-import { LIST_COPY } from '../../features/list/list.copy';
 import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { AUDIT_COPY as COPY } from './audit.copy';
@@ -92,7 +91,7 @@ function subjectOf({ subject, target }: Entry): ReactNode {
         {subject.title || COPY.target(subject.id)}
       </Link>
     );
-  return target ? <span className={look.breaks}>{COPY.target(target)}</span> : LIST_COPY.none;
+  return target ? <span className={look.breaks}>{COPY.target(target)}</span> : null;
 }
 
 /** The list with the accounts among its filters. */

@@ -19,7 +19,7 @@ function MessagePage() {
       result={result}
       area="messages"
     >
-      <Loaded key={id} copy={MESSAGE_COPY} backTo={list} headingLevel={1} result={result}>
+      <Loaded key={id} copy={MESSAGE_COPY} backTo={list} result={result}>
         {(message) => <MessageView message={message} now={result.dataUpdatedAt} />}
       </Loaded>
     </DetailPage>

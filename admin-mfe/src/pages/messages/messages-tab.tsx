@@ -55,7 +55,7 @@ export const MESSAGES = defineList({
       header: columns.actions,
       kind: 'actions',
       cell: (message) => (
-        <>
+        <span className={styles.actions}>
           <RowLink
             label={(message.status === 'answered' ? COPY.readNamed : COPY.openNamed)(message.name)}
             to={adminMessagePath(message.id)}
@@ -65,7 +65,7 @@ export const MESSAGES = defineList({
           <RowAction tone="danger" label={COPY.removeNamed(message.name)} onClick={() => remove(message)}>
             {LIST_COPY.remove}
           </RowAction>
-        </>
+        </span>
       ),
     },
   ],

@@ -19,7 +19,7 @@ function OrderPage() {
       area="orders"
       result={result}
     >
-      <Loaded key={id} copy={ORDER_COPY} backTo={list} headingLevel={1} result={result}>
+      <Loaded key={id} copy={ORDER_COPY} backTo={list} result={result}>
         {(order) => <OrderView order={order} />}
       </Loaded>
     </DetailPage>

@@ -62,6 +62,9 @@ function MailTime({ mail: { status, attempts, created_at, finished_at } }: { mai
   );
 }
 
+/** In one line. */
+const whole = (date: string) => date.replaceAll(' ', '\u00a0');
+
 /** Every mail of the site with its status; what failed stands first. */
 export function OutboxTab() {
   const list = useList(MAILS);
@@ -73,7 +76,11 @@ export function OutboxTab() {
       actions={{ open: setOpened }}
       top={
         waiting ? (
-          <Notice tone="error" role="none" title={COPY.waiting(waiting.count, formatDateTime(waiting.since))}>
+          <Notice
+            tone="error"
+            role="none"
+            title={COPY.waiting(waiting.count, whole(formatDateTime(waiting.since)))}
+          >
             {waiting.has_server ? COPY.serverFails : COPY.noServer}
           </Notice>
         ) : null

@@ -36,7 +36,7 @@ function PersonPage() {
       result={result}
       area="personal-data"
     >
-      <Loaded copy={COPY} backTo={list} headingLevel={1} result={result}>
+      <Loaded copy={COPY} backTo={list} result={result}>
         {(data) => (
           <PersonRecord key={`${kind} ${id}`} data={data} isNamed>
             {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}

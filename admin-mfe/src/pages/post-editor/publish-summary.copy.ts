@@ -12,6 +12,7 @@ export const PUBLISH_SUMMARY_COPY = {
   nothing: 'Inget saknas.',
   noSources: 'Texten visar kriskortet men har inga källor.',
   notReviewed: 'Texten visar kriskortet men är inte granskad av legitimerad personal.',
+  gateFollows: 'Om den inte redan har ett undantag får du motivera publiceringen i nästa steg.',
   back: 'Tillbaka',
   confirm: 'Publicera nu',
   plan: 'Planera',

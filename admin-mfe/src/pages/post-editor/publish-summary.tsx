@@ -12,6 +12,7 @@ import type { AdminPost, PostFields } from './post-fields.logic';
 import { PUBLISH_SUMMARY_COPY as copy } from './publish-summary.copy';
 import { describeReview } from './review-state.logic';
 import type { GoingOut } from './use-post-editor';
+import styles from './post-editor.module.css';
 
 const { preview } = EDITOR_COPY;
 
@@ -31,7 +32,7 @@ export interface PublishDialogProps extends Omit<SummaryProps, 'at'> {
 export function PublishDialog({ goingOut: { at, confirm, close }, ...shown }: PublishDialogProps) {
   return (
     <Dialog isOpen title={at ? copy.planTitle : copy.title} onClose={close}>
-      <div className={layout.group}>
+      <div className={`${layout.group} ${styles.lastLook}`}>
         <PublishSummary {...shown} at={at} />
       </div>
       <DialogActions>
@@ -101,5 +102,6 @@ function useWorthALook(post: AdminPost | null, fields: PostFields): string[] {
     isGrave && !hasSources ? copy.noSources : '',
     isGrave && data ? describeReview(data.current) : '',
     isGrave && post === null ? copy.notReviewed : '',
+    isGrave && (post === null || (data && data.current.state !== 'current')) ? copy.gateFollows : '',
   ].filter(Boolean);
 }

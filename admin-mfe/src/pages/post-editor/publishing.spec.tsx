@@ -15,9 +15,11 @@ const DRAFT = {
 };
 const save = () => screen.getByRole('button', { name: 'Spara' });
 
-async function lookOver(changes: Parameters<typeof aPost>[0] = {}) {
+async function lookOver(
+  changes: Parameters<typeof aPost>[0] = {},
+  current: { state: string; next_on: string | null } = { state: 'none', next_on: null },
+) {
   const opened = await openPostAsHtml(aPost({ ...DRAFT, ...changes }));
-  const current = { state: 'none', next_on: null };
   opened.api.on(REVIEWS, () => answer({ current, can_keep: false, reviews: [], decisions: [] }));
   await opened.user.click(screen.getByRole('button', { name: 'Publicera' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publicera inlägget' }));
@@ -45,6 +47,16 @@ describe('the last look before a draft goes out', () => {
     expect(
       await dialog.findByText('Den sparade texten är inte granskad av legitimerad personal.'),
     ).toBeVisible();
+  });
+
+  it('warns of the question of the gate, unless the text is reviewed', async () => {
+    const follows = /^Om den inte redan har ett undantag/;
+    const { dialog, unmount } = await lookOver({ shows_crisis_card: true });
+    expect(await dialog.findByText(follows)).toBeVisible();
+    unmount();
+    const reviewed = await lookOver({ shows_crisis_card: true }, { state: 'current', next_on: '2027-03-05' });
+    await reviewed.dialog.findByText(/granskningen gäller till och med/);
+    expect(reviewed.dialog.queryByText(follows)).not.toBeInTheDocument();
   });
 
   it('asks for no more sources where there are some', async () => {

@@ -2,13 +2,20 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import fold from '@stillsam/ui/styles/fold.module.css';
 import { useLocation } from 'react-router-dom';
 import look from '../../look.module.css';
-import { SETTINGS_COPY } from './settings.copy';
+import { SECTIONS_COPY, SETTINGS_COPY } from './settings.copy';
 import styles from './settings.module.css';
 
 const MissingContext = createContext<ReadonlyMap<string, number>>(new Map());
 
 /** Numbers of missing facts by the section's id, in the order of the page. */
 export const MissingCounts = MissingContext.Provider;
+
+/** The id of another section that lacks something; undefined where none does. */
+export function useNextMissing(section: string) {
+  const ids = [...use(MissingContext).keys()];
+  const next = [...ids.slice(ids.indexOf(section) + 1), ...ids].find((id) => id !== section);
+  return next !== undefined && next in SECTIONS_COPY ? (next as keyof typeof SECTIONS_COPY) : undefined;
+}
 
 interface FoldedSectionProps {
   id: string;

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Time } from '../../features/list/cells';
 import { FormFrame, Refusal, Submit } from '../../forms/form';
-import { FoldedSection, openSection } from './folded-section';
+import { FoldedSection, openSection, SectionLink, useNextMissing } from './folded-section';
 import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
 import type { Setting } from './settings.queries';
 import look from '../../look.module.css';
@@ -31,6 +31,7 @@ export function SettingForm<Fields extends FieldValues>({
 }: SettingFormProps<Fields>) {
   const [state, setState] = useState<'saved' | 'conflict' | null>(null);
   const { title, lead } = SECTIONS_COPY[section];
+  const next = useNextMissing(section);
   const send = async (fields: Fields) => {
     setState(null);
     try {
@@ -50,7 +51,12 @@ export function SettingForm<Fields extends FieldValues>({
     <FoldedSection id={section} title={title} lead={lead}>
       <FormFrame form={form} failed={COPY.saveFailed} onSend={send}>
         {children}
-        {state === 'saved' ? <Notice tone="success">{COPY.saved}</Notice> : null}
+        {state === 'saved' ? (
+          <Notice tone="success">
+            {COPY.saved}{' '}
+            {next ? <SectionLink id={next}>{COPY.next(SECTIONS_COPY[next].title)}</SectionLink> : null}
+          </Notice>
+        ) : null}
         <Refusal form={form} />
         <div className={look.actions}>
           <Submit form={form} loadingText={COPY.saving} aria-label={COPY.saveNamed(title)}>

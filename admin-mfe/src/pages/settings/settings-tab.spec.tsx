@@ -78,6 +78,8 @@ describe('the screen of settings', () => {
     await user.click(reach.getByRole('heading', { name: 'Avsändare och kontakt' }));
     await user.type(reach.getByLabelText('Telefonnummer'), '08-123 456 78{Enter}');
     expect(await reach.findByText(/^Sparat\./)).toBeVisible();
+    await user.click(reach.getByRole('link', { name: 'Fortsätt med Företaget' }));
+    expect(part('Företaget').getByLabelText('Företagets namn')).toBeVisible();
     expect(api.calls('PUT /api/admin/settings/business/reach')[0]?.body).toEqual({
       address: null,
       email: 'hej@exempel.se',
@@ -104,6 +106,35 @@ describe('the screen of settings', () => {
       email: null,
       logDays: null,
       none: ['payment'],
+    });
+  });
+
+  it('suggests the VAT number of a Swedish company until another one is written', async () => {
+    const { user, part } = await open();
+    const company = part('Företaget');
+    const number = company.getByLabelText('Organisationsnummer');
+    const vat = company.getByLabelText('Momsnummer');
+    await user.type(number, '556036-0793');
+    expect(vat).toHaveValue('SE556036079301');
+    await user.type(number, '{Backspace}4');
+    expect(vat).toHaveValue('SE556036079401');
+    await user.clear(vat);
+    await user.type(vat, 'DE1');
+    await user.type(number, '{Backspace}3');
+    expect(vat).toHaveValue('DE1');
+  });
+
+  it('suggests Sweden as the country of a supplier, and sends none without a name', async () => {
+    const { api, user, part } = await open();
+    api.on('PUT /api/admin/settings/business/processors', () => answer(SETTINGS));
+    const processors = part('Leverantörer och personuppgifter');
+    const email = within(processors.getByRole('group', { name: 'Utskick av mejl' }));
+    expect(email.getByLabelText('Land')).toHaveValue('Sverige');
+    await user.type(email.getByLabelText('Leverantör'), 'Brevbolaget{Enter}');
+    await processors.findByText(/^Sparat\./);
+    expect(api.calls('PUT /api/admin/settings/business/processors')[0]?.body).toMatchObject({
+      email: { name: 'Brevbolaget', country: 'Sverige' },
+      statistics: null,
     });
   });
 

@@ -113,7 +113,7 @@ export class DisputeDto {
 
 export class TimelineEntryDto {
   @Timestamp() at: Date;
-  @Text('placed, tried, paid, failed, opened, mailed, refunded, withdrawn, disputed.') kind: string;
+  @Text('placed, tried, paid, failed, opened, mailed, refunded, withdrawn, handled, disputed.') kind: string;
   @Text('A Swedish sentence.') text: string;
 }
 

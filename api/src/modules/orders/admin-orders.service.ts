@@ -32,6 +32,7 @@ import { toOrder } from './order.mapper';
 import { timelineOf } from './order-timeline';
 import { notPaid, orderNotFound } from './orders.errors';
 import { WithdrawalEntity } from './withdrawal.entity';
+import { findChanges } from './withdrawals.repository';
 import { WithdrawalsService } from './withdrawals.service';
 
 const MAX_STRAY = 50;
@@ -76,12 +77,18 @@ export class AdminOrdersService {
     const refunds = await manager.find(PaymentRefundEntity, of);
     const disputes = await manager.find(PaymentDisputeEntity, of);
     const withdrawals = await manager.find(WithdrawalEntity, of);
+    // Those of an order that a refund ended were handled by it, which has an entry of its own.
+    const marked = withdrawals.filter(({ status }) => status === 'handled' && order.status !== 'withdrawn');
+    const handled = await findChanges(
+      manager,
+      marked.map((one) => one.id),
+    );
     const mails = await findMailsAbout(manager, order.receiptNumber);
     return {
       ...describe(order, found),
       note: order.note,
       refundable_ore: Math.max(0, (await findReturnable(manager, id))?.ore ?? 0),
-      timeline: timelineOf({ order, attempts, refunds, disputes, withdrawals, mails }),
+      timeline: timelineOf({ order, attempts, refunds, disputes, withdrawals, handled, mails }),
       ...describeMoney({ attempts, ledger: await manager.find(LedgerEntryEntity, of), disputes }),
       refunds: refunds.map(toRefund),
       withdrawals: await this.withdrawals.describe(withdrawals),

@@ -13,6 +13,8 @@ export interface OrderHistory {
   refunds: PaymentRefundEntity[];
   disputes: PaymentDisputeEntity[];
   withdrawals: WithdrawalEntity[];
+  /** Of the withdrawals that are handled: who marked them so, where that is known. */
+  handled: { at: Date; by: string | null }[];
   mails: { subject: string; status: string; at: Date }[];
 }
 
@@ -36,6 +38,7 @@ export function timelineOf({
   refunds,
   disputes,
   withdrawals,
+  handled,
   mails,
 }: OrderHistory): TimelineEntryDto[] {
   // The receipt is stored with the payment, and a moment before the time of its end.
@@ -67,6 +70,11 @@ export function timelineOf({
       createdAt,
       'withdrawn',
       `Köparen ångrade sig, ${reference}.`,
+    ]),
+    ...handled.map(({ at, by }): Entry => [
+      at,
+      'handled',
+      `Ångern markerades som hanterad${by ? ` av ${by}` : ''}.`,
     ]),
     ...disputes.map(({ createdAt, ore }): Entry => [
       createdAt,

@@ -50,3 +50,17 @@ export async function countReceivedWithdrawals(
   );
   return row ?? { count: 0, oldest: null, latest: null };
 }
+
+/** When each of these was last changed, and by whom; null where the account is gone. Only the status of one changes. */
+export function findChanges(
+  manager: EntityManager,
+  ids: string[],
+): Promise<{ id: string; at: Date; by: string | null }[]> {
+  return manager.query(
+    `SELECT DISTINCT ON (entry.target) entry.target AS id, entry.at, coalesce(nullif(users.name, ''), users.username) AS by
+     FROM audit_log AS entry LEFT JOIN users ON users.id = entry.actor_id
+     WHERE entry.action = 'AdminWithdrawals_change' AND entry.outcome = 'done' AND entry.target = ANY ($1)
+     ORDER BY entry.target, entry.id DESC`,
+    [ids],
+  );
+}

@@ -12,6 +12,9 @@ const { sessions: copy } = ACCOUNT_COPY;
 /** The others are folded. */
 const MAX_UNFOLDED = 3;
 
+/** Used no longer after the log-in than this, it goes without the time of the log-in. */
+const MAX_SAME_MS = 5 * 60_000;
+
 const notEnded = { tone: 'error', text: copy.endFailed } as const;
 
 /** The user's sessions, each but the present one with a button to end it. */
@@ -98,7 +101,7 @@ function SessionRow({ own, isEnding, onEnd }: SessionRowProps) {
         <span>
           {copy.lastSeen} <time dateTime={own.last_seen_at}>{formatDateTime(own.last_seen_at)}</time>
         </span>
-        {formatDateTime(own.created_at) === formatDateTime(own.last_seen_at) ? null : (
+        {Date.parse(own.last_seen_at) - Date.parse(own.created_at) < MAX_SAME_MS ? null : (
           <span>
             {copy.since} <time dateTime={own.created_at}>{formatDateTime(own.created_at)}</time>
           </span>

@@ -5,6 +5,7 @@ import { Time } from '../../../features/list/cells';
 import { moneyBackInWords, owedOf } from '../../../features/money/money-back';
 import { ORDER_COPY } from '../order.copy';
 import type { OrderDetail } from '../order.queries';
+import look from '../../../look.module.css';
 
 const { withdrawals: WITHDRAWALS, disputes: DISPUTES } = ORDER_COPY;
 
@@ -26,7 +27,9 @@ function Withdrawals({ order, onRefund }: { order: OrderDetail; onRefund: () => 
           <p>
             {WITHDRAWALS.received(withdrawal.reference, withdrawal.name)}
             <br />
-            {WITHDRAWALS.receivedAt} <Time iso={withdrawal.created_at} />.
+            <span className={look.small}>
+              {WITHDRAWALS.receivedAt} <Time iso={withdrawal.created_at} />
+            </span>
           </p>
           <MoneyBack withdrawal={withdrawal} note={order.note} />
         </div>

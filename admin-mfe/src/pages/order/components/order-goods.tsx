@@ -23,12 +23,14 @@ export function OrderGoods({ order: { lines, vat, total_ore, terms, waiver } }: 
           { header: COPY.total, kind: 'number', cell: (line) => formatOre(line.total_ore) },
         ]}
       />
-      <Facts
-        facts={[
-          [facts.total, formatOre(total_ore)],
-          ...vat.map(({ percent, vat_ore }) => [COPY.ofWhichVat(percent), formatOre(vat_ore)] as const),
-        ]}
-      />
+      <div className={styles.sums}>
+        <Facts
+          facts={[
+            [facts.total, formatOre(total_ore)],
+            ...vat.map(({ percent, vat_ore }) => [COPY.ofWhichVat(percent), formatOre(vat_ore)] as const),
+          ]}
+        />
+      </div>
       <div>
         <Consent title={COPY.terms(terms.version)} text={terms.text} />
         {waiver ? <Consent title={COPY.waiver(waiver.version)} text={waiver.text} /> : null}

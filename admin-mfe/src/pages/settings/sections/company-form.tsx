@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { SelectField } from '@stillsam/ui';
 import { AnsweredField, FactField, YES_NO, YesNoField } from '../fields';
 import { SettingForm } from '../setting-form';
@@ -12,8 +13,15 @@ const VAT_KINDS = [
 
 type Value = Settings['company']['value'];
 
+/** The VAT number of a Swedish company; empty until its number has ten digits. */
+function vatNumberOf(organisationNumber: string | null): string {
+  const digits = organisationNumber?.replace(/\D/g, '') ?? '';
+  return digits.length === 10 ? `SE${digits}01` : '';
+}
+
 const toFields = ({ none, ...value }: Value) => ({
   ...value,
+  vatNumber: value.vatNumber || vatNumberOf(value.organisationNumber),
   noVatNumber: none.includes('vatNumber'),
 });
 
@@ -33,10 +41,22 @@ const toValue = ({
 export function CompanyForm({ setting }: { setting: Settings['company'] }) {
   const props = useSetting('company', setting, toFields, toValue);
   const { form } = props;
+  const suggested = useRef(vatNumberOf(setting.value.organisationNumber));
+  /** Follows the company's number until another VAT number is written. */
+  const suggest = (organisationNumber: string) => {
+    const next = vatNumberOf(organisationNumber);
+    if (['', suggested.current].includes(form.getValues('vatNumber'))) form.setValue('vatNumber', next);
+    suggested.current = next;
+  };
   return (
     <SettingForm {...props}>
       <FactField form={form} name="legalName" autoComplete="organization" />
-      <FactField form={form} name="organisationNumber" hint={COPY.organisationNumberHint} />
+      <FactField
+        form={form}
+        name="organisationNumber"
+        hint={COPY.organisationNumberHint}
+        onInput={({ currentTarget }) => suggest(currentTarget.value)}
+      />
       <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} none="noVatNumber" />
       <SelectField
         {...form.register('guidanceVatKind')}

@@ -14,7 +14,7 @@ function toFields(value: Value) {
   const { none, logDays, dataProtectionOfficer } = value;
   const task = (name: (typeof TASKS)[number]) => ({
     name: value[name]?.name ?? '',
-    country: value[name]?.country ?? '',
+    country: value[name]?.country ?? COPY.usualCountry,
     isNone: none.includes(name),
   });
   return {
@@ -31,7 +31,8 @@ function toFields(value: Value) {
 function toValue(fields: ReturnType<typeof toFields>): Value {
   const task = (which: (typeof TASKS)[number]) => {
     const { name, country, isNone } = fields[which];
-    return isNone || !(name.trim() || country.trim()) ? null : { name, country };
+    const isEmpty = !name.trim() && ['', COPY.usualCountry].includes(country.trim());
+    return isNone || isEmpty ? null : { name, country };
   };
   return {
     hosting: task('hosting'),
