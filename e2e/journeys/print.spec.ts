@@ -15,3 +15,26 @@ for (const { path, what } of [
     await expect(folded.first()).toBeVisible();
     await expect(folded.filter({ visible: false })).toHaveCount(0);
   });
+
+test('prints an article by night in the colours of the day', async ({ page }) => {
+  await visit(page, '/kunskapsbibliotek/angest-och-panik');
+  const link = page.getByRole('main').locator('.prose a[href="tel:112"]').first();
+  await page.emulateMedia({ media: 'print' });
+  const byDay = await link.evaluate((element) => getComputedStyle(element).color);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'night'));
+  await expect(link).toHaveCSS('color', byDay);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(link).not.toHaveCSS('color', byDay);
+});
+
+test('prints the heading of an article with a quick exit in full', async ({ page }) => {
+  const A4 = { width: 794, height: 1123 };
+  await page.setViewportSize(A4);
+  await visit(page, '/kunskapsbibliotek/angest-och-panik');
+  await page.emulateMedia({ media: 'print' });
+  const isWhole = page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { x, y } = heading.getBoundingClientRect();
+    return document.elementFromPoint(x + 5, y + 2) === heading;
+  });
+  expect(await isWhole).toBe(true);
+});

@@ -77,7 +77,7 @@ describe('Footer', () => {
     );
   });
 
-  it.each(['/om-oss', '/resurser/mindful-andning', '/akut-hjalp', '/checkout', '/nyhetsbrev/brev/vila'])(
+  it.each(['/om-oss', '/resurser/mindful-andning', '/checkout', '/nyhetsbrev/brev/vila'])(
     'folds the form to one line at %s',
     (path) => {
       open(path);
@@ -86,6 +86,12 @@ describe('Footer', () => {
       expect(fold).toContainElement(screen.getByText('Prenumerera'));
     },
   );
+
+  it.each(['/nyhetsbrev/brev', '/akut-hjalp', '/akut-hjalp/en'])('leaves the form out at %s', (path) => {
+    open(path);
+    expect(screen.queryByText('Ett stillsamt brev då och då')).toBeNull();
+    expect(screen.queryByText('Prenumerera')).toBeNull();
+  });
 
   it('names the withdrawal function as the law does, apart from the page about the right', () => {
     open();

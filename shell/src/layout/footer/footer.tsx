@@ -52,9 +52,13 @@ export function Footer() {
   );
 }
 
-/** The newsletter form, folded to one line. On the start page a link to the form that it has. */
+/**
+ * The newsletter form, folded to one line. On the start page a link to the form that it has; nothing on the page of
+ * the letters, which begins with the form, and among the helplines.
+ */
 function Newsletter() {
   const { pathname } = useLocation();
+  if (pathname === PATHS.letters || `${pathname}/`.startsWith(`${PATHS.crisisHelp}/`)) return null;
   if (pathname === PATHS.home) {
     return (
       <p className={styles.newsletterLinks} data-surface="deep">

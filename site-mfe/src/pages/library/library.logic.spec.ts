@@ -6,6 +6,7 @@ import {
   listingCalls,
   NO_FILTERS,
   readLibraryFilters,
+  shownCount,
 } from './library.logic';
 import { cleanSearch } from '../../features/articles/clean-search';
 
@@ -81,15 +82,16 @@ describe('libraryAddress', () => {
 
 describe('listingCalls', () => {
   it('asks once for what one call can give', () => {
-    expect(listingCalls(1)).toEqual([{ page: 1, limit: 12 }]);
-    expect(listingCalls(8)).toEqual([{ page: 1, limit: 96 }]);
+    expect(listingCalls(13)).toEqual([{ page: 1, limit: 13 }]);
+    expect(listingCalls(97)).toEqual([{ page: 1, limit: 97 }]);
   });
 
   it('never asks for more than the API gives, and covers every article up to the page', () => {
     for (let page = 1; page <= LAST_PAGE; page += 1) {
-      const calls = listingCalls(page);
+      const count = shownCount({ ...NO_FILTERS, page });
+      const calls = listingCalls(count);
       expect(Math.max(...calls.map(({ limit }) => limit))).toBeLessThanOrEqual(100);
-      expect(calls.reduce((sum, { limit }) => sum + limit, 0)).toBeGreaterThanOrEqual(page * 12);
+      expect(calls.reduce((sum, { limit }) => sum + limit, 0)).toBeGreaterThanOrEqual(count);
     }
   });
 });
@@ -112,13 +114,18 @@ describe('categoryChoices', () => {
 });
 
 describe('a page of the library', () => {
-  it('holds twelve articles, and more than eight pages come in whole calls', () => {
-    expect(listingCalls(9)).toEqual([
-      { page: 1, limit: 96 },
-      { page: 2, limit: 96 },
+  it('holds whole rows of three below a first article of its own', () => {
+    expect(shownCount(NO_FILTERS)).toBe(13);
+    expect(shownCount({ ...NO_FILTERS, page: 2 })).toBe(25);
+    expect(shownCount({ ...NO_FILTERS, search: 'vila' })).toBe(12);
+  });
+
+  it('comes in whole calls where one call gives too few', () => {
+    expect(listingCalls(109)).toEqual([
+      { page: 1, limit: 100 },
+      { page: 2, limit: 100 },
     ]);
-    expect(listingCalls(16)).toHaveLength(2);
-    expect(listingCalls(17)).toHaveLength(3);
+    expect(listingCalls(201)).toHaveLength(3);
   });
 
   it('ends the pages at the fortieth', () => {

@@ -7,12 +7,12 @@ import {
 import { cleanSearch } from '../../features/articles/clean-search';
 
 export const ALL_CATEGORIES = 'alla';
-/** Articles per page: the list grows by one page for each 'Visa fler'. */
-export const PAGE_SIZE = 12;
+/** Articles in whole rows: the list grows by so many for each 'Visa fler'. */
+const PAGE_SIZE = 12;
 /** The highest page number in an address. */
 export const LAST_PAGE = 40;
-/** Articles per request: whole pages below the API's limit of 100. */
-const REQUEST_SIZE = PAGE_SIZE * 8;
+/** Articles per request: the API's limit. */
+const REQUEST_SIZE = 100;
 
 /** The visitor's filters. The address is their only storage. */
 export interface LibraryFilters {
@@ -44,11 +44,17 @@ export function libraryAddress({ page, ...filters }: LibraryFilters): string {
   return `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-/** The requests for all articles up to `page`, in order: several for a very long list, otherwise one. */
-export function listingCalls(page: number): { page: number; limit: number }[] {
-  const wanted = page * PAGE_SIZE;
-  if (wanted <= REQUEST_SIZE) return [{ page: 1, limit: wanted }];
-  return Array.from({ length: Math.ceil(wanted / REQUEST_SIZE) }, (_, index) => ({
+/** Whether the first article has a row of its own: not among the matches of a search. */
+export const hasLead = ({ search }: LibraryFilters): boolean => search === '';
+
+/** How many articles the pages hold: the one with a row of its own, then whole rows. */
+export const shownCount = (filters: LibraryFilters): number =>
+  filters.page * PAGE_SIZE + Number(hasLead(filters));
+
+/** The requests for the first `count` articles, in order: several for a very long list, otherwise one. */
+export function listingCalls(count: number): { page: number; limit: number }[] {
+  if (count <= REQUEST_SIZE) return [{ page: 1, limit: count }];
+  return Array.from({ length: Math.ceil(count / REQUEST_SIZE) }, (_, index) => ({
     page: index + 1,
     limit: REQUEST_SIZE,
   }));

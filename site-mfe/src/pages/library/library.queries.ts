@@ -5,8 +5,8 @@ import {
   ALL_CATEGORIES,
   categoryChoices,
   listingCalls,
-  PAGE_SIZE,
   readLibraryFilters,
+  shownCount,
   type CategoryChoice,
   type LibraryFilters,
 } from './library.logic';
@@ -32,14 +32,15 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LibraryDa
   const category = filters.category === ALL_CATEGORIES ? undefined : filters.category;
   const search = filters.search || undefined;
   const length = filters.isShort ? 'short' : undefined;
+  const count = shownCount(filters);
   const listings = await Promise.all(
-    listingCalls(filters.page).map((call) =>
+    listingCalls(count).map((call) =>
       fetchListing({ category, search, length, ...call }, { signal: request.signal }),
     ),
   );
   const [first] = listings;
   const totalCount = first?.pagination.totalCount ?? 0;
-  const shown = listings.flatMap(({ posts }) => posts).slice(0, filters.page * PAGE_SIZE);
+  const shown = listings.flatMap(({ posts }) => posts).slice(0, count);
   return {
     filters,
     articles: shown.filter(({ match }) => match !== 'related').map(toArticleTeaser),

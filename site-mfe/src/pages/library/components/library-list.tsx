@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ArticleCard } from '../../../features/articles/article-card';
 import type { ArticleTeaser } from '../../../features/articles/article-teaser';
 import { LIBRARY_COPY } from '../library.copy';
-import { libraryAddress, type LibraryFilters } from '../library.logic';
+import { hasLead, libraryAddress, type LibraryFilters } from '../library.logic';
 import styles from './library-list.module.css';
 
 interface LibraryListProps {
@@ -26,7 +26,7 @@ export function LibraryList({ articles, related, totalCount, filters }: LibraryL
           <Cards
             articles={articles}
             label={LIBRARY_COPY.listLabel}
-            hasLead={filters.search === ''}
+            hasLead={hasLead(filters)}
             isShort={filters.isShort}
           />
         )}
