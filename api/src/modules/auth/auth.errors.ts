@@ -1,4 +1,4 @@
-import { DomainError } from '../../http/domain-error';
+import { DomainError, invalidField } from '../../http/domain-error';
 import { COMMON_ERRORS } from '../../http/error-texts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type PasswordFault } from './password-rules';
 
@@ -12,12 +12,7 @@ export const unauthenticated = () =>
 export const forbidden = () => new DomainError(COMMON_ERRORS.FORBIDDEN, { status: 403, code: 'FORBIDDEN' });
 
 /** 400, not 401: the session of the caller stays valid. */
-export const wrongPassword = (field: string) =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path: field, message: 'Lösenordet stämmer inte.' }],
-  });
+export const wrongPassword = (field: string) => invalidField(field, 'Lösenordet stämmer inte.');
 
 export const PASSWORD_SENTENCES: Record<PasswordFault, string> = {
   'wrong-length': `Det nya lösenordet ska ha ${MIN_PASSWORD_LENGTH} till ${MAX_PASSWORD_LENGTH} tecken.`,
@@ -26,11 +21,7 @@ export const PASSWORD_SENTENCES: Record<PasswordFault, string> = {
 };
 
 export const unfitPassword = (fault: PasswordFault) =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path: 'new_password', message: PASSWORD_SENTENCES[fault] }],
-  });
+  invalidField('new_password', PASSWORD_SENTENCES[fault]);
 
 /** @param seconds until the next attempt is allowed. */
 export const tooManyAttempts = (seconds: number) => {
