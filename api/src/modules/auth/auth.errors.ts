@@ -31,3 +31,13 @@ export const tooManyAttempts = (seconds: number) => {
     { status: 429, code: 'TOO_MANY_ATTEMPTS', headers: { 'Retry-After': String(seconds) } },
   );
 };
+
+/** The response gives no reason. */
+const NO_GOOGLE = 'Det gick inte att logga in med Google.';
+
+export const googleLoginFailed = () =>
+  new DomainError(NO_GOOGLE, { status: 401, code: 'GOOGLE_LOGIN_FAILED' });
+
+/** Google's keys are unavailable, or sign-in with Google is not set up. */
+export const googleUnavailable = () =>
+  new DomainError(NO_GOOGLE, { status: 503, code: 'GOOGLE_UNAVAILABLE', headers: { 'Retry-After': '30' } });
