@@ -17,7 +17,7 @@ export function prepareEditor(): FakeApi {
   api.on('GET /api/blog/admin/authors', () =>
     answer({ authors: [{ name: 'Stillsams redaktion' }, { name: 'Anna' }, { name: 'Åke Ås' }] }),
   );
-  api.on('GET /api/blog/admin/working-copies/:post', () => answer({ working_copy: null, copies: [] }));
+  api.on('GET /api/blog/admin/working-copies/:post', () => answer({ copies: [] }));
   return api;
 }
 

@@ -14,6 +14,7 @@ import { LazyPart } from '../lazy-part';
 import { Remarks, ReviewState } from '../features/reviews/review-facts';
 import { REVIEWS_COPY as COPY } from '../features/reviews/reviews.copy';
 import styles from '../features/reviews/reviews.module.css';
+import look from '../look.module.css';
 
 export type ReviewedText = components['schemas']['ReviewedTextDto'];
 type Remark = components['schemas']['RemarkDto'];
@@ -47,7 +48,7 @@ export function ReviewText(props: ReviewTextProps) {
         <ReviewState verdict={review.verdict} />
         <span>{COPY.version(review.version)}</span>
         <span>{COPY.sentBy(review.sent_by)}</span>
-        <time dateTime={review.sent_at} className={styles.quiet}>
+        <time dateTime={review.sent_at} className={look.small}>
           {formatDateTime(review.sent_at)}
         </time>
         {review.next_on ? <span>{COPY.validUntil(formatDate(review.next_on))}</span> : null}

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@stillsam/contracts';
+import { COMMON_ERRORS } from './error-texts';
 
 export interface Issue {
   /** Name of the field. */
@@ -40,3 +41,11 @@ export class DomainError extends Error {
     this.extra = extra;
   }
 }
+
+/** 400 VALIDATION_FAILED for one field. @param path its name. @param message what is wrong with it: a Swedish sentence. */
+export const invalidField = (path: string, message: string) =>
+  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    issues: [{ path, message }],
+  });

@@ -15,8 +15,6 @@ interface Entry {
 
 /** Changing routes without an entry, and why none is needed. */
 const NOT_AUDITED: Record<string, string> = {
-  'PUT /api/blog/admin/working-copies/{post}': 'typing',
-  'DELETE /api/blog/admin/working-copies/{post}': 'typing',
   'PUT /api/blog/admin/working-copies/{post}/{tab}': 'typing',
   'DELETE /api/blog/admin/working-copies/{post}/{tab}': 'typing',
   'PUT /api/admin/campaigns/{id}': 'typing, which a letter saves by itself',

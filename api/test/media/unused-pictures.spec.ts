@@ -65,7 +65,6 @@ it('deletes pictures that nothing refers to a week after they were uploaded, row
     inTrash: await upload(),
     inRevision: await upload(),
     inWorkingCopy: await upload(),
-    inTabsCopy: await upload(),
     inLetter: await upload(),
     inLettersRevision: await upload(),
     inSentLetter: await upload(),
@@ -84,8 +83,7 @@ it('deletes pictures that nothing refers to a week after they were uploaded, row
     postBody({ featured_image: pictures.inRevision.src }),
   );
   await call('PUT', `/api/blog/posts/${revised.id}`, postBody({ featured_image: null, version: 1 }));
-  await call('PUT', '/api/blog/admin/working-copies/new', { content: image(pictures.inWorkingCopy) });
-  await call('PUT', '/api/blog/admin/working-copies/new/a1', { content: image(pictures.inTabsCopy) });
+  await call('PUT', '/api/blog/admin/working-copies/new/a1', { content: image(pictures.inWorkingCopy) });
   const letter = await call('POST', '/api/admin/campaigns', {});
   const writeLetter = (picture: Media, version: number) =>
     call('PUT', `/api/admin/campaigns/${letter.id}`, { content: image(picture), version });

@@ -4,6 +4,7 @@ import { Bars } from './bars';
 import { CHART_COPY } from './chart.copy';
 import styles from './chart.module.css';
 import { Line } from './line';
+import look from '../../look.module.css';
 
 export interface ChartPoint {
   /** In the table: `måndag 23 november`. */
@@ -95,8 +96,8 @@ function ChartFigure(props: ChartFigureProps) {
 
 function ChartTable({ titleId, points, headers, format = formatNumber }: ChartProps & { titleId: string }) {
   return (
-    <details>
-      <summary className={styles.summary}>{CHART_COPY.showTable}</summary>
+    <details className={look.more}>
+      <summary>{CHART_COPY.showTable}</summary>
       <table className={styles.table} aria-labelledby={titleId}>
         <thead>
           <tr>

@@ -29,6 +29,7 @@ import {
 import { describeTime, momentOf, refusalOf, startLabel, type Refusal } from './start-order.logic';
 import fold from '@stillsam/ui/styles/fold.module.css';
 import styles from './review-dialog.module.css';
+import look from '../../look.module.css';
 
 const { review: copy, saving, people, countLoading, countFailed, countOfWelcome } = CAMPAIGN_COPY;
 
@@ -238,7 +239,7 @@ function CheckList({ checks, isError, onRetry }: CheckListProps) {
       </ActionNotice>
     );
   if (!checks) return <Skeleton lines={3} label={copy.checking} />;
-  if (checks.length === 0) return <p className={styles.quiet}>{copy.noChecks}</p>;
+  if (checks.length === 0) return <p className={look.small}>{copy.noChecks}</p>;
   const unknown = checks.filter(({ state }) => state === 'unknown');
   return (
     <>
@@ -262,7 +263,7 @@ function Checks({ checks }: { checks: CampaignCheck[] }) {
             <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
             <div>
               <p className={styles.checkTitle}>{title}</p>
-              {message ? <p className={styles.quiet}>{message}</p> : null}
+              {message ? <p className={`${look.small} ${look.breaks}`}>{message}</p> : null}
             </div>
           </li>
         ),

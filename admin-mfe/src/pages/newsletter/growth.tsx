@@ -7,12 +7,16 @@ import { LIST_COPY } from '../../features/list/list.copy';
 import { formatDate } from '../../format-date';
 import { GROWTH_COPY as COPY } from './growth.copy';
 import styles from './growth.module.css';
+import look from '../../look.module.css';
 
 /** How the list grew, which is fetched once it is opened, and what else is seldom needed; folded away. */
 export function Growth({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.growth} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className={`${styles.growth} ${look.more}`}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>{COPY.summary}</summary>
       {children}
       {isOpen ? <GrowthCurve /> : null}

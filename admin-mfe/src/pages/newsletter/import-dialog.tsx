@@ -13,6 +13,7 @@ import { FileField, firstFile } from '../../forms/file-field';
 import { bind } from '../../forms/bind';
 import { FormFrame, Refusal, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
+import look from '../../look.module.css';
 
 interface ImportDialogProps {
   isOpen: boolean;
@@ -60,7 +61,7 @@ function Report({ report: { imported, refused, refused_rows: rows }, onDone }: R
             <RefusedTable rows={rows.slice(0, MAX_SHOWN)} />
           </div>
           {rows.length > MAX_SHOWN ? (
-            <p className={styles.soft}>{IMPORT_COPY.shownOf(MAX_SHOWN, rows.length)}</p>
+            <p className={look.soft}>{IMPORT_COPY.shownOf(MAX_SHOWN, rows.length)}</p>
           ) : null}
         </>
       ) : null}
@@ -136,7 +137,7 @@ function ImportForm({ onImported, onCancel }: ImportFormProps) {
         onImported(report);
       }}
     >
-      <p className={styles.soft}>{IMPORT_COPY.introduction}</p>
+      <p className={look.soft}>{IMPORT_COPY.introduction}</p>
       <FileField {...bind(form, 'file')} accept=".csv,text/csv" required label={IMPORT_COPY.file} />
       <TextField
         {...bind(form, 'source')}

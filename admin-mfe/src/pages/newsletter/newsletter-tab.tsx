@@ -18,6 +18,7 @@ import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import { Segments } from './segments';
 import { toFilter } from './subscriber-filter.logic';
 import { SelectionBar, useSelection } from './selection-bar';
+import look from '../../look.module.css';
 
 const PAGE_SIZE = 50;
 const { columns } = COPY;
@@ -87,7 +88,7 @@ export const SUBSCRIBERS = defineList({
       cell: (subscriber) => (
         <span className={styles.dates}>
           <ShortTime iso={subscriber.created_at} />
-          <span>
+          <span className={look.tiny}>
             <Confirmed {...subscriber} />
           </span>
         </span>

@@ -13,6 +13,7 @@ import { formatDateTime } from '../../format-date';
 import { useApi } from '../../api/use-api';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { Paragraph } from '../../features/paragraph/paragraph';
+import look from '../../look.module.css';
 
 const { columns } = COPY;
 const TONES: Record<Mail['status'], BadgeTone> = { queued: 'warm', sent: 'success', failed: 'danger' };
@@ -105,7 +106,7 @@ function MailDialog({ mail, onClose }: MailDialogProps) {
     <Dialog isOpen={mail !== null} onClose={onClose} title={mail?.subject ?? ''}>
       {mail ? (
         <>
-          <p className={styles.recipient}>{OUTBOX_COPY.to(mail.recipient)}</p>
+          <p className={`${look.small} ${look.breaks}`}>{OUTBOX_COPY.to(mail.recipient)}</p>
           {mail.last_error ? (
             <Notice tone="error" role="none">
               {OUTBOX_COPY.lastError(mail.last_error)}
@@ -130,7 +131,7 @@ function MailText({ id }: Pick<Mail, 'id'>) {
     );
   }
   return mail.data.text === null ? (
-    <p className={styles.recipient}>{OUTBOX_COPY.noText}</p>
+    <p className={look.small}>{OUTBOX_COPY.noText}</p>
   ) : (
     <Paragraph text={mail.data.text} hasLinks />
   );

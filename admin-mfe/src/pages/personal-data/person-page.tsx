@@ -7,12 +7,11 @@ import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import { PersonRecord } from './person-record';
-import { PERSONAL_DATA_COPY } from './personal-data.copy';
+import { PERSONAL_DATA_COPY, SUBSCRIPTION_COPY } from './personal-data.copy';
 import { bind } from '../../forms/bind';
 import { DialogForm } from '../../forms/form';
 import { CategoryChecks } from '../../features/draft-editor/category-checks';
 import { useMayUse } from '../../features/session/require-back-office';
-import { SUBSCRIPTION_COPY } from './subscription.copy';
 
 const COPY = PERSONAL_DATA_COPY.page;
 

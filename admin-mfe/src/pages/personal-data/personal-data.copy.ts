@@ -1,3 +1,6 @@
+import type { components } from '@stillsam/contracts';
+import { formatDateTime } from '../../format-date';
+
 /** Sources by the API's names; the source of an import is free text. */
 const SOURCES: Record<string, string> = { website: 'webbplatsen', admin: 'redaktionen' };
 
@@ -92,4 +95,57 @@ export const PERSONAL_DATA_COPY = {
   mailed: 'Kvittot är på väg till adressen.',
   saveReceipt: 'Spara kvittot',
   receiptName: (day: string) => `raderingskvitto-${day}.json`,
+} as const;
+
+export const SUBSCRIPTION_COPY = {
+  open: 'Ändra prenumerationen',
+  title: 'Ändra prenumerationen',
+  introduction: 'Ändra bara det som personen har bett om.',
+  firstName: 'Förnamn',
+  lastName: 'Efternamn',
+  subjects: 'Ämnen (inget valt betyder alla)',
+  frequency: 'Hur ofta',
+  frequencies: { every: 'Varje brev', monthly: 'Högst ett brev i månaden' },
+  submit: 'Spara',
+  submitting: 'Sparar...',
+  failed: 'Det gick inte att spara. Försök igen.',
+} as const;
+
+type Preferences = components['schemas']['PreferencesDto'];
+
+const SUBJECTS: Record<Preferences['interests'][number], string> = {
+  somn: 'sömn',
+  stresshantering: 'stresshantering',
+  naring: 'näring och känslomässigt välmående',
+  sjalvmedkansla: 'självmedkänsla',
+};
+
+/** States of a recipient, by the API's names. */
+const LETTER_STATES: Record<string, string> = {
+  waiting: 'inte skickat än',
+  handing: 'skickas nu',
+  sent: 'skickat',
+  refused: 'avvisat av mejlservern',
+  skipped: 'överhoppat',
+  uncertain: 'okänt om det kom fram',
+};
+
+/** Words for what is kept about a subscriber. */
+export const PERSON_LABELS = {
+  action: {
+    requested: 'Anmäld',
+    confirmed: 'Bekräftad',
+    imported: 'Importerad',
+    withdrawn: 'Återkallad',
+    restored: 'Återkallelsen ångrad',
+  },
+  letter: (subject: string, state: string) => `${subject} (${LETTER_STATES[state] ?? state})`,
+  /** What differs from the usual: all subjects, each letter, no pause. */
+  choices: ({ interests, frequency, paused_until, welcome_stopped_at }: Preferences) =>
+    [
+      ...(interests.length > 0 ? [`ämnen: ${interests.map((id) => SUBJECTS[id]).join(', ')}`] : []),
+      ...(frequency === 'monthly' ? ['högst ett brev i månaden'] : []),
+      ...(welcome_stopped_at ? ['inga välkomstbrev'] : []),
+      ...(paused_until ? [`pausat till ${formatDateTime(paused_until)}`] : []),
+    ].join('; '),
 } as const;

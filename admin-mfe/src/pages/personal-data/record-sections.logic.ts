@@ -3,7 +3,6 @@ import { adminMessagePath, adminOrderPath } from '@stillsam/paths';
 import { formatOre } from '../../features/money/money';
 import { ORDER_STATUS } from '../../features/orders/orders.copy';
 import { auditAction } from '../../features/labels/audit-actions.copy';
-import { PERSON_LABELS } from '../../features/labels/person.copy';
 import {
   MAIL_STATUS,
   MESSAGE_STATUS,
@@ -11,7 +10,7 @@ import {
   SUBSCRIBER_STATUS,
   WITHDRAWAL_STATUS,
 } from '../../features/labels/statuses.copy';
-import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
+import { PERSON_LABELS, PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 
 export type PersonalData = components['schemas']['PersonalDataDto'];
 export type ErasureReceipt = components['schemas']['ErasureReceiptDto'];

@@ -89,9 +89,7 @@ describe('a working copy from another place', () => {
   async function openWithCopy(base_version = 3) {
     const api = prepareEditor();
     api.on('GET /api/blog/admin/posts/:id', () => answer(aPost()));
-    api.on(READ, () =>
-      answer({ working_copy: null, copies: [{ tab: 'phone', fields, base_version, saved_at: SAVED_AT }] }),
-    );
+    api.on(READ, () => answer({ copies: [{ tab: 'phone', fields, base_version, saved_at: SAVED_AT }] }));
     api.on(DROP, () => new Response(null, { status: 204 }));
     api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
     const { user } = renderAdmin('/admin/blog/edit/7');

@@ -9,7 +9,7 @@ import { CENTRE } from './focus.logic';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import type { PostFields } from './post-fields.logic';
-import styles from './featured-image-field.module.css';
+import styles from './post-editor.module.css';
 import look from '../../look.module.css';
 
 const { labels, hints, featuredImage: copy } = EDITOR_COPY;
@@ -30,7 +30,7 @@ export function FeaturedImageField({
     change('featured_image_focus', CENTRE);
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.image}>
       {isAllowedImage(address) ? (
         <FocusField
           key={address}
@@ -58,7 +58,7 @@ export function FeaturedImageField({
       ) : (
         <p className={look.small}>{copy.drawn}</p>
       )}
-      <details className={styles.more} open={Boolean(addressField.error)}>
+      <details className={look.more} open={Boolean(addressField.error)}>
         <summary>{copy.more}</summary>
         <TextField
           label={labels.featured_image}

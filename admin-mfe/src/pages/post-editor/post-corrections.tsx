@@ -10,6 +10,7 @@ import { useConfirmedAction } from '../../features/list/use-confirmed-action';
 import { formatDate } from '../../format-date';
 import styles from '../../features/reviews/reviews.module.css';
 import { EDITOR_COPY } from './post-editor.copy';
+import look from '../../look.module.css';
 
 const { corrections: copy } = EDITOR_COPY;
 const LIST = '/api/blog/admin/posts/{id}/corrections';
@@ -39,7 +40,7 @@ export function PostCorrections({ postId }: { postId: string }) {
       <ul className={styles.list} role="list">
         {corrections.data?.corrections.map((correction) => (
           <li key={correction.id} className={styles.item}>
-            <time dateTime={correction.published_day} className={styles.quiet}>
+            <time dateTime={correction.published_day} className={look.small}>
               {formatDate(correction.published_day)}
             </time>
             <p className={styles.text}>{correction.text}</p>

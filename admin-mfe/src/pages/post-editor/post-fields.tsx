@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { POST_FIELDS } from '@stillsam/contracts/post-fields';
 import { CheckboxField, SelectField, TextArea, TextField } from '@stillsam/ui';
+import { useApi } from '../../api/use-api';
 import { CategoryChecks } from '../../features/draft-editor/category-checks';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import { SwedishTimeField } from '../../features/draft-editor/swedish-time-field';
 import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import { ContentField } from '../../features/rich-text/content-field';
 import { useSession } from '../../features/session/session-provider';
-import { AuthorField } from './author-field';
 import { FeaturedImageField } from './featured-image-field';
 import { IconField } from './icon-field';
 import { EDITOR_COPY } from './post-editor.copy';
@@ -157,3 +157,29 @@ export function ChoiceFields({ byline, ...props }: ChoiceFieldsProps) {
 }
 
 const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: value }));
+
+interface AuthorFieldProps {
+  chosen: string;
+  /** The byline of a post whose field is empty. */
+  byline: string;
+  onChoose: (name: string) => void;
+}
+
+/** Whom the article names as its author: those who write, and whom it names now. */
+function AuthorField({ chosen, byline, onChoose }: AuthorFieldProps) {
+  const { data } = useApi().useQuery('get', '/api/blog/admin/authors');
+  const names = new Set([EDITOR_COPY.editors, ...(data?.authors.map(({ name }) => name) ?? []), chosen]);
+  names.delete('');
+  if (!chosen) names.delete(byline);
+  const options = [...names].map((name) => ({ value: name, label: name }));
+  return (
+    <SelectField
+      label={EDITOR_COPY.labels.author_name}
+      hint={EDITOR_COPY.authorHint}
+      options={chosen ? options : [{ value: '', label: byline }, ...options]}
+      name="author_name"
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  );
+}

@@ -5,6 +5,7 @@ import { PostCover, PostPreview } from './post-preview';
 import type { PreviewedPost } from './post-fields.logic';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-places.module.css';
+import look from '../../look.module.css';
 
 const { preview: copy } = EDITOR_COPY;
 
@@ -17,18 +18,24 @@ export function PostPlaces({ post }: { post: PreviewedPost }) {
     <div className={styles.places}>
       <Place title={copy.places.search} className={styles.search}>
         <div className={styles.hit}>
-          <p className={styles.address}>{host + articlePath(post.slug).replaceAll('/', ' › ')}</p>
+          <p className={`${look.small} ${look.breaks}`}>
+            {host + articlePath(post.slug).replaceAll('/', ' › ')}
+          </p>
           <p className={styles.hitTitle}>{pageTitle(title)}</p>
-          <p className={styles.description}>{description || copy.places.noDescription}</p>
+          <p className={`${styles.description} ${look.small} ${look.breaks}`}>
+            {description || copy.places.noDescription}
+          </p>
         </div>
       </Place>
       <Place title={copy.places.share} className={styles.share}>
         <div className={styles.card}>
           <PostCover post={post} className={styles.picture} />
           <div className={styles.cardText}>
-            <p className={styles.address}>{host}</p>
+            <p className={`${look.small} ${look.breaks}`}>{host}</p>
             <p className={styles.cardTitle}>{pageTitle(title)}</p>
-            <p className={styles.description}>{description || copy.places.noDescription}</p>
+            <p className={`${styles.description} ${look.small} ${look.breaks}`}>
+              {description || copy.places.noDescription}
+            </p>
           </div>
         </div>
       </Place>

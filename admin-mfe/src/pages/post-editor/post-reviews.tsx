@@ -12,6 +12,7 @@ import { EDITOR_COPY } from './post-editor.copy';
 import type { AdminPost } from './post-fields.logic';
 import { describeReview } from './review-state.logic';
 import { SendToReviewer } from './send-to-reviewer';
+import look from '../../look.module.css';
 
 const { reviews: copy } = EDITOR_COPY;
 const LIST = '/api/blog/admin/posts/{id}/reviews';
@@ -54,7 +55,7 @@ function ReviewList({ reviews }: Pick<PostReviews, 'reviews'>) {
             <ReviewState verdict={review.verdict} />
             <span>{REVIEWS_COPY.version(review.version)}</span>
             <span>{REVIEWS_COPY.sentTo(review.reviewer)}</span>
-            <time dateTime={review.sent_at} className={styles.quiet}>
+            <time dateTime={review.sent_at} className={look.small}>
               {formatDateTime(review.sent_at)}
             </time>
           </div>
@@ -78,7 +79,7 @@ function Waiting({ review: { id: review, post_id: id, link_until } }: { review: 
   const action = link_until ? copy.withdrawLink : copy.withdraw;
   return (
     <>
-      {link_until ? <p className={styles.quiet}>{copy.linkUntil(formatDateTime(link_until))}</p> : null}
+      {link_until ? <p className={look.small}>{copy.linkUntil(formatDateTime(link_until))}</p> : null}
       {error ? <Notice tone="error">{serverText(error) ?? copy.sendFailed}</Notice> : null}
       {renew.isSuccess ? <Notice tone="success">{copy.renewed}</Notice> : null}
       <div className={styles.actions}>
@@ -122,12 +123,12 @@ function Decisions({ decisions }: Pick<PostReviews, 'decisions'>) {
             <div className={styles.facts}>
               <strong>{copy.decision[kind]}</strong>
               <span>{by}</span>
-              <time dateTime={at} className={styles.quiet}>
+              <time dateTime={at} className={look.small}>
                 {formatDateTime(at)}
               </time>
             </div>
             <p>{reason}</p>
-            {ended_at ? <p className={styles.quiet}>{copy.ended(formatDateTime(ended_at))}</p> : null}
+            {ended_at ? <p className={look.small}>{copy.ended(formatDateTime(ended_at))}</p> : null}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, useRestoreRevision, useRevision, useRevisions } from './post-editor.queries';
 import type { AdminPost } from './post-fields.logic';
 import { LazyPreview } from './post-previews';
-import { RevisionComparison } from './revision-comparison';
+import { RevisionComparison } from './revision-diff';
 import styles from './post-revisions.module.css';
 
 const { revisions: copy, statusOptions } = EDITOR_COPY;

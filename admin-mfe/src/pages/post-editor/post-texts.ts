@@ -86,13 +86,9 @@ export function useWorkingCopies(opened: AdminPost | null): RemoteTexts<TypedTex
       return receipt.saved_at;
     },
     discard: async (post, tab, sentAt) => {
-      // Text of an editor without tabs.
-      if (tab === '')
-        await background.DELETE('/api/blog/admin/working-copies/{post}', { params: { path: { post } } });
-      else
-        await background.DELETE('/api/blog/admin/working-copies/{post}/{tab}', {
-          params: { path: { post, tab }, query: { saved_at: sentAt } },
-        });
+      await background.DELETE('/api/blog/admin/working-copies/{post}/{tab}', {
+        params: { path: { post, tab }, query: { saved_at: sentAt } },
+      });
     },
   };
 }

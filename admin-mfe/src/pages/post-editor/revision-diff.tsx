@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { RevisionText } from '../../features/draft-editor/revisions';
 import { TextDiff } from '../../features/rich-text/text-diff';
 import { EDITOR_COPY } from './post-editor.copy';
-import type { PostFields } from './post-fields.logic';
+import { useRevision } from './post-editor.queries';
+import { toFields, type AdminPost, type PostFields } from './post-fields.logic';
 import { diffFields } from './revision-diff.logic';
 import styles from './revision-diff.module.css';
 
@@ -27,5 +29,27 @@ export function RevisionDiff({ older, newer }: RevisionDiffProps) {
         </section>
       ))}
     </>
+  );
+}
+
+interface RevisionComparisonProps {
+  post: AdminPost;
+  versions: readonly [number, number];
+}
+
+/** The difference between two versions of a post, from the older one to the newer one. */
+export function RevisionComparison({ post, versions }: RevisionComparisonProps) {
+  const older = useRevision(post.id, Math.min(...versions));
+  const newer = useRevision(post.id, Math.max(...versions));
+  return (
+    <RevisionText revision={older} failed={copy.failed}>
+      {(before) => (
+        <RevisionText revision={newer} failed={copy.failed}>
+          {(after) => (
+            <RevisionDiff older={toFields({ ...post, ...before })} newer={toFields({ ...post, ...after })} />
+          )}
+        </RevisionText>
+      )}
+    </RevisionText>
   );
 }

@@ -17,6 +17,7 @@ import { useList } from '../../features/list/use-list';
 import { POSTS_COPY as COPY } from './posts.copy';
 import styles from './posts-tab.module.css';
 import { SiteLink } from '../../features/site-link/site-link';
+import look from '../../look.module.css';
 
 type Post = components['schemas']['AdminPostRowDto'];
 
@@ -114,7 +115,7 @@ function OtherDays({ post: { created_at, updated_at, published_at } }: { post: P
     { label: columns.updated, iso: updated_at, isSaid: isSameDay(updated_at, Date.parse(created_at)) },
   ].filter(({ isSaid }) => !isSaid);
   return days.length === 0 ? null : (
-    <span className={styles.created}>
+    <span className={look.tiny}>
       {days.map(({ label, iso }, index) => (
         <Fragment key={label}>
           {index > 0 ? ' · ' : null}

@@ -59,7 +59,7 @@ export function PartCard({ part, change, onBack }: PartCardProps) {
         </Notice>
       ) : null}
       {stable ? null : <p>{RELEASES_COPY.nothingLive}</p>}
-      <details className={styles.details}>
+      <details className={look.more}>
         <summary>{RELEASES_COPY.details}</summary>
         <p className={look.small}>{RELEASES_COPY.owner(owner)}</p>
         <div className={styles.live}>

@@ -1,4 +1,4 @@
-import { DomainError } from '../../http/domain-error';
+import { DomainError, invalidField } from '../../http/domain-error';
 import { COMMON_ERRORS } from '../../http/error-texts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type PasswordFault } from './password-rules';
 
@@ -12,12 +12,7 @@ export const unauthenticated = () =>
 export const forbidden = () => new DomainError(COMMON_ERRORS.FORBIDDEN, { status: 403, code: 'FORBIDDEN' });
 
 /** 400, not 401: the session of the caller stays valid. */
-export const wrongPassword = (field: string) =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path: field, message: 'Lösenordet stämmer inte.' }],
-  });
+export const wrongPassword = (field: string) => invalidField(field, 'Lösenordet stämmer inte.');
 
 export const PASSWORD_SENTENCES: Record<PasswordFault, string> = {
   'wrong-length': `Det nya lösenordet ska ha ${MIN_PASSWORD_LENGTH} till ${MAX_PASSWORD_LENGTH} tecken.`,
@@ -26,11 +21,7 @@ export const PASSWORD_SENTENCES: Record<PasswordFault, string> = {
 };
 
 export const unfitPassword = (fault: PasswordFault) =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path: 'new_password', message: PASSWORD_SENTENCES[fault] }],
-  });
+  invalidField('new_password', PASSWORD_SENTENCES[fault]);
 
 /** @param seconds until the next attempt is allowed. */
 export const tooManyAttempts = (seconds: number) => {
@@ -40,3 +31,13 @@ export const tooManyAttempts = (seconds: number) => {
     { status: 429, code: 'TOO_MANY_ATTEMPTS', headers: { 'Retry-After': String(seconds) } },
   );
 };
+
+/** The response gives no reason. */
+const NO_GOOGLE = 'Det gick inte att logga in med Google.';
+
+export const googleLoginFailed = () =>
+  new DomainError(NO_GOOGLE, { status: 401, code: 'GOOGLE_LOGIN_FAILED' });
+
+/** Google's keys are unavailable, or sign-in with Google is not set up. */
+export const googleUnavailable = () =>
+  new DomainError(NO_GOOGLE, { status: 503, code: 'GOOGLE_UNAVAILABLE', headers: { 'Retry-After': '30' } });

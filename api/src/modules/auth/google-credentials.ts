@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import { isStorable } from '../../http/safe-text';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { readGoogle, type GoogleConfig } from './google.config';
-import { googleLoginFailed, googleUnavailable } from './google.errors';
+import { googleLoginFailed, googleUnavailable } from './auth.errors';
 
 /** The response comes within 3 seconds, also when Google does not respond. */
 const KEYS_TIMEOUT_MS = 2500;

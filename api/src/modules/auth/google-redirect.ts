@@ -4,7 +4,7 @@ import { Strategy, type Profile } from 'passport-google-oauth20';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { verifiedEmail } from './google-credentials';
 import { readGoogle, type GoogleConfig } from './google.config';
-import { googleLoginFailed, googleUnavailable } from './google.errors';
+import { googleLoginFailed, googleUnavailable } from './auth.errors';
 import { RedirectState, valueOf } from './redirect-state';
 
 const GIVE_UP_MS = 2800;

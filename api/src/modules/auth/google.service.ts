@@ -6,7 +6,7 @@ import { newSecretToken } from '../../text/secret-token';
 import { SecondFactorService } from './factors/second-factor.service';
 import { GoogleCredentials } from './google-credentials';
 import type { GoogleCodeDto, GoogleCredentialDto } from './google.dto';
-import { googleLoginFailed } from './google.errors';
+import { googleLoginFailed } from './auth.errors';
 import { CODE_LIFETIME_MS } from './redirect-state';
 import { SignInCodeEntity } from './sign-in-code.entity';
 import type { UserEntity } from './user.entity';

@@ -1,5 +1,4 @@
-import { DomainError } from '../../http/domain-error';
-import { COMMON_ERRORS } from '../../http/error-texts';
+import { DomainError, invalidField } from '../../http/domain-error';
 import type { SavedBy } from '../drafts/revisions';
 import type { AdminPostDto } from './posts/posts.dto';
 
@@ -16,9 +15,4 @@ export const postChanged = (current: AdminPostDto, by: SavedBy) =>
   );
 
 /** Nothing of the content is left after sanitising. */
-export const contentRequired = () =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path: 'content', message: 'Innehåll är obligatoriskt' }],
-  });
+export const contentRequired = () => invalidField('content', 'Innehåll är obligatoriskt');

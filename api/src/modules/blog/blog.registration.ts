@@ -1,23 +1,17 @@
 import { TRASH_DAYS } from '@stillsam/contracts';
 import { IsNull, Not } from 'typeorm';
+import { OneTableOfWorkingCopies1766001890001 } from '../../database/migrations/1766001890001-one-table-of-working-copies';
 import { isOlderThan } from '../retention/kept-periods';
 import type { ModuleRegistration } from '../../module-registration';
 import { CorrectionEntity } from './corrections/correction.entity';
 import { PostRedirectEntity } from './posts/post-redirect.entity';
 import { PostRevisionEntity } from './revisions/post-revision.entity';
 import { PostEntity } from './posts/post.entity';
-import { TabWorkingCopyEntity } from './revisions/tab-working-copy.entity';
 import { WorkingCopyEntity } from './revisions/working-copy.entity';
 
 export const BLOG_REGISTRATION: ModuleRegistration = {
-  entities: [
-    PostEntity,
-    PostRedirectEntity,
-    PostRevisionEntity,
-    WorkingCopyEntity,
-    TabWorkingCopyEntity,
-    CorrectionEntity,
-  ],
+  entities: [PostEntity, PostRedirectEntity, PostRevisionEntity, WorkingCopyEntity, CorrectionEntity],
+  migrations: [OneTableOfWorkingCopies1766001890001],
   retention: [
     {
       id: 'trash',

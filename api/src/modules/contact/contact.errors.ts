@@ -1,5 +1,4 @@
-import { DomainError } from '../../http/domain-error';
-import { COMMON_ERRORS } from '../../http/error-texts';
+import { DomainError, invalidField } from '../../http/domain-error';
 
 export const messageNotFound = () =>
   new DomainError('Meddelandet finns inte längre.', { status: 404, code: 'MESSAGE_NOT_FOUND' });
@@ -7,11 +6,7 @@ export const messageNotFound = () =>
 type Sent = 'Meddelandet' | 'Svaret';
 
 export const keyMissing = (what: Sent) =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path: 'Idempotency-Key', message: `${what} gick inte att skicka. Försök igen.` }],
-  });
+  invalidField('Idempotency-Key', `${what} gick inte att skicka. Försök igen.`);
 
 export const keyReused = (what: Sent) =>
   new DomainError(`${what} har ändrats sedan det skickades. Skicka det en gång till.`, {

@@ -7,7 +7,6 @@ const UNUSED = `
     SELECT match[1] FROM (
       SELECT concat_ws(' ', content, featured_image) AS text FROM posts
       UNION ALL SELECT fields::text FROM post_revisions
-      UNION ALL SELECT fields::text FROM working_copies
       UNION ALL SELECT fields::text FROM tab_working_copies
       UNION ALL SELECT concat_ws(' ', content, mail_html) FROM campaigns
       UNION ALL SELECT fields::text FROM campaign_revisions

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '../../http/domain-error';
+import { DomainError, invalidField } from '../../http/domain-error';
 import { COMMON_ERRORS } from '../../http/error-texts';
 import { sliceOf, toPagination, type PageDto } from '../../contract/pagination';
 import { isStorable } from '../../http/safe-text';
@@ -40,18 +40,8 @@ const FAULT_SENTENCES: Record<ImageFault, string> = {
   slow: 'Bilden tog för lång tid att bearbeta. Gör den mindre och försök igen.',
 };
 
-const notAnImage = (message: string) =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path: 'file', message }],
-  });
-const outside = () =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path: 'width', message: 'Beskärningen går utanför bilden.' }],
-  });
+const notAnImage = (message: string) => invalidField('file', message);
+const outside = () => invalidField('width', 'Beskärningen går utanför bilden.');
 export const storageUnavailable = (cause: unknown) =>
   new DomainError('Bildlagringen är full eller går inte att nå. Försök igen om en stund.', {
     status: 503,

@@ -10,8 +10,9 @@ import { Narrator } from './narrator';
 import { PronunciationsController } from './pronunciations.controller';
 import { PronunciationsService } from './pronunciations.service';
 import { ReadableTexts } from './readable-texts';
-import { configuredVoice } from './voices/configured-voice';
-import { VOICE } from './voices/voice';
+import { ESPEAK_VOICE } from './voices/espeak-voice';
+import { readModelVoice } from './voices/model-voice';
+import { VOICE, type Voice } from './voices/voice';
 
 /** Texts read aloud by a voice of the server. */
 @Module({
@@ -31,3 +32,9 @@ import { VOICE } from './voices/voice';
   exports: [NarrationsService],
 })
 export class NarrationModule {}
+
+/** @param setting `espeak-ng`, or the file that describes a model. */
+async function configuredVoice(setting: string | undefined): Promise<Voice | undefined> {
+  if (!setting) return undefined;
+  return setting === 'espeak-ng' ? ESPEAK_VOICE : readModelVoice(setting);
+}

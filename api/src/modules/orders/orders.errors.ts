@@ -1,22 +1,14 @@
-import { DomainError } from '../../http/domain-error';
-import { COMMON_ERRORS } from '../../http/error-texts';
-
-const invalid = (path: string, message: string) =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path, message }],
-  });
+import { DomainError, invalidField } from '../../http/domain-error';
 
 export const productNotForSale = () =>
-  invalid('items', 'En av varorna säljs inte längre. Ta bort den och försök igen.');
+  invalidField('items', 'En av varorna säljs inte längre. Ta bort den och försök igen.');
 export const waiverMissing = () =>
-  invalid(
+  invalidField(
     'waives_withdrawal',
     'Vägledningen levereras direkt. Kryssa i att du samtycker till det, annars kan vi inte sälja den.',
   );
 export const keyMissing = () =>
-  invalid(
+  invalidField(
     'Idempotency-Key',
     'Något gick fel när beställningen skickades. Ladda om sidan och försök igen. Varukorgen finns kvar.',
   );

@@ -4,8 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../module-registration';
 import { NewsletterKeys } from '../newsletter/newsletter-keys';
 import { findEventsAbout } from './held-events.repository';
-import type { Held } from './kept-data';
-import { SOURCES } from './sources';
+import { SOURCES, type Held } from './kept-data';
 
 const MARK_LENGTH = 16;
 const MAX_EVENTS = 500;

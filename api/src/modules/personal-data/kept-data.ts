@@ -1,6 +1,6 @@
 import type { KeptRows } from '../../module-registration';
+import { REGISTRATIONS } from '../../registrations';
 import { KEPT_REASONS, KIND_LABELS, KIND_PERIODS } from './personal-data.copy';
-import { SOURCES } from './sources';
 import {
   HELD_KINDS,
   type CountedKindDto,
@@ -9,6 +9,9 @@ import {
   type KindPeriodDto,
   type PersonalDataDto,
 } from './personal-data.dto';
+
+/** What the modules hold about an address. */
+export const SOURCES = REGISTRATIONS.flatMap(({ personalData }) => personalData ?? []);
 
 export type Held = Omit<PersonalDataDto, 'kept' | 'periods'>;
 

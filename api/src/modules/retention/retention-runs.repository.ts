@@ -1,21 +1,18 @@
 import type { EntityManager } from 'typeorm';
+import { RETENTION_ACTION } from '../../operations/retention';
 import type { RetentionStatusDto } from './retention.dto';
 
-/**
- * The time of an action's last run in the audit log, and whether it is older than `overdueHours`. Without a run the
- * age of the first user counts.
- */
-export async function readLastRun(
-  manager: EntityManager,
-  action: string,
-  overdueHours: number,
-): Promise<RetentionStatusDto> {
+/** Hours without a purge after which data may be older than the privacy policy states. */
+const OVERDUE_HOURS = 48;
+
+/** The time of the last purge, from the audit log. A new site has none yet: its age counts from the first user. */
+export async function readLastRun(manager: EntityManager): Promise<RetentionStatusDto> {
   const [row]: RetentionStatusDto[] = await manager.query(
     `SELECT last_run_at,
        coalesce(coalesce(last_run_at, (SELECT min(created_at) FROM users)) < now() - make_interval(hours => $2), false)
          AS is_overdue
      FROM (SELECT max(at) AS last_run_at FROM audit_log WHERE action = $1 AND outcome = 'done') AS runs`,
-    [action, overdueHours],
+    [RETENTION_ACTION, OVERDUE_HOURS],
   );
   return row ?? { last_run_at: null, is_overdue: false };
 }

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { DailyRetention } from './daily-retention';
-import { RetentionStatus } from './retention-status';
 import { RetentionController } from './retention.controller';
 
 @Module({
   controllers: [RetentionController],
-  providers: [DailyRetention, RetentionStatus],
+  providers: [DailyRetention],
   exports: [DailyRetention],
 })
 export class RetentionModule {}

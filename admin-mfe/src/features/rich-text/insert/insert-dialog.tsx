@@ -11,6 +11,7 @@ import { insertTable } from '../table-commands';
 import { insertCareBox, insertNote } from './boxes';
 import { INSERT_COPY } from './insert.copy';
 import styles from './insert-dialog.module.css';
+import look from '../../../look.module.css';
 
 type OptionName = keyof typeof INSERT_COPY.options;
 /** An option that asks for more, in a dialog of its own. */
@@ -56,14 +57,14 @@ export function InsertDialog({ editor, onOpen, onClose }: InsertDialogProps) {
                 <Icon icon={icon} />
                 <span>
                   <span className={styles.name}>{label}</span>
-                  <span className={styles.about}>{about}</span>
+                  <span className={`${styles.about} ${look.small}`}>{about}</span>
                 </span>
               </button>
             </li>
           );
         })}
       </ul>
-      <p className={styles.hint}>{INSERT_COPY.hint}</p>
+      <p className={`${styles.hint} ${look.small}`}>{INSERT_COPY.hint}</p>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { displayAddress } from './display-address';
 import { MEDIA_COPY } from './media.copy';
 import styles from './media-library.module.css';
 import type { Media } from './picture.schema';
+import look from '../../../look.module.css';
 
 const { library: copy } = MEDIA_COPY;
 const PAGE_LENGTH = 12;
@@ -43,7 +44,7 @@ export function MediaLibrary({ chosen, onChoose }: MediaLibraryProps) {
             >
               <img src={displayAddress(thumbnailOf(picture))} alt="" loading="lazy" />
               <span className={styles.alt}>{picture.alt}</span>
-              <span className={styles.size}>{copy.size(picture.width, picture.height)}</span>
+              <span className={look.tiny}>{copy.size(picture.width, picture.height)}</span>
             </button>
           </li>
         ))}

@@ -6,8 +6,7 @@ import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
 import type { UserEntity } from '../user.entity';
 import { AuthenticatorEntity } from './authenticator.entity';
-import { authenticatorNotFound, codeNotAccepted } from './factors.errors';
-import { keepTheLastFactor } from './keep-the-last-factor';
+import { authenticatorNotFound, codeNotAccepted, keepTheLastFactor } from './factors.errors';
 
 const ISSUER = 'Stillsam';
 const CIPHER = 'aes-256-gcm';

@@ -13,8 +13,13 @@ import { Database } from '../../../database/database';
 import { isUniqueViolation } from '../../../database/database-errors';
 import type { UserEntity } from '../user.entity';
 import { displayName } from '../user.mapper';
-import { passkeyNotAdded, passkeyNotFound, passkeyRefused, passkeysUnavailable } from './factors.errors';
-import { keepTheLastFactor } from './keep-the-last-factor';
+import {
+  keepTheLastFactor,
+  passkeyNotAdded,
+  passkeyNotFound,
+  passkeyRefused,
+  passkeysUnavailable,
+} from './factors.errors';
 import { PasskeyChallenges, type Ceremony } from './passkey-challenges';
 import { PasskeyEntity } from './passkey.entity';
 import { readPasskeyScope, type PasskeyScope } from './passkeys.config';

@@ -1,16 +1,10 @@
-import { DomainError } from '../../../http/domain-error';
-import { COMMON_ERRORS } from '../../../http/error-texts';
+import { invalidField } from '../../../http/domain-error';
 import type { PostEntity } from './post.entity';
 import { isPublished } from './published';
 
 const MAX_WAIT_MS = 5 * 366 * 86_400_000;
 
-const refuse = (message: string) =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path: 'publish_at', message }],
-  });
+const refuse = (message: string) => invalidField('publish_at', message);
 
 /**
  * Sets the time of a scheduled publication.

@@ -26,41 +26,25 @@ export class WorkingCopiesController {
     return this.copies.read(post, author.id);
   }
 
-  @Put()
-  @Answers(WorkingCopyReceiptDto)
-  save(
-    @Param('post') post: string,
-    @Body() body: SaveWorkingCopyDto,
-    @CurrentUser() author: UserEntity,
-  ): Promise<WorkingCopyReceiptDto> {
-    return this.copies.save(post, author.id, body);
-  }
-
-  @Delete()
-  @HttpCode(204)
-  discard(@Param('post') post: string, @CurrentUser() author: UserEntity): Promise<void> {
-    return this.copies.discard(post, author.id);
-  }
-
   @Put(':tab')
   @Answers(WorkingCopyReceiptDto)
-  saveOfTab(
+  save(
     @Param('post') post: string,
     @Param('tab') tab: string,
     @Body() body: SaveWorkingCopyDto,
     @CurrentUser() author: UserEntity,
   ): Promise<WorkingCopyReceiptDto> {
-    return this.copies.save(post, author.id, body, tab);
+    return this.copies.save(post, tab, author.id, body);
   }
 
   @Delete(':tab')
   @HttpCode(204)
-  discardOfTab(
+  discard(
     @Param('post') post: string,
     @Param('tab') tab: string,
     @Query() { saved_at }: DiscardQueryDto,
     @CurrentUser() author: UserEntity,
   ): Promise<void> {
-    return this.copies.discard(post, author.id, tab, saved_at);
+    return this.copies.discard(post, tab, author.id, saved_at);
   }
 }

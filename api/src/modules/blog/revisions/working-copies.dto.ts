@@ -65,20 +65,11 @@ export class WorkingCopyDto {
   @Nested(WorkingCopyFieldsDto) fields: WorkingCopyFieldsDto;
   @Numeric({ nullable: true }) base_version: number | null;
   @Timestamp() saved_at: Date;
-}
-
-export class TabCopyDto extends WorkingCopyDto {
-  @Text('Empty for the text of an editor without tabs.') tab: string;
+  @Text() tab: string;
 }
 
 export class WorkingCopyAnswerDto {
-  @Nested(WorkingCopyDto, {
-    nullable: true,
-    description: 'The text of an editor without tabs; null without one.',
-  })
-  working_copy: WorkingCopyDto | null;
-
-  @ListOf(TabCopyDto, 'The unsaved text of every tab, the newest first.') copies: TabCopyDto[];
+  @ListOf(WorkingCopyDto, 'The unsaved text of every tab, the newest first.') copies: WorkingCopyDto[];
 }
 
 export class DiscardQueryDto {

@@ -2,8 +2,8 @@ import { Column, Entity } from 'typeorm';
 import { NumberedRow } from '../../../database/rows';
 import type { WorkingCopyFieldsDto } from './working-copies.dto';
 
-/** Unsaved text: one row for each author and post, and one for a new post of each author. */
-@Entity('working_copies')
+/** Unsaved text of one tab: one row for each author, post and tab. */
+@Entity('tab_working_copies')
 export class WorkingCopyEntity extends NumberedRow {
   @Column('bigint', { name: 'author_id' })
   authorId: string;
@@ -11,6 +11,9 @@ export class WorkingCopyEntity extends NumberedRow {
   /** null for a post that is not created yet. */
   @Column('bigint', { name: 'post_id', nullable: true })
   postId: string | null;
+
+  @Column('text')
+  tab: string;
 
   /** The version of the post on which the text is based. */
   @Column('integer', { name: 'base_version', nullable: true })
