@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { EDITIONS_COPY } from './editions.copy';
 import {
   easyEdition,
   orderSources,
@@ -98,14 +99,18 @@ describe('shortReadingTime', () => {
 });
 
 describe('easyEdition', () => {
-  it('joins the easier text and the care lines of the whole article and their sources', () => {
+  it('joins the easier text and, after a word on them, the care lines of the whole article and their sources', () => {
     expect(
       easyEdition(ARTICLE, '<h2 id="nu">Vad nu?</h2><p>Se <a href="#varfor">mer</a>.</p>', '/text'),
     ).toBe(
       '<h2 id="nu">Vad nu?</h2><p>Se <a href="/text#varfor">mer</a>.</p>' +
-        CARE.replace('>3<', '>1<') +
+        CARE.replace('>3<', '>1<').replace('</h2>', `</h2><p>${EDITIONS_COPY.careInMoreWords}</p>`) +
         '<h2 id="kallor">Källor</h2>\n<ol><li>Tre</li></ol>',
     );
+  });
+
+  it('says nothing of care lines that the whole article lacks', () => {
+    expect(easyEdition(SUMMARY + WHY, '<p>Lätt.</p>', '/text')).toBe('<p>Lätt.</p>');
   });
 });
 

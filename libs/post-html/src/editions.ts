@@ -1,4 +1,5 @@
 import { EASY, SHORT, type Edition } from '@stillsam/paths';
+import { EDITIONS_COPY } from './editions.copy';
 import { outlineArticle, type ArticleHeading } from './outline';
 
 const SUMMARY_ID = 'kort-sagt';
@@ -6,6 +7,7 @@ const CARE_ID = 'nar-ska-du-soka-vard';
 const SOURCES_ID = 'kallor';
 const WORDS_PER_MINUTE = 200;
 
+const CARE_HEADING = new RegExp(`<h2 id="${CARE_ID}">[^]*?</h2>`);
 const CARE_BOX = /<aside class="care">[^]*?<\/aside>/g;
 const CITATION = /(<a href="#kallor"[^>]*>)(\d+)(?=<\/a>)/g;
 const SOURCES = /(<h2 id="kallor">[^]*?<ol>)([^]*?)(?=<\/ol>)/;
@@ -76,13 +78,17 @@ function withSources(text: string, html: string, path: string): string {
 
 /**
  * The article in easier Swedish: a text of its own, and the care lines and care boxes of the whole article with
- * their sources.
+ * their sources. The care lines begin with a sentence on what they are, for they are in ordinary Swedish.
  *
  * @param html of the whole article, with an id on every h2.
  * @param path of the whole article, for links to sections that the edition lacks.
  */
 export function easyEdition(html: string, easyHtml: string, path: string): string {
-  return withSources(easyHtml + keepSections(html, [CARE_ID], CARE_BOX), html, path);
+  const care = keepSections(html, [CARE_ID], CARE_BOX).replace(
+    CARE_HEADING,
+    `$&<p>${EDITIONS_COPY.careInMoreWords}</p>`,
+  );
+  return withSources(easyHtml + care, html, path);
 }
 
 export interface ArticleEditions {
