@@ -80,6 +80,13 @@ describe('an article', () => {
     expect(screen.getAllByRole('heading', { level: 1 })[1]?.nextElementSibling).toHaveRole('list');
   });
 
+  it('states no level above a text that deals with a heavy subject', async () => {
+    startArticle(anArticle({ shows_crisis_card: true }));
+    renderSite(PAGE);
+    await findTitle();
+    expect(screen.queryByText(/^Nivå: /)).toBeNull();
+  });
+
   it('shows the crisis card and the quick exit where the text deals with a heavy subject, and only there', async () => {
     startArticle(anArticle({ shows_crisis_card: true }));
     const { unmount } = renderSite(PAGE);

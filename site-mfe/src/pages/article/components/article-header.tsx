@@ -15,7 +15,7 @@ interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDa
   url: string;
 }
 
-/** Categories, title, author, date, reading time and how AI was used, which the law wants said first. */
+/** Categories, title, author, date, reading time, level unless the subject is heavy, and how AI was used, which the law wants first. */
 export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleHeaderProps) {
   const notice = aiNotice(currentBusiness());
   return (
@@ -48,7 +48,7 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
             <span className={styles.spared}> {ARTICLE_COPY.reading}</span>
           </li>
         )}
-        <li>{ARTICLE_COPY.difficulty(article.difficulty)}</li>
+        {article.shows_crisis_card ? null : <li>{ARTICLE_COPY.difficulty(article.difficulty)}</li>}
       </ul>
       {notice ? <p className={styles.notice}>{notice}</p> : null}
       <p className={styles.address}>{url}</p>
