@@ -4,8 +4,8 @@ import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
 export const NOTIFY_COPY = {
   label: 'Intresselistor',
   list: {
-    loading: 'Hämtar påminnelser',
-    failedTitle: 'Det gick inte att hämta påminnelserna',
+    loading: 'Hämtar intresselistan',
+    failedTitle: 'Det gick inte att hämta intresselistan',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga adresser hittades.',
     emptyTitle: 'Ingen väntar ännu',

@@ -8,7 +8,7 @@ export const PERSONAL_DATA_COPY = {
   label: 'Personuppgifter',
   introduction:
     'Skriv en hel e-postadress, så ser du allt som finns sparat om den. Du kan också leta med ett namn eller en del av en adress. Sökningen antecknas i händelseloggen, utan adressen.',
-  lead: 'Sök en person så ser du allt som finns sparat: nyhetsbrev, samtycken, meddelanden, påminnelser och köp. Därifrån kan du spara det som fil, eller radera det som inte måste finnas kvar.',
+  lead: 'Sök en person så ser du allt som finns sparat: nyhetsbrev, samtycken, meddelanden, intresselistor och köp. Därifrån kan du spara det som fil, eller radera det som inte måste finnas kvar.',
   email: 'E-postadress eller namn',
   emailInvalid: 'Skriv minst två tecken.',
   search: 'Sök',
@@ -26,7 +26,7 @@ export const PERSONAL_DATA_COPY = {
     message: 'meddelanden',
     order: 'köp',
     withdrawal: 'ångrade köp',
-    'notify-entry': 'påminnelser',
+    'notify-entry': 'intresselistor',
   },
   page: {
     title: 'Person',
