@@ -54,6 +54,9 @@ export function formatDateTime(iso: string): string {
   return `${DAY.format(date)} kl. ${formatClock(iso)}`;
 }
 
+/** Words that stay in one line. */
+export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 /** `14.32`, with the point of Swedish clocks, in Swedish time. @param iso ISO 8601. */
 export function formatClock(iso: string): string {
   return CLOCK.format(new Date(iso)).replace(':', '.');

@@ -9,7 +9,7 @@ import { MAIL_STATUS } from '../../features/labels/statuses.copy';
 import { OUTBOX_COPY as COPY, OUTBOX_COPY } from './outbox.copy';
 import styles from './outbox.module.css';
 import { ActionNotice } from '../../action-notice';
-import { formatDateTime } from '../../format-date';
+import { formatDateTime, unbroken } from '../../format-date';
 import { useApi } from '../../api/use-api';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { Paragraph } from '../../features/paragraph/paragraph';
@@ -63,9 +63,6 @@ function MailTime({ mail: { status, attempts, created_at, finished_at } }: { mai
   );
 }
 
-/** In one line. */
-const whole = (date: string) => date.replaceAll(' ', '\u00a0');
-
 /** Every mail of the site with its status; what failed stands first. */
 export function OutboxTab() {
   const list = useList(MAILS);
@@ -80,7 +77,7 @@ export function OutboxTab() {
           <Notice
             tone="error"
             role="none"
-            title={COPY.waiting(waiting.count, whole(formatDateTime(waiting.since)))}
+            title={COPY.waiting(waiting.count, unbroken(formatDateTime(waiting.since)))}
           >
             {waiting.has_server ? COPY.serverFails : COPY.noServer}
           </Notice>

@@ -1,7 +1,7 @@
 import { Button, Notice, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { useState, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { saveFile } from '../../features/download/download';
-import { dateStamp, formatDate, formatDateTime } from '../../format-date';
+import { dateStamp, formatDate, formatDateTime, unbroken } from '../../format-date';
 import { EraseDialog } from './erase-dialog';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import styles from './personal-data.module.css';
@@ -90,7 +90,7 @@ function SubscriptionState({ subscription }: Pick<PersonalData, 'subscription'>)
   if (!subscription) return null;
   const { status, created_at, confirmed_at } = subscription;
   const since = status === 'active' ? (confirmed_at ?? created_at) : created_at;
-  return <p>{COPY.since[status](formatDateTime(since))}</p>;
+  return <p>{COPY.since[status](unbroken(formatDateTime(since)))}</p>;
 }
 
 /** How long the data of a section are kept. */
