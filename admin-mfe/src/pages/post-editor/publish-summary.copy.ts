@@ -7,6 +7,7 @@ export const PUBLISH_SUMMARY_COPY = {
   ownCover: 'Egen bild',
   drawnCover: 'Tecknat',
   now: 'Genast',
+  insteadOf: (time: string) => `Genast. Tiden du valt, ${time}, används inte.`,
   worth: 'Värt att se över först:',
   worthACategory: 'Ingen kategori är vald, så texten syns bara bland alla.',
   nothing: 'Inget saknas.',

@@ -1,4 +1,4 @@
-import { articlePath } from '@stillsam/paths';
+import { PATHS } from '@stillsam/paths';
 import { Button, Dialog, DialogActions } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
 import { Facts, Part } from '../../detail/part';
@@ -6,7 +6,7 @@ import layout from '../../features/draft-editor/draft-editor.module.css';
 import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
 import { INSERT_COPY } from '../../features/rich-text/insert/insert.copy';
-import { formatDateTime } from '../../format-date';
+import { formatDateTime, unbroken } from '../../format-date';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { AdminPost, PostFields } from './post-fields.logic';
 import { PUBLISH_SUMMARY_COPY as copy } from './publish-summary.copy';
@@ -58,16 +58,24 @@ export function PublishPart(shown: Omit<SummaryProps, 'at'>) {
 function PublishSummary({ post, fields, at }: SummaryProps) {
   const { title, slug, categories, featured_image: image } = fields;
   const moment = fromSwedishTime(at);
+  const chosen = fromSwedishTime(fields.publish_at);
+  const now = chosen ? copy.insteadOf(unbroken(formatDateTime(chosen))) : copy.now;
   const worth = useWorthALook(post, fields);
   return (
     <>
       <Facts
         facts={[
           [copy.facts.title, title],
-          [copy.facts.address, articlePath(slug)],
+          [
+            copy.facts.address,
+            <>
+              {PATHS.library}/<wbr />
+              {slug}
+            </>,
+          ],
           [copy.facts.categories, categories.map((id) => CATEGORY_NAMES[id]).join(', ') || copy.noCategory],
           [copy.facts.cover, image.trim() ? copy.ownCover : copy.drawnCover],
-          [copy.facts.when, moment ? formatDateTime(moment) : copy.now],
+          [copy.facts.when, moment ? unbroken(formatDateTime(moment)) : now],
         ]}
       />
       {worth.length > 0 ? (
