@@ -30,6 +30,8 @@ export const REVISIONS_COPY = {
 
 export const UNSAVED_COPY = {
   found: (when: string) => `Det finns osparad text från ${when}.`,
+  olderOnes: (count: number) =>
+    count === 1 ? 'En äldre text finns också.' : `${count} äldre texter finns också.`,
   takeUp: 'Ta fram den',
   discard: 'Släng den',
   question: 'Vill du slänga den osparade texten?',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ConfirmDialog, Notice } from '@stillsam/ui';
-import { formatDateTime } from '../../format-date';
+import { formatDateTime, unbroken } from '../../format-date';
 import styles from './draft-editor.module.css';
 import { UNSAVED_COPY } from './draft-editor.copy';
 import type { StoredText } from './text-store';
@@ -8,18 +8,23 @@ import type { StoredText } from './text-store';
 export interface TextOfferProps<Text> {
   /** The newest one that is not answered. */
   text: StoredText<Text> | undefined;
+  /** How many more there are, to be offered one after the other. */
+  olderOnes: number;
   onTakeUp: (text: StoredText<Text>) => void;
   onDiscard: (text: StoredText<Text>) => void;
 }
 
 /** Offers unsaved text of an earlier visit. */
-export function TextOffer<Text>({ text, onTakeUp, onDiscard }: TextOfferProps<Text>) {
+export function TextOffer<Text>({ text, olderOnes, onTakeUp, onDiscard }: TextOfferProps<Text>) {
   const [isAsking, setIsAsking] = useState(false);
   if (!text) return null;
-  const when = formatDateTime(text.savedAt);
+  const when = unbroken(formatDateTime(text.savedAt));
   return (
     <Notice tone="info">
-      <p>{UNSAVED_COPY.found(when)}</p>
+      <p>
+        {UNSAVED_COPY.found(when)}
+        {olderOnes > 0 ? ` ${UNSAVED_COPY.olderOnes(olderOnes)}` : null}
+      </p>
       <p className={styles.choices}>
         <Button variant="secondary" onClick={() => onTakeUp(text)}>
           {UNSAVED_COPY.takeUp}

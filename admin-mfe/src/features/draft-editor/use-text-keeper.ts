@@ -5,6 +5,8 @@ import type { StoredText, TextStore } from './text-store';
 interface UnsavedTexts<Text extends object> extends KeepStatus {
   /** The newest unsaved text of an earlier visit, another tab or another browser. */
   offered: StoredText<Text> | undefined;
+  /** How many more there are. */
+  olderOnes: number;
   /** The author takes up a text, which replaces that in the form. The text in the form becomes an offer. */
   takeUp: (offer: StoredText<Text>) => void;
   discard: (offer: StoredText<Text>) => void;
@@ -57,6 +59,7 @@ export function useTextKeeper<Text extends object>(options: TextKeeperOptions<Te
     ...status,
     keeper,
     offered: offers[0],
+    olderOnes: Math.max(0, offers.length - 1),
     takeUp: (offer) => {
       const left = keeper.takeUp(offer);
       remove(offer);
