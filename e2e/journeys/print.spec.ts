@@ -38,3 +38,20 @@ test('prints the heading of an article with a quick exit in full', async ({ page
   });
   expect(await isWhole).toBe(true);
 });
+
+for (const path of ['/akut-hjalp', '/akut-hjalp/en'])
+  test(`prints ${path} on two sheets`, async ({ page }) => {
+    await visit(page, path);
+    const pdf = await page.pdf({
+      format: 'A4',
+      margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' },
+    });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+  });
+
+test('prints no helpline of an article in two parts', async ({ page }) => {
+  await visit(page, '/kunskapsbibliotek/sorg');
+  await page.emulateMedia({ media: 'print' });
+  const line = page.getByRole('main').locator('li', { hasText: 'Äldrelinjen' }).last();
+  await expect(line).toHaveCSS('break-inside', 'avoid');
+});

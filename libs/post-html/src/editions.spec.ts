@@ -109,6 +109,28 @@ describe('easyEdition', () => {
     );
   });
 
+  it.each([
+    [
+      'Ont?<br />Svårt?<br />Ring 112.<br />Rädd?<br />Sitt.',
+      'Ont?<br />Svårt?<br />Ring 112.</p>\n<p>Rädd?<br />Sitt.',
+    ],
+    [
+      'Ring <a href="tel:112">112</a>.<br>Har <em>du</em> ont? Vila.',
+      'Ring <a href="tel:112">112</a>.</p>\n<p>Har <em>du</em> ont? Vila.',
+    ],
+    [
+      'Andas.<br />Vila. Hjälper det?<br />Säg: ”Ska vi gå?”',
+      'Andas.<br />Vila. Hjälper det?<br />Säg: ”Ska vi gå?”',
+    ],
+  ])('begins a paragraph in %s with each question after an answer', (lines, paragraphs) => {
+    expect(easyEdition('', `<p>${lines}</p>`, '')).toBe(`<p>${paragraphs}</p>`);
+  });
+
+  it('keeps the lines of a list', () => {
+    const list = '<ul><li>Vila.<br />Ont?</li></ul>';
+    expect(easyEdition('', list, '')).toBe(list);
+  });
+
   it('says nothing of care lines that the whole article lacks', () => {
     expect(easyEdition(SUMMARY + WHY, '<p>Lätt.</p>', '/text')).toBe('<p>Lätt.</p>');
   });

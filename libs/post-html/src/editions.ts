@@ -10,6 +10,9 @@ const WORDS_PER_MINUTE = 200;
 const CARE_HEADING = new RegExp(`<h2 id="${CARE_ID}">[^]*?</h2>`);
 const CARE_BOX = /<aside class="care">[^]*?<\/aside>/g;
 const CITATION = /(<a href="#kallor"[^>]*>)(\d+)(?=<\/a>)/g;
+const PARAGRAPH = /<p>[^]*?<\/p>/g;
+/** The line break between an answer and a line that begins with a question. */
+const NEXT_QUESTION = /(?<=[^?\s])\s*<br\s*\/?>\s*(?=(?:<(?!br|\/p)[^>]*>|[^<.:!?])+\?)/g;
 const SOURCES = /(<h2 id="kallor">[^]*?<ol>)([^]*?)(?=<\/ol>)/;
 
 /** The text before the first heading of these levels and from each of them; a heading within a box begins none. */
@@ -77,8 +80,8 @@ function withSources(text: string, html: string, path: string): string {
 }
 
 /**
- * The article in easier Swedish: a text of its own, and the care lines and care boxes of the whole article with
- * their sources. The care lines begin with a sentence on what they are, for they are in ordinary Swedish.
+ * The article in easier Swedish: a text of its own, in which each question begins a paragraph with its answer, and
+ * the care lines and care boxes of the whole article with their sources. The care lines begin with a sentence on what they are, for they are in ordinary Swedish.
  *
  * @param html of the whole article, with an id on every h2.
  * @param path of the whole article, for links to sections that the edition lacks.
@@ -88,7 +91,8 @@ export function easyEdition(html: string, easyHtml: string, path: string): strin
     CARE_HEADING,
     `$&<p>${EDITIONS_COPY.careInMoreWords}</p>`,
   );
-  return withSources(easyHtml + care, html, path);
+  const easy = easyHtml.replace(PARAGRAPH, (lines) => lines.replace(NEXT_QUESTION, '</p>\n<p>'));
+  return withSources(easy + care, html, path);
 }
 
 export interface ArticleEditions {

@@ -31,6 +31,14 @@ describe('the spoken sentences of a text', () => {
     expect(read(html)).toEqual(['Det hjälper.', 'Ibland.']);
   });
 
+  it('reads each line as a sentence of its own', () => {
+    expect(read('<p>Andas ut.<br>Vila<br/><a href="tel:112">Ring</a></p>')).toEqual([
+      'Andas ut.',
+      'Vila',
+      'Ring',
+    ]);
+  });
+
   it('reads a list item once where it has paragraphs', () => {
     expect(read('<ul><li><p>En gång.</p></li></ul>')).toEqual(['En gång.']);
   });

@@ -119,7 +119,8 @@ function toBlock(node: TextTree): SpokenBlock {
     if (child.nodeType === TEXT_NODE) {
       pieces.push({ node: child, start: text.length });
       text += child.nodeValue ?? '';
-    } else if (!isSilent(child)) childrenOf(child).forEach(read);
+    } else if (nameOf(child) === 'br') text += '\n';
+    else if (!isSilent(child)) childrenOf(child).forEach(read);
   };
   childrenOf(node).forEach(read);
   return { node, text, pieces };

@@ -59,6 +59,19 @@ describe('the mindful breathing page', () => {
     observer.disconnect();
   });
 
+  it('takes no second press on STOP for one on the link that stands there now', () => {
+    render(page());
+    click('START');
+    pass(5_000);
+    click('STOP');
+    const links = screen.getByRole('link', { name: 'Se alla resurser' }).closest('ul');
+    expect(links).toHaveClass('arriving');
+    pass(990);
+    expect(links).toHaveClass('arriving');
+    pass(10);
+    expect(links).not.toHaveClass('arriving');
+  });
+
   it('stops by STOP, says so, and begins again from the first breath', () => {
     render(page());
     click('START');

@@ -77,7 +77,7 @@ export const DIARY_COPY = {
         : `Under de här ${nights} nätterna sov du i snitt omkring ${asleep} av ${inBed} från att du lade dig till att du steg upp.`,
     noGrade: 'Siffran är inget betyg. Den är något att utgå från när du pratar med någon om din sömn.',
     details: (night: { minutesToSleep: number; timesAwake: number; minutesAwake: number; quality: number }) =>
-      `Somnade efter ${night.minutesToSleep} min. Vaknade ${night.timesAwake} ${night.timesAwake === 1 ? 'gång' : 'gånger'}, vaken ${night.minutesAwake} min. Sömn ${night.quality} av 5.`,
+      `Somnade efter ${night.minutesToSleep} min. Vaknade ${night.timesAwake} ${night.timesAwake === 1 ? 'gång' : 'gånger'}, vaken ${night.minutesAwake} min. Sömn ${night.quality}\u00a0av\u00a05.`,
     night: (wentToBed: string, gotUp: string, asleep: string) =>
       `I sängen ${clock(wentToBed)}–${clock(gotUp)}, sov omkring ${asleep}`,
     asText: 'Ladda ner som text',

@@ -88,7 +88,7 @@ describe('the diary', () => {
   it('leaves as text and as a table for a Swedish spreadsheet', () => {
     expect(diaryAsText([night()])).toBe(
       'Sömndagbok\r\n\r\n5 mars 2026\r\nI sängen 23.00–07.00, sov omkring 5 timmar och 30 minuter\r\n' +
-        'Somnade efter 30 min. Vaknade 2 gånger, vaken 45 min. Sömn 3 av 5. Jag drack alkohol på kvällen.\r\n',
+        'Somnade efter 30 min. Vaknade 2 gånger, vaken 45 min. Sömn 3\u00a0av\u00a05. Jag drack alkohol på kvällen.\r\n',
     );
     const [heads, row] = diaryAsCsv([night()]).split('\r\n');
     expect(heads?.split(';')).toHaveLength(13);

@@ -40,6 +40,11 @@ describe('the breath line', () => {
     expect(container.querySelector('svg svg')).toHaveAttribute('width', String(PROGRESS_SIZE.width / 2));
   });
 
+  it('fills nothing before the first step', () => {
+    const { container } = render(<ProgressDrawing value={0} />);
+    expect(container.querySelector('svg svg')).toBeNull();
+  });
+
   it('never fills beyond its ends', () => {
     expect(progressPoint(-1)).toEqual(progressPoint(0));
     expect(progressPoint(2)).toEqual(progressPoint(1));

@@ -29,15 +29,17 @@ export function ProgressDrawing({ value, ...props }: DrawingProps & { value: num
     <span className={frameClasses('progress', props)} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" fill="none">
         <path className={styles.track} d={PROGRESS_LINE} vectorEffect="non-scaling-stroke" />
-        <svg
-          className={styles.window}
-          width={reached.x}
-          height={height}
-          viewBox={`0 0 ${reached.x} ${height}`}
-          preserveAspectRatio="none"
-        >
-          <path className={styles.filled} d={PROGRESS_LINE} vectorEffect="non-scaling-stroke" />
-        </svg>
+        {reached.x > PROGRESS_MARGIN ? (
+          <svg
+            className={styles.window}
+            width={reached.x}
+            height={height}
+            viewBox={`0 0 ${reached.x} ${height}`}
+            preserveAspectRatio="none"
+          >
+            <path className={styles.filled} d={PROGRESS_LINE} vectorEffect="non-scaling-stroke" />
+          </svg>
+        ) : null}
         <path className={styles.crest} d={`M${reached.x} ${reached.y}h0`} vectorEffect="non-scaling-stroke" />
       </svg>
     </span>

@@ -39,6 +39,15 @@ describe('an article', () => {
     expect(await screen.findByText(line)).toBeVisible();
   });
 
+  it('says in an edition that the count is of the sources of the whole text', async () => {
+    const easy_content = '<p>Andas ut.</p>';
+    startArticle(
+      anArticle({ easy_content, source_count: 3, checked_source_count: 2, sources_checked_on: null }),
+    );
+    renderSite(`${PAGE}?latt`);
+    expect(await screen.findByText(/^2 av hela textens 3 källor är kontrollerade\./)).toBeVisible();
+  });
+
   it('says at its end what has been corrected, with the day', async () => {
     const correction = { id: '1', published_day: '2026-11-26', text: 'Ett årtal var fel.' };
     startArticle(anArticle(), [], [correction]);

@@ -29,10 +29,10 @@ export const ARTICLE_FACTS_COPY = {
   corrected: 'Rättelse',
   allCorrections: 'Alla rättelser',
   checked: (day: string) => `Källorna kontrollerade ${day}.`,
-  partlyChecked: (checked: number, count: number) =>
+  partlyChecked: (checked: number, count: number, isWhole: boolean) =>
     checked === 0
       ? 'Källorna väntar på att kontrolleras.'
-      : `${checked} av ${count} källor är kontrollerade. Resten väntar på sin tur.`,
+      : `${checked} av ${isWhole ? '' : 'hela textens '}${count} källor är kontrollerade. Resten väntar på sin tur.`,
   reviews: 'Så granskas texterna',
   editor: (name: string) => `Ansvarig redaktör: ${name}.`,
 };

@@ -43,7 +43,7 @@ describe('the library', () => {
     const { user } = renderSite('/kunskapsbibliotek?category=somn');
     const lengths = within(await screen.findByRole('navigation', { name: 'Längd' }));
     expect(lengths.getByRole('link', { current: true })).toHaveTextContent('Hela texter');
-    const short = lengths.getByRole('link', { name: 'Kort, cirka 2 min' });
+    const short = lengths.getByRole('link', { name: 'Kort, några minuter' });
     expect(short).toHaveAttribute('href', '/kunskapsbibliotek?category=somn&langd=kort');
     await user.click(short);
     expect(await screen.findByText('Kort, 2 min')).toBeVisible();

@@ -13,7 +13,7 @@ export const LIBRARY_COPY = {
   categoriesLabel: 'Kategorier',
   lengthsLabel: 'Längd',
   allLengths: 'Hela texter',
-  short: 'Kort, cirka 2 min',
+  short: 'Kort, några minuter',
   countUnit: ['artikel', 'artiklar'] as const,
   listLabel: 'Artiklar',
   relatedTitle: 'Liknande artiklar',

@@ -51,7 +51,7 @@ it('has numbers to call above everything where the words speak of crisis, also w
   expect(await screen.findByText(/Texterna gick inte att söka i/)).toBeVisible();
   expect(headings()[0]).toBe('Om det känns för tungt just nu');
   const [first] = screen.getAllByRole('link', { name: /^Ring / });
-  expect(first).toHaveAccessibleName('Ring 1177 för råd om vård');
+  expect(first).toHaveAccessibleName('Ring 112 vid fara för liv');
 });
 
 it('leads past the numbers to call, with the count of the hits below them', async () => {

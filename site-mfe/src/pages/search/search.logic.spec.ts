@@ -32,7 +32,7 @@ describe('readSearch', () => {
     ['självmordstankar', 'fara-for-liv'],
     ['sjalvmord', 'fara-for-liv'],
     ['jag orkar inte leva.', 'fara-for-liv'],
-    ['panikattack', 'rad-om-vard'],
+    ['panikattack', 'fara-for-liv'],
     ['Bris', 'bris'],
     ['90 101', 'sjalvmordslinjen'],
     ['1177', 'rad-om-vard'],

@@ -1,9 +1,13 @@
 import { TextLink } from '@stillsam/ui';
 import { PATHS, articlePath } from '@stillsam/paths';
+import { useEffect, useState } from 'react';
 import { MINDFUL_BREATHING_COPY as COPY } from '../mindful-breathing.copy';
 import styles from './completion.module.css';
 
 const CALM_ARTICLE = 'stillhet-mitt-i-kaoset';
+
+/** Milliseconds in which a press opens no link: it was meant for STOP, which stood there. */
+const ARRIVAL_MS = 1000;
 
 /** Replaces the lead when the session is over, by itself or by STOP. */
 export function CompletionText({ title, text }: { title: string; text: string }) {
@@ -17,8 +21,13 @@ export function CompletionText({ title, text }: { title: string; text: string })
 
 /** Links after a finished session. */
 export function CompletionLinks() {
+  const [isArriving, setIsArriving] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsArriving(false), ARRIVAL_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <ul role="list">
+    <ul role="list" className={isArriving ? styles.arriving : undefined}>
       <li>
         <TextLink to={articlePath(CALM_ARTICLE)} arrow="forward">
           {COPY.done.article}

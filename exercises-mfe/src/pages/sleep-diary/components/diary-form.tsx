@@ -55,10 +55,8 @@ export function DiaryForm({ onSave, onCancel }: DiaryFormProps) {
       {hasNotSlept ? null : (
         <>
           <CountField name="minutesToSleep" faults={faults} />
-          <div className={styles.pair}>
-            <CountField name="timesAwake" faults={faults} />
-            <CountField name="minutesAwake" hint={COPY.minutesAwakeHint} faults={faults} />
-          </div>
+          <CountField name="timesAwake" faults={faults} />
+          <CountField name="minutesAwake" hint={COPY.minutesAwakeHint} faults={faults} />
           <ClockField name="wokeUp" faults={faults} />
         </>
       )}

@@ -7,10 +7,12 @@ import { ARTICLE_FACTS_COPY as COPY } from '../article.copy';
 import { reviewLine } from '../../../features/articles/review-lines';
 import styles from './article-facts.module.css';
 
+type ArticleFactsProps = Pick<ReadyArticle, 'article' | 'corrections' | 'edition'>;
+
 /** What a reader may know of the text: its corrections, who reviewed it, when its sources were checked, and who answers for it. */
-export function ArticleFacts({ article, corrections }: Pick<ReadyArticle, 'article' | 'corrections'>) {
+export function ArticleFacts({ article, corrections, edition }: ArticleFactsProps) {
   const business = currentBusiness();
-  const sources = sourcesLine(article);
+  const sources = sourcesLine(article, edition === undefined);
   return (
     <div className={styles.facts}>
       {corrections.map(({ id, published_day, text }) => (
@@ -35,9 +37,13 @@ export function ArticleFacts({ article, corrections }: Pick<ReadyArticle, 'artic
   );
 }
 
-/** Null for a text without sources, and from an API that does not date them. */
-function sourcesLine(article: ReadyArticle['article']): string | null {
+/**
+ * Null for a text without sources, and from an API that does not date them.
+ *
+ * @param isWhole false for an edition, which shows some of the sources.
+ */
+function sourcesLine(article: ReadyArticle['article'], isWhole: boolean): string | null {
   const { source_count: count, checked_source_count: checked, sources_checked_on: day } = article;
   if (!count) return null;
-  return day ? COPY.checked(dayInWords(day)) : COPY.partlyChecked(checked, count);
+  return day ? COPY.checked(dayInWords(day)) : COPY.partlyChecked(checked, count, isWhole);
 }
