@@ -86,14 +86,15 @@ describe('the typed text', () => {
 describe('a working copy from another place', () => {
   const fields = { ...copyOfPost(), title: 'Från telefonen' };
 
-  async function openWithCopy(base_version = 3) {
+  async function openWithCopy(base_version = 3, olderOnes: unknown[] = []) {
     const api = prepareEditor();
     api.on('GET /api/blog/admin/posts/:id', () => answer(aPost()));
-    api.on(READ, () => answer({ copies: [{ tab: 'phone', fields, base_version, saved_at: SAVED_AT }] }));
+    const copy = { tab: 'phone', fields, base_version, saved_at: SAVED_AT };
+    api.on(READ, () => answer({ copies: [copy, ...olderOnes] }));
     api.on(DROP, () => new Response(null, { status: 204 }));
     api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
     const { user } = renderAdmin('/admin/blog/edit/7');
-    await screen.findByText('Det finns osparad text från 5 mars 2026 kl. 14.32.');
+    await screen.findByText(/^Det finns osparad text från 5 mars 2026 kl. 14.32\./);
     return { api, user };
   }
 
@@ -115,6 +116,15 @@ describe('a working copy from another place', () => {
       expect(api.calls(DROP).at(-1)?.url.pathname).toBe('/api/blog/admin/working-copies/7/phone'),
     );
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet');
+  });
+
+  it('says how many more there are, and offers the next', async () => {
+    const older = { tab: 'tablet', fields, base_version: 3, saved_at: '2026-03-04T08:00:00Z' };
+    const { user } = await openWithCopy(3, [older]);
+    expect(screen.getByText(/En äldre text finns också\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Släng den' }));
+    await user.click(screen.getByRole('button', { name: 'Släng texten' }));
+    expect(await screen.findByText('Det finns osparad text från 4 mars 2026 kl. 09.00.')).toBeVisible();
   });
 
   it('stays beside what is typed before the author has decided', async () => {

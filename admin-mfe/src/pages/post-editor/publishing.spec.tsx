@@ -66,6 +66,13 @@ describe('the last look before a draft goes out', () => {
     expect(dialog.queryByText(/har inga källor/)).not.toBeInTheDocument();
   });
 
+  it('says that a chosen time is not used', async () => {
+    const { dialog } = await lookOver({ publish_at: '2026-12-24T07:00:00Z' });
+    expect(
+      dialog.getByText('Genast. Tiden du valt, 24 december 2026 kl. 08.00, används inte.'),
+    ).toBeVisible();
+  });
+
   it('misses a category where none is chosen', async () => {
     const { dialog } = await lookOver();
     expect(dialog.getByText(/^Ingen kategori är vald/)).toBeVisible();
