@@ -1,4 +1,4 @@
-import { dayInWords } from '@stillsam/dates';
+import { dayInWords, swedishDay } from '@stillsam/dates';
 import { articlePath, type Edition } from '@stillsam/paths';
 import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchArticleResponse } from './api-calls';
@@ -13,6 +13,8 @@ export interface ReadyArticle {
   article: Omit<Article, 'content' | 'easy_content'>;
   /** For example 5 mars 2026. */
   publishedDate: string;
+  /** YYYY-MM-DD; null for a text that has not changed since the day it was published. */
+  changedDay: string | null;
   /** 'Kort sagt', before the table of contents; left out by an article without one, null as `markup` is. */
   summary?: ArticleMarkup | null;
   /** Null in the hydration data of a server-rendered article. */
@@ -64,6 +66,7 @@ export async function fetchArticle(
   if (!response?.post) return { kind: 'missing' };
   const { content, easy_content, ...article } = response.post;
   const { html, headings, shortMinutes } = articleEditions(content, easy_content, articlePath(slug));
+  const changedDay = swedishDay(new Date(article.updated_at));
   const edition = wanted && html[wanted] !== undefined ? wanted : undefined;
   const { summary, rest } = splitSummary(linkNotes((edition && html[edition]) ?? html.whole));
   const { text, sources } = splitSources(rest);
@@ -73,6 +76,7 @@ export async function fetchArticle(
       article,
       hasEasy: Boolean(easy_content),
       publishedDate: dayInWords(article.published_day),
+      changedDay: changedDay > article.published_day ? changedDay : null,
       ...(summary === null ? {} : { summary: await toMarkup(summary) }),
       markup: await toMarkup(text),
       ...(sources === null

@@ -48,6 +48,17 @@ describe('an article', () => {
     expect(await screen.findByText(/^2 av hela textens 3 källor är kontrollerade\./)).toBeVisible();
   });
 
+  it('says when the text was changed last, if it was after the day it was published', async () => {
+    startArticle(anArticle({ updated_at: '2026-03-06T23:30:00.000Z' }));
+    const { unmount } = renderSite(PAGE);
+    expect(await screen.findByText('7 mars 2026')).toHaveAttribute('dateTime', '2026-03-07');
+    unmount();
+    startArticle(anArticle({ updated_at: '2026-03-05T22:00:00.000Z' }));
+    renderSite(PAGE);
+    await findTitle();
+    expect(screen.queryByText(/^Texten ändrades senast/)).not.toBeInTheDocument();
+  });
+
   it('says at its end what has been corrected, with the day', async () => {
     const correction = { id: '1', published_day: '2026-11-26', text: 'Ett årtal var fel.' };
     startArticle(anArticle(), [], [correction]);

@@ -26,6 +26,7 @@ export const ARTICLE_COPY = {
 };
 
 export const ARTICLE_FACTS_COPY = {
+  changed: 'Texten ändrades senast',
   corrected: 'Rättelse',
   allCorrections: 'Alla rättelser',
   checked: (day: string) => `Källorna kontrollerade ${day}.`,

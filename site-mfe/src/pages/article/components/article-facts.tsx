@@ -7,10 +7,10 @@ import { ARTICLE_FACTS_COPY as COPY } from '../article.copy';
 import { reviewLine } from '../../../features/articles/review-lines';
 import styles from './article-facts.module.css';
 
-type ArticleFactsProps = Pick<ReadyArticle, 'article' | 'corrections' | 'edition'>;
+type ArticleFactsProps = Pick<ReadyArticle, 'article' | 'changedDay' | 'corrections' | 'edition'>;
 
-/** What a reader may know of the text: its corrections, who reviewed it, when its sources were checked, and who answers for it. */
-export function ArticleFacts({ article, corrections, edition }: ArticleFactsProps) {
+/** What a reader may know of the text: its corrections and last change, who reviewed it, when its sources were checked, and who answers for it. */
+export function ArticleFacts({ article, changedDay, corrections, edition }: ArticleFactsProps) {
   const business = currentBusiness();
   const sources = sourcesLine(article, edition === undefined);
   return (
@@ -26,6 +26,11 @@ export function ArticleFacts({ article, corrections, edition }: ArticleFactsProp
       {corrections.length > 0 ? (
         <p>
           <TextLink to={PATHS.corrections}>{COPY.allCorrections}</TextLink>
+        </p>
+      ) : null}
+      {changedDay ? (
+        <p>
+          {COPY.changed} <time dateTime={changedDay}>{dayInWords(changedDay)}</time>.
         </p>
       ) : null}
       <p>
