@@ -29,14 +29,16 @@ export const REVISIONS_COPY = {
 } as const;
 
 export const UNSAVED_COPY = {
-  found: (when: string) => `Det finns osparad text från ${when}.`,
+  found: (when: string, name: string) =>
+    name ? `Det finns osparad text från ${when}: ”${name}”.` : `Det finns osparad text från ${when}.`,
   olderOnes: (count: number) =>
-    count === 1 ? 'En äldre text finns också.' : `${count} äldre texter finns också.`,
+    count === 1 ? 'En äldre text finns också.' : `${count}\u00a0äldre texter finns också.`,
   takeUp: 'Ta fram den',
   discard: 'Släng den',
   question: 'Vill du slänga den osparade texten?',
   consequence: (when: string) => `Texten från ${when} går inte att få tillbaka.`,
   discardConfirmed: 'Släng texten',
+  discarded: 'Texten är slängd.',
   keep: 'Behåll den',
 } as const;
 

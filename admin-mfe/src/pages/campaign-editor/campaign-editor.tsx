@@ -60,6 +60,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
       back={{ to: usePlaces().addressOf(CAMPAIGNS_PATH), label: COPY.back }}
       offer={{
         text: unsaved.offered,
+        nameOf: ({ form }) => form.subject,
         olderOnes: unsaved.olderOnes,
         onTakeUp: (offered) => void takeUp(offered),
         onDiscard: unsaved.discard,

@@ -89,6 +89,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       back={{ to: dashboard, label: EDITOR_COPY.back }}
       offer={{
         text: unsaved.offered,
+        nameOf: ({ fields }) => fields.title,
         olderOnes: unsaved.olderOnes,
         onDiscard: unsaved.discard,
         onTakeUp: (offered) => {
