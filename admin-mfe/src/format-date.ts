@@ -54,8 +54,9 @@ export function formatDateTime(iso: string): string {
   return `${DAY.format(date)} kl. ${formatClock(iso)}`;
 }
 
-/** Words that stay in one line. */
-export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+/** A moment whose line breaks only between day and clock. @param moment as from {@link formatDateTime}. */
+export const unbroken = (moment: string): string =>
+  moment.replaceAll(' ', '\u00a0').replace('\u00a0kl.', ' kl.');
 
 /** `14.32`, with the point of Swedish clocks, in Swedish time. @param iso ISO 8601. */
 export function formatClock(iso: string): string {
