@@ -1,4 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
+import { LATER_VIEW_COPY } from '../../features/draft-editor/draft-editor.copy';
 
 /** The icons to choose from, and those of the first articles. */
 const ICONS: Record<string, string> = {
@@ -33,7 +34,7 @@ const ICONS: Record<string, string> = {
 };
 
 export const EDITOR_COPY = {
-  laterView: { loading: 'Vyn hämtas.', failed: 'Vyn gick inte att hämta. Försök igen om en stund.' },
+  laterView: LATER_VIEW_COPY,
   newTitle: 'Nytt blogginlägg',
   editTitle: 'Redigera blogginlägg',
   description: 'Skriv och redigera blogginlägg.',
