@@ -43,9 +43,3 @@ export const UNSAVED_COPY = {
 } as const;
 
 export const DRAWER_COPY = { title: 'Bild och inställningar' } as const;
-
-/** Of a view that is fetched when it is shown. */
-export const LATER_VIEW_COPY = {
-  loading: 'Vyn hämtas.',
-  failed: 'Vyn gick inte att hämta. Försök igen om en stund.',
-};

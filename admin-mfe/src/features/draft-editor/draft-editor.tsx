@@ -1,13 +1,9 @@
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { PageHeader, PillGroup, Skeleton, type PageHeaderProps, type PillOption } from '@stillsam/ui';
-import { LazyPart } from '../../lazy-part';
-import type { ConflictViewProps } from './conflict-view';
-import { LATER_VIEW_COPY } from './draft-editor.copy';
+import { ConflictView, type ConflictViewProps } from './conflict-view';
 import layout from './draft-editor.module.css';
 import { LeaveDialog, type LeaveDialogProps } from './leave-guard';
 import { TextOffer, type TextOfferProps } from './text-offer';
-
-const loadConflictView = () => import(/* webpackChunkName: "conflict-view" */ './conflict-view');
 
 interface EditorSkeletonProps {
   title: string;
@@ -64,11 +60,7 @@ export function DraftEditor<Text, Fields extends object>({
 }: DraftEditorProps<Text, Fields>) {
   return (
     <>
-      {conflict ? (
-        <LazyPart load={loadConflictView} texts={LATER_VIEW_COPY} lines={8}>
-          {({ ConflictView }) => <ConflictView {...conflict} />}
-        </LazyPart>
-      ) : null}
+      {conflict ? <ConflictView {...conflict} /> : null}
       {/* The form stays mounted, so that its state is kept. */}
       <div className={layout.page} hidden={conflict !== null}>
         <div className={layout.top}>

@@ -1,5 +1,4 @@
 import { formatNumber } from '@stillsam/ui/format-number';
-import { LATER_VIEW_COPY } from '../../features/draft-editor/draft-editor.copy';
 
 /** The icons to choose from, and those of the first articles. */
 const ICONS: Record<string, string> = {
@@ -34,7 +33,7 @@ const ICONS: Record<string, string> = {
 };
 
 export const EDITOR_COPY = {
-  laterView: LATER_VIEW_COPY,
+  laterView: { loading: 'Vyn hämtas.', failed: 'Vyn gick inte att hämta. Försök igen om en stund.' },
   newTitle: 'Nytt blogginlägg',
   editTitle: 'Redigera blogginlägg',
   description: 'Skriv och redigera blogginlägg.',
