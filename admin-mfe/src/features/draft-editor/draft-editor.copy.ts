@@ -29,16 +29,13 @@ export const REVISIONS_COPY = {
 } as const;
 
 export const UNSAVED_COPY = {
-  found: (when: string, name: string) =>
-    name ? `Det finns osparad text från ${when}: ”${name}”.` : `Det finns osparad text från ${when}.`,
-  olderOnes: (count: number) =>
-    count === 1 ? 'En äldre text finns också.' : `${count}\u00a0äldre texter finns också.`,
+  found: (when: string, name: string) => `Det finns osparad text från ${when}${name && `: ”${name}”`}.`,
+  olderOnes: (count: number) => `Det finns ${count}\u00a0till.`,
   takeUp: 'Ta fram den',
   discard: 'Släng den',
   question: 'Vill du slänga den osparade texten?',
   consequence: (when: string) => `Texten från ${when} går inte att få tillbaka.`,
   discardConfirmed: 'Släng texten',
-  discarded: 'Texten är slängd.',
   keep: 'Behåll den',
 } as const;
 

@@ -19,41 +19,35 @@ export interface TextOfferProps<Text> {
 /** Offers unsaved text of an earlier visit. */
 export function TextOffer<Text>({ text, nameOf, olderOnes, onTakeUp, onDiscard }: TextOfferProps<Text>) {
   const [isAsking, setIsAsking] = useState(false);
-  const [hasDiscarded, setHasDiscarded] = useState(false);
-  const discarded = hasDiscarded ? <Notice tone="success">{UNSAVED_COPY.discarded}</Notice> : null;
-  if (!text) return discarded;
+  if (!text) return null;
   const when = unbroken(formatDateTime(text.savedAt));
   return (
-    <>
-      {discarded}
-      <Notice tone="info">
-        <p>
-          {UNSAVED_COPY.found(when, nameOf(text).trim())}
-          {olderOnes > 0 ? ` ${UNSAVED_COPY.olderOnes(olderOnes)}` : null}
-        </p>
-        <p className={styles.choices}>
-          <Button variant="secondary" onClick={() => onTakeUp(text)}>
-            {UNSAVED_COPY.takeUp}
-          </Button>
-          <Button variant="quiet" onClick={() => setIsAsking(true)}>
-            {UNSAVED_COPY.discard}
-          </Button>
-        </p>
-        <ConfirmDialog
-          isOpen={isAsking}
-          title={UNSAVED_COPY.question}
-          confirmLabel={UNSAVED_COPY.discardConfirmed}
-          cancelLabel={UNSAVED_COPY.keep}
-          onConfirm={() => {
-            setIsAsking(false);
-            setHasDiscarded(true);
-            onDiscard(text);
-          }}
-          onCancel={() => setIsAsking(false)}
-        >
-          <p>{UNSAVED_COPY.consequence(when)}</p>
-        </ConfirmDialog>
-      </Notice>
-    </>
+    <Notice tone="info">
+      <p>
+        {UNSAVED_COPY.found(when, nameOf(text))}
+        {olderOnes ? ` ${UNSAVED_COPY.olderOnes(olderOnes)}` : null}
+      </p>
+      <p className={styles.choices}>
+        <Button variant="secondary" onClick={() => onTakeUp(text)}>
+          {UNSAVED_COPY.takeUp}
+        </Button>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {UNSAVED_COPY.discard}
+        </Button>
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={UNSAVED_COPY.question}
+        confirmLabel={UNSAVED_COPY.discardConfirmed}
+        cancelLabel={UNSAVED_COPY.keep}
+        onConfirm={() => {
+          setIsAsking(false);
+          onDiscard(text);
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{UNSAVED_COPY.consequence(when)}</p>
+      </ConfirmDialog>
+    </Notice>
   );
 }

@@ -59,7 +59,7 @@ export function useTextKeeper<Text extends object>(options: TextKeeperOptions<Te
     ...status,
     keeper,
     offered: offers[0],
-    olderOnes: Math.max(0, offers.length - 1),
+    olderOnes: offers.slice(1).length,
     takeUp: (offer) => {
       const left = keeper.takeUp(offer);
       remove(offer);
