@@ -22,7 +22,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Messages_reply: 'Svarade på meddelande',
   Messages_remove: 'Tog bort meddelande',
   NotifyLists_exportCsv: 'Exporterade en intresselista',
-  NotifyLists_remove: 'Tog bort någon från en intresselista',
+  NotifyLists_remove: 'Tog bort från en intresselista',
   Invites_send: 'Bjöd in konto',
   Invites_sendAgain: 'Skickade inbjudan igen',
   Accounts_resetFactors: 'Återställde inloggning',
