@@ -4,6 +4,11 @@ interface RootMarks {
   /** Of the shell: overlays above the page. */
   showsConsent: '';
   showsNotices: '';
+  showsOfflineLine: '';
+  /** A part of the page is missing, and a notice over its lower edge says so. */
+  showsMissingPart: '';
+  /** What reads the page aloud lies over its lower edge. */
+  showsPlayer: '';
   showsMenu: '';
   /** Of an exercise: calm mode covers header and footer. */
   showsCalm: '';

@@ -1,3 +1,4 @@
+import { useRootMark } from '@stillsam/platform/root-mark';
 import { Icon, SelectField } from '@stillsam/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
@@ -47,6 +48,7 @@ function Player({ texts, title, listening, place, onKept, onClose }: PlayerProps
   const { reader, narration } = listening;
   const { status, rate, minutes } = useSyncExternalStore(reader.subscribe, reader.getState);
   const isReading = status === 'reading';
+  useRootMark('showsPlayer', '');
   useReading(reader);
   useMarkedSentence(listening);
   useHighlightedTexts(texts);

@@ -1,3 +1,4 @@
+import { useRootMark } from '@stillsam/platform/root-mark';
 import { Notice } from '@stillsam/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,6 +14,7 @@ interface RegionNoticeProps {
 export function RegionNotice({ variant }: RegionNoticeProps) {
   const [isClosed, setIsClosed] = useState(false);
   const { pathname, search } = useLocation();
+  useRootMark('showsMissingPart', variant === 'script' && !isClosed ? '' : undefined);
   const { page, script } = REGION_COPY;
   const retry = (
     <a className={styles.retry} href={pathname + search}>

@@ -18,6 +18,7 @@ interface NoticeBoardProps {
 export function NoticeBoard({ store, send }: NoticeBoardProps) {
   const { network, update, forms } = useSyncExternalStore(store.subscribe, store.read);
   useRootMark('showsNotices', network === 'notice' || update !== null || forms.length > 0 ? '' : undefined);
+  useRootMark('showsOfflineLine', network === 'line' ? '' : undefined);
   const board = useRef<HTMLElement>(null);
   /** The clicked button is removed, so the focus moves to its region. */
   const close = (event: NoticeEvent) => {
