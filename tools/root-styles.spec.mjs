@@ -17,7 +17,9 @@ const files = execFileSync('git', ['ls-files', 'libs', 'shell', 'site-mfe', 'exe
 describe('the styles of public pages', () => {
   it('ask the root element for nothing below it (ADR 42)', () => {
     expect(files.length).toBeGreaterThan(50);
-    const asking = files.filter((file) => ROOT_ASKS.test(readFileSync(path.join(repositoryRoot, file), 'utf8')));
+    const asking = files.filter((file) =>
+      ROOT_ASKS.test(readFileSync(path.join(repositoryRoot, file), 'utf8')),
+    );
     expect(asking).toEqual([]);
   });
 
