@@ -52,7 +52,8 @@ export async function createApp(
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, logger, metrics),
     new FastifyAdapter(server),
-    { bodyParser: false, logger: false },
+    // A failed start is thrown, so that its reason is printed.
+    { bodyParser: false, logger: false, abortOnError: false },
   );
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(CONTRACT));
   return app;
