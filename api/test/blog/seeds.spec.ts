@@ -76,6 +76,14 @@ describe('an article of the content folder', () => {
     });
   });
 
+  it('says when its words were last changed', async () => {
+    await seed('andrad', 'Text.', 'updatedAt: 2026-11-27\n');
+    expect(await read('andrad')).toMatchObject({
+      published_at: '2026-05-04T00:00:00.000Z',
+      updated_at: '2026-11-27T00:00:00.000Z',
+    });
+  });
+
   it('shows a shared block where it refers to it, and refuses a reference to none', async () => {
     await seed('block', 'Andas lugnt. {{pause}}');
     expect(await read('block')).toMatchObject({

@@ -25,6 +25,8 @@ const ARTICLE = z.object({
   icon: z.string(),
   author: z.string(),
   createdAt: z.coerce.date(),
+  /** The day of the last change of its words; without one, they are as they were first published. */
+  updatedAt: z.coerce.date().optional(),
   metaTitle: z.string(),
   metaDescription: z.string(),
   /** The text deals with a heavy subject: its page shows the crisis card. */
@@ -132,7 +134,7 @@ function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededA
   const front = ARTICLE.safeParse(data);
   if (!front.success)
     throw new Error(`${file}: ${front.error.issues[0]?.path.join('.')} ${front.error.issues[0]?.message}`);
-  const { createdAt, author, metaTitle, metaDescription, showsCrisisCard, ...fields } = front.data;
+  const { createdAt, updatedAt = createdAt, author, metaTitle, metaDescription, showsCrisisCard, ...fields } = front.data;
   const html = markdownToHtml(content, blocks);
   return {
     ...fields,
@@ -151,7 +153,7 @@ function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededA
     author_name: author,
     version: 1,
     createdAt,
-    updatedAt: createdAt,
+    updatedAt,
     publishedAt: createdAt,
   };
 }
