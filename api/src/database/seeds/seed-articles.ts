@@ -134,7 +134,15 @@ function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededA
   const front = ARTICLE.safeParse(data);
   if (!front.success)
     throw new Error(`${file}: ${front.error.issues[0]?.path.join('.')} ${front.error.issues[0]?.message}`);
-  const { createdAt, updatedAt = createdAt, author, metaTitle, metaDescription, showsCrisisCard, ...fields } = front.data;
+  const {
+    createdAt,
+    updatedAt = createdAt,
+    author,
+    metaTitle,
+    metaDescription,
+    showsCrisisCard,
+    ...fields
+  } = front.data;
   const html = markdownToHtml(content, blocks);
   return {
     ...fields,
