@@ -13,7 +13,10 @@ export interface ArticleCoverProps {
   className?: string;
 }
 
-/** A landscape for an article without an image, drawn at 8:5. A flatter box crops the foreground, never the sky. */
+/**
+ * A landscape for an article without an image, drawn at 8:5. A flatter box crops the foreground, never the sky. A
+ * narrower one keeps the side of sun or moon.
+ */
 export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
   const scene = coverScene(seed, category);
   // React's ids may contain characters that are invalid within url().
@@ -23,7 +26,7 @@ export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
     <svg
       className={classNames(styles.cover, className)}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio={`${sideOf(scene.light.x)}YMin slice`}
       aria-hidden="true"
     >
       <Gradients id={id} scene={scene} />
@@ -36,6 +39,11 @@ export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
       ))}
     </svg>
   );
+}
+
+function sideOf(x: number): 'xMin' | 'xMid' | 'xMax' {
+  if (x < SCENE.width / 3) return 'xMin';
+  return x > (SCENE.width * 2) / 3 ? 'xMax' : 'xMid';
 }
 
 function Gradients({ id, scene }: { id: string; scene: CoverScene }) {

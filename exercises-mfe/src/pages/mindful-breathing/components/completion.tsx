@@ -27,7 +27,7 @@ export function CompletionLinks() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <ul role="list" className={isArriving ? styles.arriving : undefined}>
+    <ul role="list" className={isArriving ? `${styles.links} ${styles.arriving}` : styles.links}>
       <li>
         <TextLink to={articlePath(CALM_ARTICLE)} arrow="forward">
           {COPY.done.article}
