@@ -21,8 +21,8 @@ describe('measure', () => {
   });
 });
 
-describe('the lines of help in easier Swedish', () => {
-  it('are short, and send where those of the articles send', () => {
+describe('the block of help in easier Swedish', () => {
+  it('has short lines, and sends where that of the articles sends', () => {
     expect(measure(EASY_HELP).longestLine).toBeLessThanOrEqual(10);
     expect(numbersIn(EASY_HELP)).toEqual(numbersIn(HELP));
     for (const help of [HELP, EASY_HELP]) expect(help).toContain('till en psykiatrisk akutmottagning');
