@@ -4,10 +4,12 @@ import { describe, expect, it } from '@jest/globals';
 import { measure, readEasyTexts } from './easy-swedish.mjs';
 
 const TEXTS = readEasyTexts();
-const HELP = readFileSync(
-  path.join(import.meta.dirname, '../content/article-blocks/suicide-help.md'),
-  'utf8',
-);
+const block = (/** @type {string} */ name) =>
+  readFileSync(path.join(import.meta.dirname, `../content/article-blocks/${name}.md`), 'utf8');
+const HELP = block('suicide-help');
+const EASY_HELP = block('suicide-help-easy');
+
+const numbersIn = (/** @type {string} */ part) => [...part.matchAll(/\(tel:\d+\)/g)].map(String);
 
 describe('measure', () => {
   it('counts words, the longest line and LIX, without link addresses', () => {
@@ -16,6 +18,14 @@ describe('measure', () => {
       longestLine: 5,
       lix: 25,
     });
+  });
+});
+
+describe('the block of help in easier Swedish', () => {
+  it('has short lines, and sends where that of the articles sends', () => {
+    expect(measure(EASY_HELP).longestLine).toBeLessThanOrEqual(10);
+    expect(numbersIn(EASY_HELP)).toEqual(numbersIn(HELP));
+    for (const help of [HELP, EASY_HELP]) expect(help).toContain('till en psykiatrisk akutmottagning');
   });
 });
 
@@ -37,7 +47,10 @@ describe.each(TEXTS)('$file', ({ text, article, basedOn, present }) => {
     expect(basedOn).toBe(present);
   });
 
-  const numbersIn = (/** @type {string} */ part) => [...part.matchAll(/\(tel:\d+\)/g)].map(String);
+  it('has the lines of help in easier Swedish, and no others', () => {
+    expect(text).toContain('{{suicide-help-easy}}');
+    expect(text).not.toContain('{{suicide-help}}');
+  });
 
   it('names no number that its article does not name', () => {
     const known = numbersIn(article + HELP);

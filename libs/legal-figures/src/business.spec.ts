@@ -46,7 +46,7 @@ describe('the notice about AI', () => {
   it('states how AI was used, or that nobody has said so', () => {
     expect(aiNotice(testBusiness({ aiUse: AI }))).toBe(AI);
     expect(aiNotice(testBusiness({ aiUse: null }))).toBe(
-      'Vi har inte redovisat än om AI har använts i texten.',
+      'Vi har ännu inte redovisat om AI har använts i texten.',
     );
   });
 

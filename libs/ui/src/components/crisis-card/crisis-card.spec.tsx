@@ -19,7 +19,8 @@ function lineWith(changes: Partial<(typeof LINES)[number]>) {
   return { ...line, ...changes };
 }
 
-const UNCHECKED = 'Vi har inte kontrollerat uppgifterna än.';
+const UNCHECKED =
+  /^Vi har inte själva kontrollerat nummer och tider än\. Kommer du inte fram ringer du 1177, /;
 const CONFIG = { siteOrigin: '', apiOrigin: '' };
 afterEach(() => setRuntimeConfig(CONFIG));
 
