@@ -98,6 +98,18 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stays open where a file field inside is cancelled', async () => {
+    const onClose = jest.fn();
+    render(
+      <Page onClose={onClose}>
+        <input type="file" aria-label="Bild" />
+      </Page>,
+    );
+    await open();
+    fireEvent(screen.getByLabelText('Bild'), new Event('cancel', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('closes by a click outside, not by one inside', async () => {
     render(<Page />);
     const dialog = await open();

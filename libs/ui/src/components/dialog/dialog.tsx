@@ -47,6 +47,8 @@ export function Dialog({
 
   // The owner decides whether it closes: the native close would leave `isOpen` behind.
   const handleCancel = (event: SyntheticEvent) => {
+    // React passes on that of a dialog or a file field inside.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };
