@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Radio, TextArea, TextField } from '@stillsam/ui';
-import { formatDateTime } from '../../format-date';
+import { formatDateTime, unbroken } from '../../format-date';
 import styles from './conflict-view.module.css';
 import { CONFLICT_COPY } from './draft-editor.copy';
 import {
@@ -53,7 +53,7 @@ export function ConflictView<Fields extends object>({
         {title}
       </h1>
       <p className={styles.lead}>
-        {differing.length > 0 ? copy.text(savedBy, formatDateTime(savedBy.at)) : copy.notNeeded}
+        {differing.length > 0 ? copy.text(savedBy, unbroken(formatDateTime(savedBy.at))) : copy.notNeeded}
       </p>
       {differing.map((field) => {
         const { name, label, describe, rows } = field;

@@ -5,6 +5,8 @@ import styles from './draft-editor.module.css';
 import { UNSAVED_COPY } from './draft-editor.copy';
 import type { StoredText } from './text-store';
 
+const SHOWN_LETTERS = 40;
+
 export interface TextOfferProps<Text> {
   /** The newest one that is not answered. */
   text: StoredText<Text> | undefined;
@@ -24,7 +26,7 @@ export function TextOffer<Text>({ text, nameOf, olderOnes, onTakeUp, onDiscard }
   return (
     <Notice tone="info">
       <p>
-        {UNSAVED_COPY.found(when, nameOf(text))}
+        {UNSAVED_COPY.found(when, shorten(nameOf(text)))}
         {olderOnes ? ` ${UNSAVED_COPY.olderOnes(olderOnes)}` : null}
       </p>
       <p className={styles.choices}>
@@ -38,6 +40,7 @@ export function TextOffer<Text>({ text, nameOf, olderOnes, onTakeUp, onDiscard }
       <ConfirmDialog
         isOpen={isAsking}
         title={UNSAVED_COPY.question}
+        tone="danger"
         confirmLabel={UNSAVED_COPY.discardConfirmed}
         cancelLabel={UNSAVED_COPY.keep}
         onConfirm={() => {
@@ -50,4 +53,9 @@ export function TextOffer<Text>({ text, nameOf, olderOnes, onTakeUp, onDiscard }
       </ConfirmDialog>
     </Notice>
   );
+}
+
+/** Enough of a title to know it by. */
+function shorten(title: string): string {
+  return title.length > SHOWN_LETTERS + 1 ? `${title.slice(0, SHOWN_LETTERS).trimEnd()}…` : title;
 }

@@ -22,7 +22,7 @@ export function PostBar({ editor: { fields, isDirty, isSaving, publish }, status
   return (
     <div className={layout.foot}>
       <div className={layout.bar}>
-        <div className={layout.states}>
+        <div className={`${layout.states} ${layout.line}`}>
           <Length html={fields.content} />
           <SavedState isDirty={isDirty} status={status} />
         </div>

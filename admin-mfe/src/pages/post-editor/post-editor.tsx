@@ -12,6 +12,7 @@ import { withFlash } from '../../features/flash/flash';
 import { usePlaces } from '../../places/places';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
+import { formatDateTime, unbroken } from '../../format-date';
 import { LazyPart } from '../../lazy-part';
 import { CONFLICT_FIELDS } from './conflict-fields.logic';
 import { GateDialog } from './gate-dialog';
@@ -61,7 +62,14 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
     unsaved.keeper.finish(saved.id);
     guard.open();
     const done = saved.id === post?.id ? EDITOR_COPY.updated : EDITOR_COPY.created;
-    const sentence = isTypingOn ? `${done} ${EDITOR_COPY.typedOn}` : done;
+    const { publish_at: at } = saved;
+    const sentence = [
+      done,
+      saved.status === 'draft' && at && EDITOR_COPY.schedule.set(unbroken(formatDateTime(at))),
+      isTypingOn && EDITOR_COPY.typedOn,
+    ]
+      .filter(Boolean)
+      .join(' ');
     const published = saved.status === 'published' ? saved.slug : undefined;
     void navigate(dashboard, { state: withFlash({ tone: 'success', text: sentence, published }) });
   };
@@ -95,6 +103,8 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
         onTakeUp: (offered) => {
           unsaved.takeUp(offered);
           editor.restore(offered);
+          // The next offer would stand where the finger is.
+          formRef.current?.querySelector('textarea')?.focus();
         },
       }}
       conflict={

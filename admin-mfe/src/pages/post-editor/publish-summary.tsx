@@ -59,10 +59,22 @@ function PublishSummary({ post, fields, at }: SummaryProps) {
   const { title, slug, categories, featured_image: image } = fields;
   const moment = fromSwedishTime(at);
   const chosen = fromSwedishTime(fields.publish_at);
-  const now = chosen ? copy.insteadOf(unbroken(formatDateTime(chosen))) : copy.now;
+  const now = chosen ? <strong>{copy.insteadOf(unbroken(formatDateTime(chosen)))}</strong> : copy.now;
   const worth = useWorthALook(post, fields);
   return (
     <>
+      {worth.length > 0 ? (
+        <div>
+          <p>{copy.worth}</p>
+          <ul>
+            {worth.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>{copy.nothing}</p>
+      )}
       <Facts
         facts={[
           [copy.facts.title, title],
@@ -78,18 +90,6 @@ function PublishSummary({ post, fields, at }: SummaryProps) {
           [copy.facts.when, moment ? unbroken(formatDateTime(moment)) : now],
         ]}
       />
-      {worth.length > 0 ? (
-        <div>
-          <p>{copy.worth}</p>
-          <ul>
-            {worth.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <p>{copy.nothing}</p>
-      )}
     </>
   );
 }

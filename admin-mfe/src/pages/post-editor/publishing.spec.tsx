@@ -86,6 +86,16 @@ describe('the last look before a draft goes out', () => {
     expect(api.calls(SAVE_POST)).toHaveLength(0);
   });
 
+  it('leaves a draft a draft where the save fails', async () => {
+    const { api, user, dialog } = await lookOver();
+    api.on(SAVE_POST, () => answer({ error: 'Något gick fel' }, 500));
+    await user.click(dialog.getByRole('button', { name: 'Publicera nu' }));
+    await waitFor(() => expect(api.calls(SAVE_POST).at(-1)?.body).toMatchObject({ status: 'published' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText('Status')).toHaveValue('draft');
+    expect(screen.getByRole('button', { name: 'Publicera' })).toBeVisible();
+  });
+
   it('comes after the faults are mended', async () => {
     const { user } = await openPostAsHtml();
     await user.clear(screen.getByLabelText('Titel'));

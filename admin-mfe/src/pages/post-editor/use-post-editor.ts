@@ -85,6 +85,16 @@ interface Conflict extends Stored {
   by: SavedElsewhere;
 }
 
+/** One attempt to save. */
+interface Save {
+  /** The version it replaces; null: a new post. */
+  version: number | null;
+  isSlugByHand: boolean;
+  /** A draft goes out at once; while that has not succeeded, the form keeps it as a draft. */
+  isPublishing?: boolean;
+  reasons?: GateReasons;
+}
+
 /** The state of editing one post: text, validation, saving, and conflicts with what was saved elsewhere. */
 export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: PostEditorOptions): PostEditor {
   const [base, setBase] = useState<Stored>(() => toStored(post));
@@ -110,13 +120,16 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
     if (errors.size > 0) onFaults([...errors.keys()]);
     draft.show(errors);
   };
-  const sendTo = async (version: number | null, byHand: boolean, reasons?: GateReasons) => {
+  const sendOnce = async (save: Save) => {
+    const { version, isPublishing, reasons } = save;
     try {
       await autosave.current?.pause();
       const target = post && version !== null ? { id: post.id, version } : null;
       const sent = { ...form.getValues() };
+      if (isPublishing) sent.status = 'published';
       const tab = autosave.current?.tab;
-      const saved = await send(target, { ...toInput(sent, { isSlugByHand: byHand }), ...reasons, tab });
+      const saved = await send(target, { ...toInput(sent, save), ...reasons, tab });
+      if (isPublishing) draft.change('status', 'published');
       setBase({ fields: sent, version: saved.version });
       onSaved(saved, !areSameFields(form.getValues(), sent));
     } catch (error) {
@@ -128,7 +141,7 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
       else
         setGate({
           canKeep,
-          saveWith: (given) => void submit(version, byHand, given),
+          saveWith: (given) => void submit({ ...save, reasons: given }),
           close: () => setGate(null),
         });
     }
@@ -140,22 +153,19 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
       onFaults(Object.keys(errors));
       draft.focus(Object.keys(errors));
     })();
-  const submit = async (version: number | null, byHand: boolean, reasons?: GateReasons) => {
+  const submit = async (save: Save) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
     setGate(null);
     setGoingOut(null);
-    await check(() => sendTo(version, byHand, reasons));
+    await check(() => sendOnce(save));
     isBusy.current = false;
   };
   const lookOver = async (at: string) => {
     if (isBusy.current) return;
     setFailure(null);
-    const confirm = () => {
-      if (at === '') draft.change('status', 'published');
-      void submit(base.version, isSlugByHand);
-    };
+    const confirm = () => void submit({ version: base.version, isSlugByHand, isPublishing: at === '' });
     await check(() => setGoingOut({ at, confirm, close: () => setGoingOut(null) }));
   };
   const replace = (next: PostFields, byHand: boolean) => {
@@ -187,17 +197,17 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
     save: () => {
       const { status, publish_at: at } = form.getValues();
       const isPlanned = status === 'draft' && at !== '' && at !== base.fields.publish_at;
-      void (isPlanned ? lookOver(at) : submit(base.version, isSlugByHand));
+      void (isPlanned ? lookOver(at) : submit({ version: base.version, isSlugByHand }));
     },
     publish: () => void lookOver(''),
-    saveAsNew: () => void submit(null, false),
+    saveAsNew: () => void submit({ version: null, isSlugByHand: false }),
     saveMerged: (merged) => {
       if (!theirs) return;
       const byHand = merged.slug !== theirs.fields.slug;
       setBase(theirs);
       setTheirs(null);
       replace(merged, byHand);
-      void submit(theirs.version, byHand);
+      void submit({ version: theirs.version, isSlugByHand: byHand });
     },
     putOffConflict: () => setTheirs(null),
     restore: (restored) => {
