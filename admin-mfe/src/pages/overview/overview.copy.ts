@@ -18,18 +18,19 @@ export const OVERVIEW_COPY = {
     failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',
     day: 'Dag',
     none: (figures: readonly string[]) => `På sju dagar: ${figures.join(' · ')}.`,
+    testSales: (sum: string) => `Testköp för ${sum} räknas inte som sålt.`,
   },
 } as const;
 
 /** Of each figure of the week: its name, also in its table, and what says that there is none. */
 export const FIGURE_COPY = {
-  'subscribers-confirmed': { value: 'Nya prenumeranter', none: '0 nya prenumeranter' },
-  'subscribers-left': { value: 'Avregistrerade', none: '0 som har lämnat oss' },
+  'subscribers-confirmed': { value: 'Nya prenumeranter', none: '0\u00a0nya prenumeranter' },
+  'subscribers-left': { value: 'Avregistrerade', none: '0\u00a0som har lämnat oss' },
   sales: { value: 'Sålt', none: 'inget sålt' },
   'test-sales': { value: 'Testköp, räknas inte som sålt', none: 'inga testköp' },
 } as const;
 
 export const READINGS_COPY = {
-  articles: { value: 'Lästa artiklar', none: '0 lästa artiklar', most: 'Mest lästa artiklar' },
-  exercises: { value: 'Öppnade övningar', none: '0 öppnade övningar', most: 'Mest öppnade övningar' },
+  articles: { value: 'Lästa artiklar', none: '0\u00a0lästa artiklar', most: 'Mest lästa artiklar' },
+  exercises: { value: 'Öppnade övningar', none: '0\u00a0öppnade övningar', most: 'Mest öppnade övningar' },
 } as const;

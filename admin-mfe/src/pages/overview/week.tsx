@@ -10,7 +10,7 @@ import { FIGURE_COPY, OVERVIEW_COPY } from './overview.copy';
 import { readingFigures } from './readings';
 import look from '../../look.module.css';
 
-/** Left out where there are none, as in a shop that is open. */
+/** What the owner bought to try the shop: said, and no figure. Left out where there is none. */
 const TEST = 'test-sales';
 
 const { week: copy } = OVERVIEW_COPY;
@@ -40,12 +40,18 @@ export function Week() {
 
 /** A card for each figure, those with a chart beside each other, and one line of those without anything. */
 function WeekFigures({ figures }: { figures: readonly WeekFigure[] }) {
-  const none = figures.filter((figure) => sumOf(figure) === 0);
+  const test = figures.find(({ id }) => id === TEST);
+  const counted = figures.filter((figure) => figure !== test);
+  const none = counted.filter((figure) => sumOf(figure) === 0);
+  const sentences = [
+    none.length > 0 && copy.none(none.map((figure) => figure.copy.none)),
+    test && copy.testSales(formatOre(sumOf(test))),
+  ].filter(Boolean);
   return (
     <>
-      {none.length < figures.length ? (
+      {none.length < counted.length ? (
         <div className={detail.pair}>
-          {figures
+          {counted
             .filter((figure) => !none.includes(figure))
             .toSorted((one, other) => Number(isDrawn(other)) - Number(isDrawn(one)))
             .map((figure) => (
@@ -53,9 +59,7 @@ function WeekFigures({ figures }: { figures: readonly WeekFigure[] }) {
             ))}
         </div>
       ) : null}
-      {none.length > 0 ? (
-        <p className={look.soft}>{copy.none(none.map((figure) => figure.copy.none))}</p>
-      ) : null}
+      {sentences.length > 0 ? <p className={look.soft}>{sentences.join(' ')}</p> : null}
     </>
   );
 }
