@@ -15,7 +15,6 @@ import { SiteLink } from '../../features/site-link/site-link';
 import { formatDateTime, unbroken } from '../../format-date';
 import { LazyPart } from '../../lazy-part';
 import { CONFLICT_FIELDS } from './conflict-fields.logic';
-import { GateDialog } from './gate-dialog';
 import { PostBar } from './post-bar';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
@@ -25,12 +24,13 @@ import { PostPreviews } from './post-previews';
 import { SendAsLetter } from './send-as-letter';
 import type { PublishDialogProps } from './publish-summary';
 import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';
-import { usePostEditor, type PostEditor as EditorState } from './use-post-editor';
+import { usePostEditor, type PostEditor as EditorState, type StoppedSave } from './use-post-editor';
 
 const { views } = EDITOR_COPY;
 const loadRevisions = () => import(/* webpackChunkName: "post-revisions" */ './post-revisions');
 const loadCorrections = () => import(/* webpackChunkName: "post-corrections" */ './post-corrections');
 const loadReviews = () => import(/* webpackChunkName: "post-reviews" */ './post-reviews');
+const loadGate = () => import(/* webpackChunkName: "gate-dialog" */ './gate-dialog');
 const loadSummary = () => import(/* webpackChunkName: "publish-summary" */ './publish-summary');
 const WRITE = { value: 'write', label: views.write };
 const PREVIEW = { value: 'preview', label: views.preview };
@@ -134,7 +134,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
           {editor.goingOut ? (
             <GoingOutDialog post={post} fields={text.fields} goingOut={editor.goingOut} />
           ) : null}
-          {editor.gate ? <GateDialog stopped={editor.gate} /> : null}
+          {editor.gate ? <StoppedSaveDialog stopped={editor.gate} /> : null}
           {notice ? <Notice tone="success">{notice}</Notice> : null}
         </>
       }
@@ -199,6 +199,15 @@ function GoingOutDialog(shown: PublishDialogProps) {
   return (
     <LazyPart load={loadSummary} texts={EDITOR_COPY.laterView} lines={1}>
       {({ PublishDialog }) => <PublishDialog {...shown} />}
+    </LazyPart>
+  );
+}
+
+/** What the gate of review asks before a text with the crisis card goes out. */
+function StoppedSaveDialog({ stopped }: { stopped: StoppedSave }) {
+  return (
+    <LazyPart load={loadGate} texts={EDITOR_COPY.laterView} lines={1}>
+      {({ GateDialog }) => <GateDialog stopped={stopped} />}
     </LazyPart>
   );
 }
