@@ -77,6 +77,7 @@ function PublishSummary({ post, fields, at }: SummaryProps) {
       )}
       <Facts
         facts={[
+          [copy.facts.when, moment ? unbroken(formatDateTime(moment)) : now],
           [copy.facts.title, title],
           [
             copy.facts.address,
@@ -87,7 +88,6 @@ function PublishSummary({ post, fields, at }: SummaryProps) {
           ],
           [copy.facts.categories, categories.map((id) => CATEGORY_NAMES[id]).join(', ') || copy.noCategory],
           [copy.facts.cover, image.trim() ? copy.ownCover : copy.drawnCover],
-          [copy.facts.when, moment ? unbroken(formatDateTime(moment)) : now],
         ]}
       />
     </>
