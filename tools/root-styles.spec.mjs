@@ -14,8 +14,8 @@ const files = execFileSync('git', ['ls-files', 'libs', 'shell', 'site-mfe', 'exe
   .split('\n')
   .filter((file) => file.endsWith('.css'));
 
-describe('the styles of public pages', () => {
-  it('ask the root element for nothing below it (ADR 42)', () => {
+describe('the style of public pages', () => {
+  it('asks the root element for nothing below it (ADR 42)', () => {
     expect(files.length).toBeGreaterThan(50);
     const asking = files.filter((file) =>
       ROOT_ASKS.test(readFileSync(path.join(repositoryRoot, file), 'utf8')),
