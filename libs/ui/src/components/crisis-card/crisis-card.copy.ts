@@ -30,6 +30,5 @@ export const CRISIS_WORDS = {
   checked: 'Kontrollerat',
   checkedBy: 'av',
   overdue: 'Det är mer än ett halvår sedan, så uppgiften kan ha ändrats.',
-  unchecked:
-    'Vi har inte själva kontrollerat nummer och tider än. Kommer du inte fram ringer du 1177, eller 112 om livet är i fara.',
+  unchecked: 'Vi har inte själva kontrollerat nummer och tider än.',
 };
