@@ -56,7 +56,7 @@ describe('the pace', () => {
   });
 
   it('slows one receiving domain alone', async () => {
-    ({ api, token } = await startCampaignApi(sink, { CAMPAIGN_PER_DOMAIN_PER_SECOND: '5' }));
+    ({ api, token } = await startCampaignApi(sink, { CAMPAIGN_PER_DOMAIN_PER_SECOND: '2' }));
     await addSubscribers((sql, values) => api.query(sql, values), 40);
     await api.query(
       `UPDATE newsletter_subscribers SET email = 'p' || id || '@liten' || id || '.se' WHERE id % 2 = 0`,
@@ -64,13 +64,14 @@ describe('the pace', () => {
     const letter = await startWritten();
     await untilStatus(api, token, letter, 'sent');
     expect(sink.mails).toHaveLength(40);
-    expect(tooEarly(5, '@exempel.se')).toEqual([]);
+    expect(tooEarly(2, '@exempel.se')).toEqual([]);
     const endOf = (isSlow: boolean) =>
       Math.max(
         ...sink.mails.flatMap(({ to, receivedAt }) =>
           to[0]?.endsWith('@exempel.se') === isSlow ? receivedAt : [],
         ),
       );
+    // Twenty at this pace take nine seconds, the others far less, on a busy machine too.
     expect(endOf(false)).toBeLessThan(endOf(true));
   });
 
