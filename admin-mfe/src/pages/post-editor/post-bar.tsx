@@ -38,7 +38,7 @@ export function PostBar({ editor: { fields, isDirty, isSaving, publish }, status
           {EDITOR_COPY.save}
         </Button>
         {isDraft ? (
-          <Button variant={isToPublish ? 'primary' : 'secondary'} className={layout.narrow} onClick={publish}>
+          <Button variant={isToPublish ? 'primary' : 'secondary'} onClick={publish}>
             {EDITOR_COPY.publish}
           </Button>
         ) : null}

@@ -129,7 +129,6 @@ export function ChoiceFields({ byline, ...props }: ChoiceFieldsProps) {
           onChoose={(name) => change('author_name', name)}
         />
       </fieldset>
-      <SummaryFields {...props} />
       <fieldset className={layout.group}>
         <legend className={layout.legend}>{sections.placing}</legend>
         <CategoryChecks legend={labels.categories} field={bind('categories')} />
@@ -142,6 +141,7 @@ export function ChoiceFields({ byline, ...props }: ChoiceFieldsProps) {
           {...bind('shows_crisis_card')}
         />
       </fieldset>
+      <SummaryFields {...props} />
       <fieldset className={layout.group}>
         <legend className={layout.legend}>{sections.search}</legend>
         <TextArea
