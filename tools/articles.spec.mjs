@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { measure } from './easy-swedish.mjs';
 
 const FOLDER = path.join(import.meta.dirname, '../content/articles');
+const PICTURES = path.join(import.meta.dirname, '../shell/public');
 /** What is no running text, or a link already. */
 const BESIDE = /^#.*$|\[[^\]]*\]\([^)]*\)/gm;
 /** Numbers that a reader is to call; 1177 is a website too, whose name has a letter or a dot after it. */
@@ -31,4 +32,13 @@ describe.each(ARTICLES)('$file', ({ text }) => {
   it('has a link at each number to call', () => {
     expect(text.replaceAll(BESIDE, '').match(NUMBER)).toBeNull();
   });
+});
+
+it('has four diagrams, each told in words for whoever does not see it', () => {
+  const told = ARTICLES.flatMap(({ text }) => [
+    ...text.matchAll(/<img src="\/assets\/(diagram-[a-z-]+\.svg)" alt="([^"]{100,})"/g),
+  ]).map(([, picture]) => picture);
+  const drawn = readdirSync(PICTURES).filter((name) => name.startsWith('diagram-'));
+  expect(told.sort()).toEqual(drawn.sort());
+  expect(drawn).toHaveLength(4);
 });
