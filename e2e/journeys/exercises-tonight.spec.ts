@@ -1,10 +1,12 @@
 import {
+  activateByKeyboard,
   button,
   expect,
   expectAccessible,
   expectUnsent,
   openExercise,
   stepHeading,
+  tabTo,
   test,
 } from '../support/exercises';
 
@@ -23,9 +25,7 @@ test('begins with three answers, of which none leaves the browser', async ({ pag
   await expectUnsent(network, ['worry', 'snurrar']);
 });
 
-test('shows numbers to call after one press, and forgets it when the visitor leaves fast', async ({
-  page,
-}) => {
+test('shows numbers to call after one press', async ({ page }) => {
   await openExercise(page, '/borja-har');
   await button(page, 'Jag vill inte leva').click();
   await expect(stepHeading(page)).toHaveText('Du ska inte vara ensam med det här');
@@ -91,4 +91,57 @@ test('keeps a plan of three things in the browser alone', async ({ page, network
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Den här personen kan jag ringa' })).toHaveValue('Karin Ek');
   await expectUnsent(network, ['Karin', 'vänliga meningar']);
+});
+
+test('leads by keyboard alone from three answers to the plan', async ({ page, network }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 27, 14));
+  await openExercise(page, '/borja-har');
+  for (const answer of ['Jag är hård mot mig själv', 'Nästan inget', 'Nu']) {
+    await activateByKeyboard(page, button(page, answer));
+    await expect(stepHeading(page)).toBeFocused();
+  }
+  await activateByKeyboard(page, button(page, 'Lägg i Min plan'));
+  await activateByKeyboard(page, page.getByRole('main').getByRole('link', { name: 'Visa Min plan' }));
+  await expect(page).toHaveURL(/\/min-plan$/);
+  const line = page.getByRole('textbox', { name: 'Den här personen kan jag ringa' });
+  await tabTo(page, line);
+  await page.keyboard.type('Karin Ek');
+  await expect(line).toHaveValue('Karin Ek');
+  await expectUnsent(network, ['Karin']);
+});
+
+test('fills and tears a worry paper by keyboard alone', async ({ page, network }) => {
+  await openExercise(page, '/resurser/orospapper');
+  await tabTo(page, page.getByRole('textbox', { name: 'Det som tynger' }));
+  await page.keyboard.type('Mötet');
+  await activateByKeyboard(page, button(page, 'Riv papperet'));
+  await expect(stepHeading(page)).toHaveText('Rivet');
+  await expect(stepHeading(page)).toBeFocused();
+  await expectUnsent(network, ['Mötet']);
+});
+
+test('keeps and erases a night by keyboard alone', async ({ page, network }) => {
+  await openExercise(page, '/resurser/somndagbok');
+  await activateByKeyboard(page, button(page, 'Skriv första natten'));
+  for (const [label, time] of [
+    ['När gick du och lade dig?', '23:00'],
+    ['När släckte du och försökte somna?', '23:15'],
+    ['När vaknade du för gott?', '06:30'],
+    ['När steg du upp?', '07:00'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label));
+    // Which keys a field of time takes depends on the language of the browser itself.
+    await page.getByLabel(label).fill(time);
+  }
+  for (const count of await page.getByRole('spinbutton').all()) {
+    await tabTo(page, count);
+    await page.keyboard.type('0');
+  }
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await activateByKeyboard(page, button(page, 'Spara natten'));
+  await expect(page.getByText(/sov du omkring 7 timmar och 15 minuter av 8 timmar/)).toBeVisible();
+  await activateByKeyboard(page, button(page, 'Radera hela dagboken'));
+  await expect(page.getByText('Natten är raderad.')).toBeVisible();
+  await expectUnsent(network, ['23:15', '23%3A15']);
 });

@@ -5,8 +5,8 @@ import { isLong } from './long';
 
 const HEIGHT = 900;
 const PHONE = 360;
-/** The widths that axe measures: the layout of a phone, and by `npm test -- long` that of a desktop. */
-const MEASURED_WIDTHS = isLong ? [PHONE, 1280] : [PHONE];
+/** The widths that axe measures: the layout of a phone, and by `npm test -- long` those of a tablet and a desktop. */
+const MEASURED_WIDTHS = isLong ? [PHONE, 768, 1280] : [PHONE];
 const WIDTHS = isLong ? [320, 360, 768, 1024, 1280, 1920] : [320, 1280];
 const FONT_SIZES = isLong ? ['normal', 'large', 'extra-large'] : ['normal', 'extra-large'];
 

@@ -99,6 +99,37 @@ describe('listening', () => {
     expect(device.words()).toEqual([]);
   });
 
+  it('answers the controls of the device, by the name of the text, until it is closed', async () => {
+    const handlers = new Map<string, (() => void) | null>();
+    const session = {
+      metadata: null,
+      playbackState: 'none',
+      setActionHandler: (action: string, handle: (() => void) | null) => handlers.set(action, handle),
+    };
+    Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: session });
+    Object.assign(globalThis, {
+      MediaMetadata: class {
+        constructor(named: object) {
+          Object.assign(this, named);
+        }
+      },
+    });
+    const device = aDevice([SWEDISH]);
+    await listen();
+    expect(session).toMatchObject({ metadata: { title: 'Andas' }, playbackState: 'playing' });
+    act(() => handlers.get('nexttrack')?.());
+    expect(device.words()).toEqual(['Andas ut.', 'Vila sedan.']);
+    act(() => handlers.get('pause')?.());
+    expect(session.playbackState).toBe('paused');
+    act(() => handlers.get('play')?.());
+    act(() => handlers.get('previoustrack')?.());
+    expect(device.words().at(-1)).toBe('Andas ut.');
+    press('Stäng uppläsningen');
+    expect(session.metadata).toBeNull();
+    expect([...handlers.values()]).toEqual([null, null, null, null]);
+    Reflect.deleteProperty(navigator, 'mediaSession');
+  });
+
   it('falls silent when the page is left', async () => {
     const device = aDevice([SWEDISH]);
     await listen();
