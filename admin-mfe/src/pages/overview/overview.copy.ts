@@ -8,7 +8,7 @@ export const OVERVIEW_COPY = {
   upcoming: {
     title: 'Kommande',
     nothing: 'Inget är planerat. Artiklar och brev som du schemalägger visas här.',
-    kinds: { post: 'Artikel', letter: 'Utskick' },
+    kinds: { post: 'Artikeln publiceras', letter: 'Brevet skickas' },
     untitled: 'Utan titel',
   },
   week: {
