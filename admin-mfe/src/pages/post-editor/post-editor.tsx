@@ -10,6 +10,7 @@ import type { TextKeeper } from '../../features/draft-editor/text-keeper';
 import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
 import { withFlash } from '../../features/flash/flash';
 import { usePlaces } from '../../places/places';
+import { plainTextOf } from '../../features/rich-text/count-words';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
 import { formatDateTime, unbroken } from '../../format-date';
@@ -96,9 +97,8 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
       back={{ to: dashboard, label: EDITOR_COPY.back }}
       offer={{
-        text: unsaved.offered,
-        nameOf: ({ fields }) => fields.title,
-        olderOnes: unsaved.olderOnes,
+        texts: unsaved.offers,
+        nameOf: ({ fields }) => fields.title || plainTextOf(fields.content),
         onDiscard: unsaved.discard,
         onTakeUp: (offered) => {
           unsaved.takeUp(offered);
