@@ -27,7 +27,6 @@ export const FIGURE_COPY = {
   'subscribers-confirmed': { value: 'Nya prenumeranter', none: '0\u00a0nya prenumeranter' },
   'subscribers-left': { value: 'Avregistrerade', none: '0\u00a0som har lämnat oss' },
   sales: { value: 'Sålt', none: 'inget sålt' },
-  'test-sales': { value: 'Testköp, räknas inte som sålt', none: 'inga testköp' },
 } as const;
 
 export const READINGS_COPY = {
