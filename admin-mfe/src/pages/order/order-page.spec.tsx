@@ -92,10 +92,13 @@ describe('the small actions of a purchase', () => {
     expect(screen.queryByRole('button', { name: 'Skicka köpet igen' })).not.toBeInTheDocument();
   });
 
-  it('mails it again', async () => {
+  it('mails it again, once that is confirmed', async () => {
     const { api, user } = openOrder();
     api.on(MAIL, () => answer({ message: 'Kvittot är på väg.' }));
     await user.click(await screen.findByRole('button', { name: 'Skicka köpet igen' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Vill du skicka köpet igen?' }));
+    expect(api.calls(MAIL)).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Skicka igen' }));
     expect(await screen.findByText('Kvittot är på väg.')).toBeVisible();
   });
 
