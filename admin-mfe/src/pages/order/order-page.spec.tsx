@@ -102,6 +102,23 @@ describe('the small actions of a purchase', () => {
     expect(await screen.findByText('Kvittot är på väg.')).toBeVisible();
   });
 
+  it('leaves the sign-in dialog closed once it is dismissed', async () => {
+    const { api, user } = openOrder();
+    const field = await screen.findByLabelText('Anteckning om köpet');
+    for (const call of [READ, CHANGE] as const) api.on(call, () => answer({ error: 'Logga in.' }, 401));
+    await user.type(field, 'Ringde.');
+    await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Logga in igen' })).getByRole('button', {
+        name: 'Inte nu',
+      }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Du är utloggad/);
+    expect(api.calls(READ)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(field).toHaveValue('Ringde.');
+  });
+
   it('corrects the address, and keeps what the API refused', async () => {
     const { api, user } = openOrder();
     const issues = [{ path: 'email', message: 'Skriv en riktig adress.' }];
