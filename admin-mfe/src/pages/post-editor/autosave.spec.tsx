@@ -119,7 +119,7 @@ describe('a working copy from another place', () => {
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet');
   });
 
-  it('is the newest of several, which unfold', async () => {
+  it('unfolds the others below the newest', async () => {
     const older = { tab: 'tablet', fields: { ...fields, title: '' }, base_version: 3 };
     const { user } = await openWithCopy(3, [{ ...older, saved_at: '2026-03-04T08:00:00Z' }]);
     await user.click(screen.getByRole('button', { name: 'Visa alla (2)' }));
