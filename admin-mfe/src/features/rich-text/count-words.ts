@@ -5,5 +5,8 @@ export function countWords(html: string): number {
 
 /** The words of HTML on one line. */
 export function plainTextOf(html: string): string {
-  return html.replace(/<[^<>]*>|&nbsp;/g, ' ').replace(/\s+/g, ' ').trim();
+  return html
+    .replace(/<[^<>]*>|&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

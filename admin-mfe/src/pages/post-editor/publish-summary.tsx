@@ -97,7 +97,9 @@ function WorthALook({ post, fields }: SummaryProps) {
 }
 
 /** What becomes public of a draft. */
-function DraftFacts({ fields: { title, slug, categories, featured_image: image } }: Pick<SummaryProps, 'fields'>) {
+function DraftFacts({
+  fields: { title, slug, categories, featured_image: image },
+}: Pick<SummaryProps, 'fields'>) {
   return (
     <Facts
       facts={[

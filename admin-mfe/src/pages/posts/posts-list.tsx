@@ -100,7 +100,11 @@ function StatusBadge({ post: { status, publish_at } }: { post: Post }) {
 function PublishedTime({ post: { published_at, publish_at } }: { post: Post }) {
   if (published_at) return <Time iso={published_at} isDay />;
   if (!publish_at) return <span>{COPY.notPublished}</span>;
-  return <time dateTime={publish_at}>{unbroken(COPY.publishedLater(formatShortDate(publish_at), formatClock(publish_at)))}</time>;
+  return (
+    <time dateTime={publish_at}>
+      {unbroken(COPY.publishedLater(formatShortDate(publish_at), formatClock(publish_at)))}
+    </time>
+  );
 }
 
 /** When it was created and changed, each where it is another day than the one before. */
