@@ -3,6 +3,7 @@ import {
   dateStamp,
   formatDate,
   formatDateTime,
+  formatRecent,
   formatShortDate,
   formatUpcoming,
   isSameDay,
@@ -19,6 +20,14 @@ it('adds the time of day where it helps', () => {
 
 it('stamps a file with the Swedish day', () => {
   expect(dateStamp(new Date('2026-03-04T23:30:00Z'))).toBe('2026-03-05');
+});
+
+it('says today and yesterday, and the year only where it is another', () => {
+  const now = Date.parse('2026-11-27T20:00:00Z');
+  expect(formatRecent('2026-11-27T13:05:00Z', now)).toBe('i dag kl. 14.05');
+  expect(formatRecent('2026-11-26T08:10:00Z', now)).toBe('i går kl. 09.10');
+  expect(formatRecent('2026-11-03T08:10:00Z', now)).toBe('3 november kl. 09.10');
+  expect(formatRecent('2025-11-27T13:05:00Z', now)).toBe('27 november 2025 kl. 14.05');
 });
 
 it('names the weekday of what is to come, and the year only where it is another', () => {

@@ -63,18 +63,25 @@ export function formatClock(iso: string): string {
   return CLOCK.format(new Date(iso)).replace(':', '.');
 }
 
-/** `i dag 20.27`, `i går 20.27` or `5 mars 2026 20.27`, in Swedish time. @param now milliseconds since 1970. */
+/**
+ * `i dag kl. 20.27`, `i går kl. 20.27` or `5 mars kl. 20.27`, in Swedish time; with the year where it is another.
+ *
+ * @param now milliseconds since 1970.
+ */
 export function formatRecent(iso: string, now: number): string {
-  const clock = formatClock(iso);
+  const clock = `kl. ${formatClock(iso)}`;
   if (isSameDay(iso, now)) return `i dag ${clock}`;
-  return isSameDay(iso, now - 86_400_000) ? `i går ${clock}` : `${formatDate(iso)} ${clock}`;
+  if (isSameDay(iso, now - 86_400_000)) return `i går ${clock}`;
+  return isSameYear(iso, now) ? `${formatDayMonth(iso)} ${clock}` : formatDateTime(iso);
 }
 
 /** `tisdag 9 mars kl. 08.00`, in Swedish time; with the year where it is another. @param now milliseconds since 1970. */
 export function formatUpcoming(iso: string, now: number): string {
-  const date = new Date(iso);
-  const isThisYear = dateStamp(date).slice(0, 4) === dateStamp(new Date(now)).slice(0, 4);
-  return isThisYear ? `${WEEKDAY.format(date)} kl. ${formatClock(iso)}` : formatDateTime(iso);
+  return isSameYear(iso, now) ? `${formatWeekday(iso)} kl. ${formatClock(iso)}` : formatDateTime(iso);
+}
+
+function isSameYear(iso: string, now: number): boolean {
+  return dateStamp(new Date(iso)).slice(0, 4) === dateStamp(new Date(now)).slice(0, 4);
 }
 
 /** Whether both moments are on one Swedish day. @param now milliseconds since 1970. */

@@ -26,7 +26,7 @@ export function useLazyPart<Part extends object>(
   return part;
 }
 
-interface LazyPartProps<Part> {
+export interface LazyPartProps<Part> {
   load: () => Promise<Part>;
   texts: { loading: string; failed: string };
   /** Of the placeholder. */

@@ -153,6 +153,7 @@ test('keeps title and text high on the page, and the rest in a sheet on a phone'
   }
   await expect(page.getByLabel('Utdrag')).toHaveCount(0);
   await page.getByRole('button', { name: 'Bild och inställningar' }).click();
+  await page.getByText('Fler inställningar').click();
   await page.getByRole('dialog').getByLabel('Adress (slug)').fill('');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Spara' }).click();

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ApiClient } from '@stillsam/api-client';
+import { ApiError, type ApiClient } from '@stillsam/api-client';
 import type { paths } from '@stillsam/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OpenapiQueryClient } from 'openapi-react-query';
@@ -25,10 +25,16 @@ export function useApi(): Api {
 
 type ReadPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never }[keyof paths];
 
-/** @returns refetches what the paths answered, whatever their parameters. */
-export function useRefetch(...changed: ReadPath[]): () => Promise<unknown> {
+/**
+ * @returns refetches what the paths answered, whatever their parameters. For `onSuccess` and `onSettled`: where the
+ * session has ended it fetches nothing, so that the dialog that the user closed does not open again.
+ */
+export function useRefetch(...changed: ReadPath[]): (data?: unknown, error?: unknown) => Promise<unknown> {
   const queries = useQueryClient();
-  return () => Promise.all(changed.map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
+  return async (_data, error) => {
+    if (error instanceof ApiError && error.status === 401) return;
+    await Promise.all(changed.map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
+  };
 }
 
 /** The body of a call's response. @throws as the call; and where the response has no body. */

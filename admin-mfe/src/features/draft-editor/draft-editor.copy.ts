@@ -29,10 +29,11 @@ export const REVISIONS_COPY = {
 } as const;
 
 export const UNSAVED_COPY = {
-  found: (when: string, name: string) => `Det finns osparad text från ${when}${name && `: ”${name}”`}.`,
-  olderOnes: (count: number) => `Det finns ${count}\u00a0till.`,
-  takeUp: 'Ta fram den',
-  discard: 'Släng den',
+  found: (when: string) => `Osparad text från ${when}`,
+  showAll: (count: number) => `Visa alla (${count})`,
+  showNewest: 'Visa färre',
+  takeUp: 'Ta fram',
+  discard: 'Släng',
   question: 'Vill du slänga den osparade texten?',
   consequence: (when: string) => `Texten från ${when} går inte att få tillbaka.`,
   discardConfirmed: 'Släng texten',

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, ConfirmDialog, Notice } from '@stillsam/ui';
-import { formatDateTime, unbroken } from '../../format-date';
+import { formatRecent, unbroken } from '../../format-date';
 import styles from './draft-editor.module.css';
 import { UNSAVED_COPY } from './draft-editor.copy';
 import type { StoredText } from './text-store';
@@ -8,48 +8,71 @@ import type { StoredText } from './text-store';
 const SHOWN_LETTERS = 40;
 
 export interface TextOfferProps<Text> {
-  /** The newest one that is not answered. */
-  text: StoredText<Text> | undefined;
-  /** Its title, as far as it has one. */
+  /** Those that are not answered, the newest first. */
+  texts: readonly StoredText<Text>[];
+  /** Its title or first words, as far as it has any. */
   nameOf: (text: Text) => string;
-  /** How many more there are, to be offered one after the other. */
-  olderOnes: number;
   onTakeUp: (text: StoredText<Text>) => void;
   onDiscard: (text: StoredText<Text>) => void;
 }
 
-/** Offers unsaved text of an earlier visit. */
-export function TextOffer<Text>({ text, nameOf, olderOnes, onTakeUp, onDiscard }: TextOfferProps<Text>) {
-  const [isAsking, setIsAsking] = useState(false);
-  if (!text) return null;
-  const when = unbroken(formatDateTime(text.savedAt));
+/** Offers unsaved texts of earlier visits: the newest, and all of them on request. */
+export function TextOffer<Text>({ texts, nameOf, onTakeUp, onDiscard }: TextOfferProps<Text>) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [asked, setAsked] = useState<StoredText<Text>>();
+  const [now] = useState(() => Date.now());
+  const listId = useId();
+  if (texts.length === 0) return null;
+  const whenOf = ({ savedAt }: StoredText<Text>) => unbroken(formatRecent(savedAt, now));
   return (
     <Notice tone="info">
-      <p>
-        {UNSAVED_COPY.found(when, shorten(nameOf(text)))}
-        {olderOnes ? ` ${UNSAVED_COPY.olderOnes(olderOnes)}` : null}
-      </p>
-      <p className={styles.choices}>
-        <Button variant="secondary" onClick={() => onTakeUp(text)}>
-          {UNSAVED_COPY.takeUp}
-        </Button>
-        <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          {UNSAVED_COPY.discard}
-        </Button>
-      </p>
+      <ul id={listId} className={styles.offers}>
+        {(isUnfolded ? texts : texts.slice(0, 1)).map((text, index) => {
+          const name = nameOf(text).trim();
+          const id = `${listId}-${text.tab}`;
+          return (
+            <li key={text.tab} className={styles.offer}>
+              <p id={id} className={styles.offered}>
+                {UNSAVED_COPY.found(whenOf(text))}
+                {name ? (
+                  <>
+                    : <span className={styles.offeredName}>”{shorten(name)}”</span>
+                  </>
+                ) : null}
+              </p>
+              <Button variant="secondary" aria-describedby={id} onClick={() => onTakeUp(text)}>
+                {UNSAVED_COPY.takeUp}
+              </Button>
+              <Button variant="quiet" aria-describedby={id} onClick={() => setAsked(text)}>
+                {UNSAVED_COPY.discard}
+              </Button>
+              {index === 0 && texts.length > 1 ? (
+                <Button
+                  variant="quiet"
+                  aria-expanded={isUnfolded}
+                  aria-controls={listId}
+                  onClick={() => setUnfolded(!isUnfolded)}
+                >
+                  {isUnfolded ? UNSAVED_COPY.showNewest : UNSAVED_COPY.showAll(texts.length)}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={asked !== undefined}
         title={UNSAVED_COPY.question}
         tone="danger"
         confirmLabel={UNSAVED_COPY.discardConfirmed}
         cancelLabel={UNSAVED_COPY.keep}
         onConfirm={() => {
-          setIsAsking(false);
-          onDiscard(text);
+          setAsked(undefined);
+          if (asked) onDiscard(asked);
         }}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setAsked(undefined)}
       >
-        <p>{UNSAVED_COPY.consequence(when)}</p>
+        <p>{asked ? UNSAVED_COPY.consequence(whenOf(asked)) : null}</p>
       </ConfirmDialog>
     </Notice>
   );

@@ -3,11 +3,12 @@ import { TextKeeper, type KeepStatus, type RemoteTexts } from './text-keeper';
 import type { StoredText, TextStore } from './text-store';
 
 interface UnsavedTexts<Text extends object> extends KeepStatus {
-  /** The newest unsaved text of an earlier visit, another tab or another browser. */
-  offered: StoredText<Text> | undefined;
-  /** How many more there are. */
-  olderOnes: number;
-  /** The author takes up a text, which replaces that in the form. The text in the form becomes an offer. */
+  /** The unsaved texts of earlier visits, other tabs and other browsers, the newest first. */
+  offers: readonly StoredText<Text>[];
+  /**
+   * The author takes up a text, which replaces that in the form. The text in the form becomes the one offer; the others
+   * stay stored, and are offered at the next visit.
+   */
   takeUp: (offer: StoredText<Text>) => void;
   discard: (offer: StoredText<Text>) => void;
   keeper: TextKeeper<Text>;
@@ -54,20 +55,17 @@ export function useTextKeeper<Text extends object>(options: TextKeeperOptions<Te
     return () => controller.abort();
   }, [read, isSaved]);
 
-  const remove = (offer: StoredText<Text>) => setOffers((known) => known.filter((other) => other !== offer));
   return {
     ...status,
     keeper,
-    offered: offers[0],
-    olderOnes: offers.slice(1).length,
+    offers,
     takeUp: (offer) => {
       const left = keeper.takeUp(offer);
-      remove(offer);
-      if (left) setOffers((known) => [left, ...known]);
+      setOffers(left ? [left] : []);
     },
     discard: (offer) => {
       keeper.discard(offer);
-      remove(offer);
+      setOffers((known) => known.filter((other) => other !== offer));
     },
   };
 }

@@ -73,7 +73,7 @@ export function DataTable<Row extends { id: string }>({
                   data-none={value === null || value === LIST_COPY.none || undefined}
                   {...cellLook(column)}
                 >
-                  {value}
+                  {column.kind === 'actions' ? <div className={styles.buttons}>{value}</div> : value}
                 </td>
               );
             })}

@@ -8,15 +8,50 @@ import { LIST_COPY } from './list.copy';
 import type { ListAddress } from './use-list-address';
 import { useDebouncedText } from './use-debounced-text';
 
+/** Whether the filters are unfolded on a phone. */
+interface FilterFold {
+  id: string;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+export function useFilterFold(): FilterFold {
+  const [isOpen, setOpen] = useState(false);
+  return { id: useId(), isOpen, setOpen };
+}
+
 interface FilterFormProps {
   definition: Pick<ListDefinition<ListFilters, ListPage, unknown, unknown>, 'search' | 'filters'>;
   address: Pick<ListAddress, 'query' | 'change'>;
+  fold: FilterFold;
+}
+
+/** Unfolds the filters on a phone, and says how many are set. */
+export function FilterToggle({
+  definition: { filters },
+  address: { query },
+  fold: { id, isOpen, setOpen },
+}: FilterFormProps) {
+  return (
+    <Button
+      variant="secondary"
+      className={styles.toggle}
+      icon={<Icon icon={SlidersHorizontal} />}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {LIST_COPY.showFilters(countSet(filters, query))}
+    </Button>
+  );
 }
 
 /** Search text and choices of a list, side by side where there is room, and on a phone folded behind a button. */
-export function FilterForm({ definition: { search, filters }, address: { query, change } }: FilterFormProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+export function FilterForm({
+  definition: { search, filters },
+  address: { query, change },
+  fold: { id, isOpen },
+}: FilterFormProps) {
   const all = Object.entries(filters);
   const further = all.filter(([, { isFurther }]) => isFurther);
   const first = all.filter(([, { isFurther }]) => !isFurther);
@@ -35,16 +70,6 @@ export function FilterForm({ definition: { search, filters }, address: { query, 
       aria-label={LIST_COPY.filters}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Button
-        variant="secondary"
-        className={styles.toggle}
-        icon={<Icon icon={SlidersHorizontal} />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {LIST_COPY.showFilters(countSet(filters, query))}
-      </Button>
       <div id={id} className={styles.filters} data-open={isOpen || undefined}>
         {search ? (
           <ListSearch {...search} value={query.search} onChange={(text) => change({ search: text })} />

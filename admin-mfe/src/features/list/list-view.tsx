@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden, Button, EmptyState, Pagination } from '@stillsam/ui';
 import { DataTable, type ListSelection } from './data-table';
 import type { ListPage, ListResult, ListTexts } from './define-list';
-import { FilterForm } from './list-filters';
+import { FilterForm, FilterToggle, useFilterFold } from './list-filters';
 import type { ListFilters } from './list-query';
 import { ListSection, ListTab, OutcomeNotice, ListSkeleton, LoadFailed } from './list-tab';
 import { RemovalDialog, useRemoval } from './removal';
@@ -46,13 +46,22 @@ export function ListView<Row extends { id: string }, Actions>({
   const removal = useRemoval(list);
   // Nothing is there to be filtered.
   const isBare = result.isSuccess && !result.isPlaceholderData && rows.length === 0 && !address.isFiltered;
+  const filters = { definition, address, fold: useFilterFold() };
   return (
-    <ListTab help={help} actions={tools}>
+    <ListTab
+      help={help}
+      actions={
+        <>
+          {tools}
+          {isBare ? null : <FilterToggle {...filters} />}
+        </>
+      }
+    >
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)}>
         {notice}
       </OutcomeNotice>
       {top}
-      {isBare ? null : <FilterForm definition={definition} address={address} />}
+      {isBare ? null : <FilterForm {...filters} />}
       <ListSection ref={ref} label={copy.label}>
         <ListBody texts={copy.list} result={result} address={address} isEmpty={rows.length === 0}>
           {above}

@@ -1,5 +1,12 @@
 /** Number of words in HTML. */
 export function countWords(html: string): number {
-  const text = html.replace(/<[^<>]*>/g, ' ').replace(/&nbsp;/g, ' ');
-  return text.split(/\s+/).filter(Boolean).length;
+  return plainTextOf(html).split(' ').filter(Boolean).length;
+}
+
+/** The words of HTML on one line. */
+export function plainTextOf(html: string): string {
+  return html
+    .replace(/<[^<>]*>|&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

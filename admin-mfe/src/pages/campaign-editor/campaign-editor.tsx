@@ -59,9 +59,8 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
       title={COPY.title}
       back={{ to: usePlaces().addressOf(CAMPAIGNS_PATH), label: COPY.back }}
       offer={{
-        text: unsaved.offered,
+        texts: unsaved.offers,
         nameOf: ({ form }) => form.subject,
-        olderOnes: unsaved.olderOnes,
         onTakeUp: (offered) => void takeUp(offered),
         onDiscard: unsaved.discard,
       }}

@@ -92,11 +92,31 @@ describe('the small actions of a purchase', () => {
     expect(screen.queryByRole('button', { name: 'Skicka köpet igen' })).not.toBeInTheDocument();
   });
 
-  it('mails it again', async () => {
+  it('mails it again, once that is confirmed', async () => {
     const { api, user } = openOrder();
     api.on(MAIL, () => answer({ message: 'Kvittot är på väg.' }));
     await user.click(await screen.findByRole('button', { name: 'Skicka köpet igen' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Vill du skicka köpet igen?' }));
+    expect(api.calls(MAIL)).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Skicka igen' }));
     expect(await screen.findByText('Kvittot är på väg.')).toBeVisible();
+  });
+
+  it('leaves the sign-in dialog closed once it is dismissed', async () => {
+    const { api, user } = openOrder();
+    const field = await screen.findByLabelText('Anteckning om köpet');
+    for (const call of [READ, CHANGE] as const) api.on(call, () => answer({ error: 'Logga in.' }, 401));
+    await user.type(field, 'Ringde.');
+    await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Logga in igen' })).getByRole('button', {
+        name: 'Inte nu',
+      }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Du är utloggad/);
+    expect(api.calls(READ)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(field).toHaveValue('Ringde.');
   });
 
   it('corrects the address, and keeps what the API refused', async () => {

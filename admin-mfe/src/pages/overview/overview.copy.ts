@@ -8,7 +8,7 @@ export const OVERVIEW_COPY = {
   upcoming: {
     title: 'Kommande',
     nothing: 'Inget är planerat. Artiklar och brev som du schemalägger visas här.',
-    kinds: { post: 'Artikel', letter: 'Utskick' },
+    kinds: { post: 'Artikeln publiceras', letter: 'Brevet skickas' },
     untitled: 'Utan titel',
   },
   week: {
@@ -27,7 +27,6 @@ export const FIGURE_COPY = {
   'subscribers-confirmed': { value: 'Nya prenumeranter', none: '0\u00a0nya prenumeranter' },
   'subscribers-left': { value: 'Avregistrerade', none: '0\u00a0som har lämnat oss' },
   sales: { value: 'Sålt', none: 'inget sålt' },
-  'test-sales': { value: 'Testköp, räknas inte som sålt', none: 'inga testköp' },
 } as const;
 
 export const READINGS_COPY = {

@@ -2,7 +2,7 @@ import type { components } from '@stillsam/contracts';
 import { adminCampaignPath, adminEditPostPath } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
 import { Part } from '../../detail/part';
-import { formatUpcoming } from '../../format-date';
+import { formatUpcoming, unbroken } from '../../format-date';
 import { OVERVIEW_COPY } from './overview.copy';
 import styles from './overview-page.module.css';
 import look from '../../look.module.css';
@@ -33,7 +33,7 @@ export function UpcomingList({ items, now }: UpcomingListProps) {
               <li key={`${kind}-${id}`} className={styles.event}>
                 <TextLink to={PATH_OF[kind](id)}>{title || copy.untitled}</TextLink>
                 <span className={look.soft}>
-                  {copy.kinds[kind]}, <time dateTime={at}>{formatUpcoming(at, now)}</time>
+                  {copy.kinds[kind]} <time dateTime={at}>{unbroken(formatUpcoming(at, now))}</time>
                 </span>
               </li>
             ))}

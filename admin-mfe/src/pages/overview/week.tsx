@@ -10,7 +10,9 @@ import { FIGURE_COPY, OVERVIEW_COPY } from './overview.copy';
 import { readingFigures } from './readings';
 import look from '../../look.module.css';
 
-/** What the owner bought to try the shop: said, and no figure. Left out where there is none. */
+type WeekFigureDto = components['schemas']['WeekFigureDto'];
+
+/** What the owner bought to try the shop: said, and no figure. */
 const TEST = 'test-sales';
 
 const { week: copy } = OVERVIEW_COPY;
@@ -31,27 +33,34 @@ export function Week() {
     <Part title={copy.title}>
       <Loaded copy={{ ...OVERVIEW_COPY, ...copy }} result={result}>
         {({ figures }) => (
-          <WeekFigures figures={[...figures.flatMap(toFigure), ...(read ? readingFigures(read) : [])]} />
+          <WeekFigures
+            figures={[...figures.flatMap(toFigure), ...(read ? readingFigures(read) : [])]}
+            testOre={sumOf(figures.find(({ id }) => id === TEST) ?? { days: [] })}
+          />
         )}
       </Loaded>
     </Part>
   );
 }
 
+interface WeekFiguresProps {
+  figures: readonly WeekFigure[];
+  /** Of test sales. */
+  testOre: number;
+}
+
 /** A card for each figure, those with a chart beside each other, and one line of those without anything. */
-function WeekFigures({ figures }: { figures: readonly WeekFigure[] }) {
-  const test = figures.find(({ id }) => id === TEST);
-  const counted = figures.filter((figure) => figure !== test);
-  const none = counted.filter((figure) => sumOf(figure) === 0);
+function WeekFigures({ figures, testOre }: WeekFiguresProps) {
+  const none = figures.filter((figure) => sumOf(figure) === 0);
   const sentences = [
     none.length > 0 && copy.none(none.map((figure) => figure.copy.none)),
-    test && copy.testSales(formatOre(sumOf(test))),
+    testOre > 0 && copy.testSales(formatOre(testOre)),
   ].filter(Boolean);
   return (
     <>
-      {none.length < counted.length ? (
+      {none.length < figures.length ? (
         <div className={detail.pair}>
-          {counted
+          {figures
             .filter((figure) => !none.includes(figure))
             .toSorted((one, other) => Number(isDrawn(other)) - Number(isDrawn(one)))
             .map((figure) => (
@@ -64,7 +73,7 @@ function WeekFigures({ figures }: { figures: readonly WeekFigure[] }) {
   );
 }
 
-function toFigure({ id, days }: components['schemas']['WeekFigureDto']): WeekFigure[] {
-  if (!(id in FIGURE_COPY) || (id === TEST && sumOf({ days }) === 0)) return [];
-  return [{ id, days, copy: FIGURE_COPY[id], format: id === 'sales' || id === TEST ? formatOre : undefined }];
+function toFigure({ id, days }: WeekFigureDto): WeekFigure[] {
+  if (id === TEST || !(id in FIGURE_COPY)) return [];
+  return [{ id, days, copy: FIGURE_COPY[id], format: id === 'sales' ? formatOre : undefined }];
 }

@@ -94,37 +94,50 @@ describe('a working copy from another place', () => {
     api.on(DROP, () => new Response(null, { status: 204 }));
     api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
     const { user } = renderAdmin('/admin/blog/edit/7');
-    await screen.findByText(/^Det finns osparad text från 5 mars 2026 kl. 14.32: ”Från telefonen”\./);
+    await screen.findByText(/^Osparad text från 5 mars( 2026)? kl\. 14\.32/);
+    expect(screen.getByText('”Från telefonen”')).toBeVisible();
     return { api, user };
   }
 
   it('offers itself and restores the text', async () => {
     const { user } = await openWithCopy();
-    await user.click(screen.getByRole('button', { name: 'Ta fram den' }));
+    await user.click(screen.getByRole('button', { name: 'Ta fram' }));
     expect(screen.getByLabelText('Titel')).toHaveValue('Från telefonen');
     expect(screen.getByLabelText('Taggar')).toHaveValue('vila');
-    expect(screen.queryByText(/Det finns osparad text/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Osparad text från/)).not.toBeInTheDocument();
   });
 
   it('can be discarded', async () => {
     const { api, user } = await openWithCopy();
-    await user.click(screen.getByRole('button', { name: 'Släng den' }));
-    expect(screen.getByText(/Det finns osparad text/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Släng' }));
+    expect(screen.getByText(/^Osparad text från/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Släng texten' }));
-    expect(screen.queryByText(/Det finns osparad text/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Osparad text från/)).not.toBeInTheDocument();
     await waitFor(() =>
       expect(api.calls(DROP).at(-1)?.url.pathname).toBe('/api/blog/admin/working-copies/7/phone'),
     );
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet');
   });
 
-  it('says how many more there are, and offers the next', async () => {
-    const older = { tab: 'tablet', fields, base_version: 3, saved_at: '2026-03-04T08:00:00Z' };
-    const { user } = await openWithCopy(3, [older]);
-    expect(screen.getByText(/Det finns 1 till\.$/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Släng den' }));
+  it('unfolds the others below the newest', async () => {
+    const older = { tab: 'tablet', fields: { ...fields, title: '' }, base_version: 3 };
+    const { user } = await openWithCopy(3, [{ ...older, saved_at: '2026-03-04T08:00:00Z' }]);
+    await user.click(screen.getByRole('button', { name: 'Visa alla (2)' }));
+    const [, second] = screen.getAllByRole('button', { name: 'Släng' });
+    expect(second).toHaveAccessibleDescription(/^Osparad text från 4\smars.*\s09\.00: ”.+”$/);
+    await user.click(second!);
     await user.click(screen.getByRole('button', { name: 'Släng texten' }));
-    expect(screen.getByText(/^Det finns osparad text från 4 mars 2026 kl. 09.00/)).toBeVisible();
+    expect(screen.getByText(/^Osparad text från 5 mars/)).toBeVisible();
+    expect(screen.queryByText(/^Osparad text från 4 mars/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Visa/ })).not.toBeInTheDocument();
+  });
+
+  it('leaves with the others once one is taken up', async () => {
+    const older = { tab: 'tablet', fields, base_version: 3, saved_at: '2026-03-04T08:00:00Z' };
+    const { api, user } = await openWithCopy(3, [older]);
+    await user.click(screen.getByRole('button', { name: 'Ta fram' }));
+    expect(screen.queryByText(/^Osparad text från/)).not.toBeInTheDocument();
+    expect(api.calls(DROP).some(({ url }) => url.pathname.endsWith('/tablet'))).toBe(false);
   });
 
   it('stays beside what is typed before the author has decided', async () => {
@@ -134,11 +147,11 @@ describe('a working copy from another place', () => {
     await pass(3000);
     expect(api.calls(KEEP)).toHaveLength(1);
     expect(api.calls(KEEP)[0]?.url.pathname).not.toContain('phone');
-    expect(screen.getByText(/Det finns osparad text/)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Ta fram den' }));
+    expect(screen.getByText(/^Osparad text från/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Ta fram' }));
     expect(screen.getByLabelText('Titel')).toHaveValue('Från telefonen');
     // What was typed is offered in its turn.
-    fireEvent.click(screen.getByRole('button', { name: 'Ta fram den' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ta fram' }));
     expect(screen.getByLabelText('Titel')).toHaveValue('Skrivet här');
   });
 
@@ -158,7 +171,7 @@ describe('a working copy from another place', () => {
     const current = aPost({ version: 3, title: 'Deras titel' });
     const conflict = { error: 'Ändrat.', code: 'POST_CHANGED', current, ...by };
     api.on('PUT /api/blog/posts/:id', () => answer(conflict, 412));
-    await user.click(screen.getByRole('button', { name: 'Ta fram den' }));
+    await user.click(screen.getByRole('button', { name: 'Ta fram' }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByText(lead)).toBeVisible();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
+import layout from '../../features/draft-editor/draft-editor.module.css';
 import { OutsideForm } from '../../features/rich-text/outside-form';
 import { PictureDialog } from '../../features/rich-text/media/picture-dialog';
 import { useSession } from '../../features/session/session-provider';
@@ -14,7 +15,7 @@ import look from '../../look.module.css';
 
 const { labels, hints, featuredImage: copy } = EDITOR_COPY;
 
-/** The featured image, by upload or by address, which few need. */
+/** The featured image, by upload. */
 export function FeaturedImageField({
   fields,
   bind,
@@ -23,14 +24,14 @@ export function FeaturedImageField({
   const session = useSession();
   const [isUploading, setIsUploading] = useState(false);
   const address = fields.featured_image.trim();
-  const addressField = bind('featured_image');
   const setImage = (src: string, alt: string) => {
     change('featured_image', src);
     change('featured_image_alt', alt);
     change('featured_image_focus', CENTRE);
   };
   return (
-    <div className={styles.image}>
+    <fieldset className={styles.image}>
+      <legend className={layout.checksLegend}>{labels.cover}</legend>
       {isAllowedImage(address) ? (
         <FocusField
           key={address}
@@ -58,17 +59,6 @@ export function FeaturedImageField({
       ) : (
         <p className={look.small}>{copy.drawn}</p>
       )}
-      <details className={look.more} open={Boolean(addressField.error)}>
-        <summary>{copy.more}</summary>
-        <TextField
-          label={labels.featured_image}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint={hints.featured_image}
-          {...addressField}
-        />
-      </details>
       {isUploading ? (
         <OutsideForm>
           <PictureDialog
@@ -81,6 +71,6 @@ export function FeaturedImageField({
           />
         </OutsideForm>
       ) : null}
-    </div>
+    </fieldset>
   );
 }

@@ -48,6 +48,18 @@ describe('the form of a post', () => {
     expect(within(categories).getByLabelText('Stresshantering')).not.toBeChecked();
   });
 
+  it('folds what is seldom changed, until a field of it is faulty', async () => {
+    const { user } = await openPostAsHtml();
+    for (const label of ['Status', 'Utdrag', 'Sömn']) expect(screen.getByLabelText(label)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Omslagsbild' })).toBeVisible();
+    expect(screen.getByLabelText('Adress (slug)')).not.toBeVisible();
+    await user.clear(screen.getByLabelText('Adress (slug)'));
+    await user.click(saveButton());
+    await waitFor(() => expect(screen.getByLabelText('Adress (slug)')).toBeVisible());
+    await user.type(screen.getByLabelText('Adress (slug)'), 'lugn');
+    expect(screen.getByLabelText('Adress (slug)')).toBeVisible();
+  });
+
   it('names every icon in Swedish, and an unknown one by its id', async () => {
     await openPostAsHtml(aPost({ icon: 'lantern' }));
     const icons = within(screen.getByRole('group', { name: /^Ikon/ })).getAllByRole('radio');
@@ -108,7 +120,7 @@ describe('checking', () => {
 
   it('accepts only uploaded pictures', async () => {
     const { user } = await openPostAsHtml();
-    await user.click(screen.getByText('Ange bildens adress', { selector: 'summary' }));
+    await user.click(screen.getByText('Fler inställningar', { selector: 'summary' }));
     await user.click(screen.getByLabelText('Bild (URL)'));
     await user.paste('https://exempel.se/bild.jpg');
     await user.click(saveButton());

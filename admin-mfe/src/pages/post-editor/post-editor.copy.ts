@@ -58,9 +58,8 @@ export const EDITOR_COPY = {
   textKept: 'Det du har skrivit finns kvar.',
   faults: (count: number) => (count === 1 ? 'Ett fält behöver ses över.' : 'Några fält behöver ses över.'),
   sections: {
-    publishing: 'Publicering',
-    picture: 'Omslagsbild',
     summary: 'Så presenteras texten',
+    further: 'Fler inställningar',
     placing: 'Var inlägget hör hemma',
     search: 'För sökmotorer',
   },
@@ -71,6 +70,7 @@ export const EDITOR_COPY = {
     excerpt: 'Utdrag',
     content: 'Innehåll',
     author_name: 'Författare',
+    cover: 'Omslagsbild',
     featured_image: 'Bild (URL)',
     featured_image_alt: 'Bildens beskrivning',
     featured_image_focus: 'Bildens mittpunkt',
@@ -108,7 +108,6 @@ export const EDITOR_COPY = {
     change: 'Byt bild',
     remove: 'Ta bort bilden',
     drawn: 'Utan bild får artikeln ett tecknat omslag.',
-    more: 'Ange bildens adress',
     broken: 'Bilden gick inte att visa. Kontrollera adressen.',
   },
   focus: {

@@ -10,10 +10,11 @@ import type { TextKeeper } from '../../features/draft-editor/text-keeper';
 import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
 import { withFlash } from '../../features/flash/flash';
 import { usePlaces } from '../../places/places';
+import { plainTextOf } from '../../features/rich-text/count-words';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
 import { formatDateTime, unbroken } from '../../format-date';
-import { LazyPart } from '../../lazy-part';
+import { LazyPart, type LazyPartProps } from '../../lazy-part';
 import { CONFLICT_FIELDS } from './conflict-fields.logic';
 import { PostBar } from './post-bar';
 import { EDITOR_COPY } from './post-editor.copy';
@@ -22,9 +23,8 @@ import { ChoiceFields, TextFields } from './post-fields';
 import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
 import { PostPreviews } from './post-previews';
 import { SendAsLetter } from './send-as-letter';
-import type { PublishDialogProps } from './publish-summary';
 import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';
-import { usePostEditor, type PostEditor as EditorState, type StoppedSave } from './use-post-editor';
+import { usePostEditor, type PostEditor as EditorState } from './use-post-editor';
 
 const { views } = EDITOR_COPY;
 const loadRevisions = () => import(/* webpackChunkName: "post-revisions" */ './post-revisions');
@@ -77,7 +77,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const autosave = useRef<TextKeeper<TypedText>>(null);
   const editor = usePostEditor({ post, formRef, onSaved, autosave, onFaults: drawer.reveal });
-  const { isDirty, text, theirs } = editor;
+  const { isDirty, text, theirs, goingOut, gate } = editor;
   const guard = useLeaveGuard(isDirty);
   const present = post ? toFields(post) : EMPTY_FIELDS;
   const unsaved = useTextKeeper({
@@ -96,9 +96,8 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
       back={{ to: dashboard, label: EDITOR_COPY.back }}
       offer={{
-        text: unsaved.offered,
-        nameOf: ({ fields }) => fields.title,
-        olderOnes: unsaved.olderOnes,
+        texts: unsaved.offers,
+        nameOf: ({ fields }) => fields.title || plainTextOf(fields.content),
         onDiscard: unsaved.discard,
         onTakeUp: (offered) => {
           unsaved.takeUp(offered);
@@ -131,10 +130,16 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       notices={
         <>
           <FailureNotices editor={editor} />
-          {editor.goingOut ? (
-            <GoingOutDialog post={post} fields={text.fields} goingOut={editor.goingOut} />
+          {goingOut ? (
+            <LaterPart load={loadSummary} lines={1}>
+              {({ PublishDialog }) => <PublishDialog post={post} fields={text.fields} goingOut={goingOut} />}
+            </LaterPart>
           ) : null}
-          {editor.gate ? <StoppedSaveDialog stopped={editor.gate} /> : null}
+          {gate ? (
+            <LaterPart load={loadGate} lines={1}>
+              {({ GateDialog }) => <GateDialog stopped={gate} />}
+            </LaterPart>
+          ) : null}
           {notice ? <Notice tone="success">{notice}</Notice> : null}
         </>
       }
@@ -143,7 +148,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
         <PostPreviews post={toPreview(text.fields, post, { byline, now: openedAt })} />
       ) : null}
       {view === 'revisions' && post ? (
-        <LazyPart load={loadRevisions} texts={EDITOR_COPY.laterView} lines={6}>
+        <LaterPart load={loadRevisions} lines={6}>
           {({ PostRevisions }) => (
             <PostRevisions
               post={post}
@@ -154,17 +159,17 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
               }}
             />
           )}
-        </LazyPart>
+        </LaterPart>
       ) : null}
       {view === 'reviews' && post ? (
-        <LazyPart load={loadReviews} texts={EDITOR_COPY.laterView} lines={4}>
+        <LaterPart load={loadReviews} lines={4}>
           {({ PostReviews }) => <PostReviews post={post} isDirty={isDirty} />}
-        </LazyPart>
+        </LaterPart>
       ) : null}
       {view === 'corrections' && post ? (
-        <LazyPart load={loadCorrections} texts={EDITOR_COPY.laterView} lines={4}>
+        <LaterPart load={loadCorrections} lines={4}>
           {({ PostCorrections }) => <PostCorrections postId={post.id} />}
-        </LazyPart>
+        </LaterPart>
       ) : null}
       <DraftForm
         ref={formRef}
@@ -180,9 +185,9 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
               </div>
             ) : null}
             {text.fields.status === 'published' && text.base.status === 'draft' ? (
-              <LazyPart load={loadSummary} texts={EDITOR_COPY.laterView} lines={5}>
+              <LaterPart load={loadSummary} lines={5}>
                 {({ PublishPart }) => <PublishPart post={post} fields={text.fields} />}
-              </LazyPart>
+              </LaterPart>
             ) : null}
             <ChoiceFields {...editor} isNew={post === null} byline={byline} />
           </Drawer>
@@ -194,22 +199,9 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
   );
 }
 
-/** The last look before a draft goes out. */
-function GoingOutDialog(shown: PublishDialogProps) {
-  return (
-    <LazyPart load={loadSummary} texts={EDITOR_COPY.laterView} lines={1}>
-      {({ PublishDialog }) => <PublishDialog {...shown} />}
-    </LazyPart>
-  );
-}
-
-/** What the gate of review asks before a text with the crisis card goes out. */
-function StoppedSaveDialog({ stopped }: { stopped: StoppedSave }) {
-  return (
-    <LazyPart load={loadGate} texts={EDITOR_COPY.laterView} lines={1}>
-      {({ GateDialog }) => <GateDialog stopped={stopped} />}
-    </LazyPart>
-  );
+/** A part of the editor that is fetched when it is shown. */
+function LaterPart<Part extends object>(props: Omit<LazyPartProps<Part>, 'texts'>) {
+  return <LazyPart texts={EDITOR_COPY.laterView} {...props} />;
 }
 
 /** A removed post, and a save that failed. */

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { POST_FIELDS } from '@stillsam/contracts/post-fields';
 import { CheckboxField, SelectField, TextArea, TextField } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
@@ -13,6 +13,7 @@ import { IconField } from './icon-field';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
 import { DIFFICULTIES, type PostFields } from './post-fields.logic';
+import look from '../../look.module.css';
 
 const { labels, hints, counter, sections, schedule, statusOptions } = EDITOR_COPY;
 
@@ -60,99 +61,123 @@ function toText(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.querySelector<HTMLElement>('[data-field="content"], [name="content"]')?.focus();
 }
 
-interface SummaryFieldsProps extends TextFieldsProps {
+const STATUS_OPTIONS = [
+  { value: 'draft', label: statusOptions.draft },
+  { value: 'published', label: statusOptions.published },
+];
+
+interface ChoiceFieldsProps extends TextFieldsProps {
   isNew: boolean;
+  /** The byline of a post whose field is empty. */
+  byline: string;
 }
 
-/** Subtitle, address and excerpt: how the text is introduced. */
-function SummaryFields({ fields, bind, isNew, onTyped }: SummaryFieldsProps) {
+/** What is chosen beside the text: publication, categories, cover and excerpt, and folded what is seldom changed. */
+export function ChoiceFields(props: ChoiceFieldsProps) {
+  const { fields, errors, bind, change } = props;
   return (
-    <fieldset className={layout.group}>
-      <legend className={layout.legend}>{sections.summary}</legend>
-      <TextField label={labels.subtitle} hint={hints.subtitle} {...bind('subtitle')} />
+    <>
+      <SelectField label={labels.status} options={STATUS_OPTIONS} {...bind('status')} />
+      {fields.status === 'draft' ? (
+        <SwedishTimeField
+          name="publish_at"
+          legend={labels.publish_at}
+          hint={schedule.hint}
+          describe={schedule.set}
+          clearLabel={schedule.clear}
+          value={fields.publish_at}
+          error={errors.publish_at}
+          onChange={(value) => change('publish_at', value)}
+        />
+      ) : null}
+      <CategoryChecks legend={labels.categories} field={bind('categories')} />
+      <FeaturedImageField fields={fields} bind={bind} change={change} />
       <TextArea
         label={labels.excerpt}
         rows={3}
         hint={`${hints.excerpt} ${counter(fields.excerpt.length, POST_FIELDS.excerpt.maxLength)}`}
         {...bind('excerpt')}
       />
-      <TextField
-        label={labels.slug}
-        required
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={isNew ? hints.slugNew : hints.slugEdit}
-        {...bind('slug', { onChange: ({ target }) => onTyped('slug', target.value) })}
-      />
-    </fieldset>
+      <FurtherFields {...props} />
+    </>
   );
 }
 
-const STATUS_OPTIONS = [
-  { value: 'draft', label: statusOptions.draft },
-  { value: 'published', label: statusOptions.published },
-];
+/** The folded fields. */
+const FURTHER = [
+  'featured_image',
+  'subtitle',
+  'slug',
+  'author_name',
+  'tags',
+  'difficulty',
+  'icon',
+  'shows_crisis_card',
+  'meta_description',
+  'meta_keywords',
+] satisfies (keyof PostFields)[];
 
-interface ChoiceFieldsProps extends SummaryFieldsProps {
-  /** The byline of a post whose field is empty. */
-  byline: string;
-}
-
-/** What is chosen beside the text: publication, place in the library, texts for search engines. */
-export function ChoiceFields({ byline, ...props }: ChoiceFieldsProps) {
-  const { fields, errors, bind, change } = props;
+/** What is seldom changed, folded unless a field of it is faulty. */
+function FurtherFields({ fields, errors, bind, change, isNew, byline, onTyped }: ChoiceFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
   const { length } = fields.meta_description;
   return (
-    <>
-      <fieldset className={layout.group}>
-        <legend className={layout.legend}>{sections.picture}</legend>
-        <FeaturedImageField fields={fields} bind={bind} change={change} />
-      </fieldset>
-      <fieldset className={layout.group}>
-        <legend className={layout.legend}>{sections.publishing}</legend>
-        <SelectField label={labels.status} options={STATUS_OPTIONS} {...bind('status')} />
-        {fields.status === 'draft' ? (
-          <SwedishTimeField
-            name="publish_at"
-            legend={labels.publish_at}
-            hint={schedule.hint}
-            describe={schedule.set}
-            clearLabel={schedule.clear}
-            value={fields.publish_at}
-            error={errors.publish_at}
-            onChange={(value) => change('publish_at', value)}
+    <details
+      className={look.more}
+      // A field that is mended stays in view.
+      open={isOpen || FURTHER.some((name) => errors[name])}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{sections.further}</summary>
+      <div className={layout.chosen}>
+        <fieldset className={layout.group}>
+          <legend className={layout.legend}>{sections.summary}</legend>
+          <TextField label={labels.subtitle} hint={hints.subtitle} {...bind('subtitle')} />
+          <TextField
+            label={labels.slug}
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={isNew ? hints.slugNew : hints.slugEdit}
+            {...bind('slug', { onChange: ({ target }) => onTyped('slug', target.value) })}
           />
-        ) : null}
-        <AuthorField
-          chosen={fields.author_name}
-          byline={byline}
-          onChoose={(name) => change('author_name', name)}
-        />
-      </fieldset>
-      <fieldset className={layout.group}>
-        <legend className={layout.legend}>{sections.placing}</legend>
-        <CategoryChecks legend={labels.categories} field={bind('categories')} />
-        <TextField label={labels.tags} hint={hints.tags} {...bind('tags')} />
-        <SelectField label={labels.difficulty} options={DIFFICULTY_OPTIONS} {...bind('difficulty')} />
-        <IconField field={bind('icon')} chosen={fields.icon} />
-        <CheckboxField
-          label={labels.shows_crisis_card}
-          hint={hints.shows_crisis_card}
-          {...bind('shows_crisis_card')}
-        />
-      </fieldset>
-      <SummaryFields {...props} />
-      <fieldset className={layout.group}>
-        <legend className={layout.legend}>{sections.search}</legend>
-        <TextArea
-          label={labels.meta_description}
-          rows={3}
-          hint={`${hints.meta_description} ${counter(length, POST_FIELDS.meta_description.maxLength)}`}
-          {...bind('meta_description')}
-        />
-        <TextField label={labels.meta_keywords} hint={hints.meta_keywords} {...bind('meta_keywords')} />
-      </fieldset>
-    </>
+          <AuthorField
+            chosen={fields.author_name}
+            byline={byline}
+            onChoose={(name) => change('author_name', name)}
+          />
+          <TextField
+            label={labels.featured_image}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={hints.featured_image}
+            {...bind('featured_image')}
+          />
+          <CheckboxField
+            label={labels.shows_crisis_card}
+            hint={hints.shows_crisis_card}
+            {...bind('shows_crisis_card')}
+          />
+        </fieldset>
+        <fieldset className={layout.group}>
+          <legend className={layout.legend}>{sections.placing}</legend>
+          <TextField label={labels.tags} hint={hints.tags} {...bind('tags')} />
+          <SelectField label={labels.difficulty} options={DIFFICULTY_OPTIONS} {...bind('difficulty')} />
+          <IconField field={bind('icon')} chosen={fields.icon} />
+        </fieldset>
+        <fieldset className={layout.group}>
+          <legend className={layout.legend}>{sections.search}</legend>
+          <TextArea
+            label={labels.meta_description}
+            rows={3}
+            hint={`${hints.meta_description} ${counter(length, POST_FIELDS.meta_description.maxLength)}`}
+            {...bind('meta_description')}
+          />
+          <TextField label={labels.meta_keywords} hint={hints.meta_keywords} {...bind('meta_keywords')} />
+        </fieldset>
+      </div>
+    </details>
   );
 }
 

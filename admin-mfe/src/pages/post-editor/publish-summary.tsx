@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { Button, Dialog, DialogActions } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
@@ -6,34 +7,45 @@ import layout from '../../features/draft-editor/draft-editor.module.css';
 import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
 import { INSERT_COPY } from '../../features/rich-text/insert/insert.copy';
-import { formatDateTime, unbroken } from '../../format-date';
+import { formatUpcoming, unbroken } from '../../format-date';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { AdminPost, PostFields } from './post-fields.logic';
 import { PUBLISH_SUMMARY_COPY as copy } from './publish-summary.copy';
 import { describeReview } from './review-state.logic';
 import type { GoingOut } from './use-post-editor';
 import styles from './post-editor.module.css';
+import look from '../../look.module.css';
 
 const { preview } = EDITOR_COPY;
+
+/** Widths at which the facts of a draft take little of the dialog. */
+const ROOMY = '(width >= 48rem)';
 
 interface SummaryProps {
   /** null for a new one. */
   post: AdminPost | null;
   fields: PostFields;
-  /** A Swedish local time, as in the form; empty for now. */
-  at: string;
 }
 
-export interface PublishDialogProps extends Omit<SummaryProps, 'at'> {
+export interface PublishDialogProps extends SummaryProps {
   goingOut: GoingOut;
 }
 
-/** The last look before a draft goes out, now or at a time. */
-export function PublishDialog({ goingOut: { at, confirm, close }, ...shown }: PublishDialogProps) {
+/** The last look before a draft goes out, now or at a time: when, what is worth a look, and the rest on request. */
+export function PublishDialog({ goingOut: { at, confirm, close }, post, fields }: PublishDialogProps) {
   return (
-    <Dialog isOpen title={at ? copy.planTitle : copy.title} onClose={close}>
+    <Dialog
+      isOpen
+      title={at ? copy.planTitle : copy.title}
+      description={describeMoment(at, fields.publish_at)}
+      onClose={close}
+    >
       <div className={`${layout.group} ${styles.lastLook}`}>
-        <PublishSummary {...shown} at={at} />
+        <WorthALook post={post} fields={fields} />
+        <details className={look.more} open={window.matchMedia(ROOMY).matches}>
+          <summary>{copy.shown}</summary>
+          <DraftFacts fields={fields} />
+        </details>
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={close}>
@@ -46,51 +58,63 @@ export function PublishDialog({ goingOut: { at, confirm, close }, ...shown }: Pu
 }
 
 /** The same beside the fields of a draft that the next save publishes. */
-export function PublishPart(shown: Omit<SummaryProps, 'at'>) {
+export function PublishPart({ post, fields }: SummaryProps) {
   return (
     <Part title={copy.shown} isCard>
-      <PublishSummary {...shown} at="" />
+      <p>{describeMoment('', fields.publish_at)}</p>
+      <WorthALook post={post} fields={fields} />
+      <DraftFacts fields={fields} />
     </Part>
   );
 }
 
-/** What becomes public of a draft, when, and what is worth a look before. */
-function PublishSummary({ post, fields, at }: SummaryProps) {
-  const { title, slug, categories, featured_image: image } = fields;
-  const moment = fromSwedishTime(at);
-  const chosen = fromSwedishTime(fields.publish_at);
-  const now = chosen ? <strong>{copy.insteadOf(unbroken(formatDateTime(chosen)))}</strong> : copy.now;
+/**
+ * When a draft becomes public, as a sentence.
+ *
+ * @param at a Swedish local time, as in the form; empty for now. @param chosen the one in the form.
+ */
+function describeMoment(at: string, chosen: string): ReactNode {
+  const write = (time: string) => unbroken(formatUpcoming(time, Date.now()));
+  const [planned, unused] = [fromSwedishTime(at), fromSwedishTime(chosen)];
+  if (planned) return copy.planned(write(planned));
+  return unused ? <strong>{copy.insteadOf(write(unused))}</strong> : copy.now;
+}
+
+/** What is worth a look before, or that nothing is. */
+function WorthALook({ post, fields }: SummaryProps) {
   const worth = useWorthALook(post, fields);
+  if (worth.length === 0) return <p>{copy.nothing}</p>;
   return (
-    <>
-      {worth.length > 0 ? (
-        <div>
-          <p>{copy.worth}</p>
-          <ul>
-            {worth.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <p>{copy.nothing}</p>
-      )}
-      <Facts
-        facts={[
-          [copy.facts.when, moment ? unbroken(formatDateTime(moment)) : now],
-          [copy.facts.title, title],
-          [
-            copy.facts.address,
-            <>
-              {PATHS.library}/<wbr />
-              {slug}
-            </>,
-          ],
-          [copy.facts.categories, categories.map((id) => CATEGORY_NAMES[id]).join(', ') || copy.noCategory],
-          [copy.facts.cover, image.trim() ? copy.ownCover : copy.drawnCover],
-        ]}
-      />
-    </>
+    <div>
+      <p>{copy.worth}</p>
+      <ul>
+        {worth.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What becomes public of a draft. */
+function DraftFacts({
+  fields: { title, slug, categories, featured_image: image },
+}: Pick<SummaryProps, 'fields'>) {
+  return (
+    <Facts
+      facts={[
+        [copy.facts.title, title],
+        [
+          copy.facts.address,
+          <>
+            {PATHS.library}/<wbr />
+            {slug}
+          </>,
+        ],
+        [copy.facts.categories, categories.map((id) => CATEGORY_NAMES[id]).join(', ') || copy.noCategory],
+        [copy.facts.cover, image.trim() ? copy.ownCover : copy.drawnCover],
+      ]}
+    />
   );
 }
 

@@ -33,12 +33,19 @@ describe('the last look before a draft goes out', () => {
     expect(dialog.getByText('/kunskapsbibliotek/stillhet')).toBeVisible();
     expect(dialog.getByText('Sömn')).toBeVisible();
     expect(dialog.getByText('Tecknat')).toBeVisible();
-    expect(dialog.getByText('Genast')).toBeVisible();
+    expect(dialog.getByText('Inlägget blir synligt genast.')).toBeVisible();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Fyll i metabeskrivning eller utdrag, annars väljer sökmotorn ett stycke själv.',
     ]);
     expect(api.calls(SAVE_POST)).toHaveLength(0);
     expect(api.calls(REVIEWS)).toHaveLength(0);
+  });
+
+  it('says first when, and what is missing before what becomes public', async () => {
+    await lookOver();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveAccessibleDescription('Inlägget blir synligt genast.');
+    expect(dialog).toHaveTextContent(/genast\..*Ingen kategori är vald.*Det här blir synligt.*Tillbaka/);
   });
 
   it('says whether a text with the crisis card has sources and a review', async () => {
@@ -69,7 +76,9 @@ describe('the last look before a draft goes out', () => {
   it('says that a chosen time is not used', async () => {
     const { dialog } = await lookOver({ publish_at: '2026-12-24T07:00:00Z' });
     expect(
-      dialog.getByText('Genast. Tiden du valt, 24 december 2026 kl. 08.00, används inte.'),
+      dialog.getByText(
+        /^Inlägget blir synligt genast\. Tiden du valt, .*24 december.* kl\. 08\.00, används inte\.$/,
+      ),
     ).toBeVisible();
   });
 

@@ -43,21 +43,21 @@ describe('text that was not saved', () => {
 
   it('offers itself and returns on request', async () => {
     const { user } = await leaveText();
-    expect(screen.getByText(/Det finns osparad text från/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Ta fram den' }));
+    expect(screen.getByText(/^Osparad text från/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ta fram' }));
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet osparad');
-    expect(screen.queryByText(/Det finns osparad text från/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Osparad text från/)).not.toBeInTheDocument();
   });
 
   it('can be discarded', async () => {
     const { user } = await leaveText();
-    await user.click(screen.getByRole('button', { name: 'Släng den' }));
+    await user.click(screen.getByRole('button', { name: 'Släng' }));
     const question = await screen.findByRole('alertdialog', { name: 'Vill du slänga den osparade texten?' });
     await user.click(within(question).getByRole('button', { name: 'Behåll den' }));
-    expect(screen.getByText(/Det finns osparad text från/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Släng den' }));
+    expect(screen.getByText(/^Osparad text från/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Släng' }));
     await user.click(screen.getByRole('button', { name: 'Släng texten' }));
-    expect(screen.queryByText(/Det finns osparad text från/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Osparad text från/)).not.toBeInTheDocument();
     expect(window.localStorage.getItem('stillsam-drafts')).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
 import { Badge, ButtonLink, Icon } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
-import { formatDateTime, formatShortDate, isSameDay } from '../../format-date';
+import { formatClock, formatShortDate, isSameDay, unbroken } from '../../format-date';
 import { useFlash } from '../../features/flash/flash';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
@@ -56,7 +56,6 @@ export const POSTS = defineList({
     {
       header: columns.dates,
       isPlain: true,
-      kind: 'date',
       cell: (post) => (
         <span className={styles.dates}>
           <PublishedTime post={post} />
@@ -101,7 +100,11 @@ function StatusBadge({ post: { status, publish_at } }: { post: Post }) {
 function PublishedTime({ post: { published_at, publish_at } }: { post: Post }) {
   if (published_at) return <Time iso={published_at} isDay />;
   if (!publish_at) return <span>{COPY.notPublished}</span>;
-  return <time dateTime={publish_at}>{COPY.publishedLater(formatDateTime(publish_at))}</time>;
+  return (
+    <time dateTime={publish_at}>
+      {unbroken(COPY.publishedLater(formatShortDate(publish_at), formatClock(publish_at)))}
+    </time>
+  );
 }
 
 /** When it was created and changed, each where it is another day than the one before. */
@@ -119,7 +122,9 @@ function OtherDays({ post: { created_at, updated_at, published_at } }: { post: P
       {days.map(({ label, iso }, index) => (
         <Fragment key={label}>
           {index > 0 ? ' · ' : null}
-          {label} <time dateTime={iso}>{formatShortDate(iso)}</time>
+          <span className={look.whole}>
+            {label} <time dateTime={iso}>{formatShortDate(iso)}</time>
+          </span>
         </Fragment>
       ))}
     </span>

@@ -27,7 +27,7 @@ export const POSTS_COPY = {
     actions: 'Åtgärder',
   },
   status: { all: 'Alla statusar', draft: 'Utkast', scheduled: 'Schemalagd', published: 'Publicerad' },
-  publishedLater: (when: string) => `Publiceras ${when}`,
+  publishedLater: (day: string, clock: string) => `Publiceras ${day} kl. ${clock}`,
   notPublished: 'Inte publicerad',
   edit: 'Redigera',
   editNamed: (title: string) => `Redigera ${title}`,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { adminPersonPath } from '@stillsam/paths';
-import { Button, TextLink } from '@stillsam/ui';
+import { Button, ConfirmDialog, TextLink } from '@stillsam/ui';
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
@@ -97,23 +97,10 @@ interface OrderActionsProps {
  * back from the card that says so.
  */
 function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
-  const mail = useMailAgain();
   if (order.paid_at === null) return null;
-  const mailAgain = () =>
-    mail.mutate(
-      { params: { path: { id: order.id } } },
-      {
-        onSuccess: ({ message }) => onOutcome({ tone: 'success', text: message }),
-        onError: (error) => onOutcome({ tone: 'error', text: serverText(error) ?? COPY.mailFailed }),
-      },
-    );
   return (
     <div className={look.actions}>
-      {order.kept_ore === 0 ? null : (
-        <Button variant="secondary" isLoading={mail.isPending} loadingText={COPY.mailing} onClick={mailAgain}>
-          {COPY.mailAgain}
-        </Button>
-      )}
+      {order.kept_ore === 0 ? null : <MailAgain order={order} onOutcome={onOutcome} />}
       {order.withdrawals.length > 0 ? null : order.refundable_ore === 0 ? (
         <span className={look.soft}>{COPY.nothingToRefund}</span>
       ) : (
@@ -122,5 +109,38 @@ function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Asks before the buyer gets a second mail. */
+function MailAgain({ order: { id, email }, onOutcome }: Omit<OrderActionsProps, 'onRefund'>) {
+  const [isAsking, setAsking] = useState(false);
+  const mail = useMailAgain();
+  const send = () =>
+    mail.mutate(
+      { params: { path: { id } } },
+      {
+        onSuccess: ({ message }) => onOutcome({ tone: 'success', text: message }),
+        onError: (error) => onOutcome({ tone: 'error', text: serverText(error) ?? COPY.mailFailed }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {COPY.mailAgain}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={COPY.mailQuestion}
+        confirmLabel={COPY.mailConfirm}
+        isBusy={mail.isPending}
+        busyLabel={COPY.mailing}
+        onConfirm={send}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{COPY.mailConsequence(email)}</p>
+      </ConfirmDialog>
+    </>
   );
 }
