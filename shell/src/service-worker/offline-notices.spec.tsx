@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { showNotice } from './offline-notices';
+
+afterEach(() => {
+  act(() => void window.dispatchEvent(new Event('online')));
+  sessionStorage.clear();
+});
+
+const line = async () => (await screen.findByText(/^Utan internet\./)).closest('p');
+
+describe('the notice about the network', () => {
+  it('unfolds once in a spell without network', async () => {
+    act(() => showNotice({ type: 'network' }));
+    expect(await line()).toHaveClass('unfolded');
+    act(() => showNotice({ type: 'network' }));
+    expect(await line()).not.toHaveClass('unfolded');
+  });
+
+  it('stays a line on a page with a quick exit, which it would cover', async () => {
+    const exit = document.createElement('a');
+    exit.dataset.quickExit = '';
+    document.body.append(exit);
+    act(() => showNotice({ type: 'network' }));
+    expect(await line()).not.toHaveClass('unfolded');
+    exit.remove();
+  });
+});
