@@ -24,7 +24,7 @@ export function NoticeBoard({ store, send }: NoticeBoardProps) {
   useFold(network === 'notice', send);
   const board = useRef<HTMLElement>(null);
   return (
-    <section ref={board} tabIndex={-1} className={styles.board} aria-label={COPY.region}>
+    <section ref={board} lang="sv" tabIndex={-1} className={styles.board} aria-label={COPY.region}>
       {/* Live regions from the start, so that later content is announced. A fold changes no word. */}
       <div role="status">
         {network === 'present' ? null : (
