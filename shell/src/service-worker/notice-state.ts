@@ -15,6 +15,8 @@ export const SILENT: NoticeState = { network: 'present', update: null, forms: []
 export function nextNoticeState(state: NoticeState, event: NoticeEvent): NoticeState {
   switch (event.type) {
     case 'network':
+      // Each request that fails reports it.
+      if (state.network !== 'present') return state;
       return { ...state, network: event.isKnown ? 'line' : 'notice' };
     case 'back':
       return { ...state, network: 'present' };
