@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { notified } from './notified';
 import { showNotice } from './offline-notices';
 
 afterEach(() => {
@@ -14,6 +15,14 @@ describe('the notice about the network', () => {
     act(() => showNotice({ type: 'network' }));
     act(() => showNotice({ type: 'network' }));
     expect(await line()).toHaveClass('unfolded');
+  });
+
+  it('is a line on the next page once it has folded', async () => {
+    act(() => showNotice({ type: 'network' }));
+    expect(notified.read()).toBe(false);
+    act(() => void fireEvent.scroll(window));
+    expect(notified.read()).toBe(true);
+    expect(await line()).not.toHaveClass('unfolded');
   });
 
   it('stays a line on a page with a quick exit, which it would cover', async () => {

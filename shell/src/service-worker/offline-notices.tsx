@@ -19,6 +19,8 @@ const store = {
 
 function send(event: NoticeEvent): void {
   state = nextNoticeState(state, event);
+  // Not before: the event may reach a page that is being left.
+  if (event.type === 'folded') notified.save(true);
   for (const listener of listeners) listener();
 }
 
@@ -30,7 +32,6 @@ export function showNotice(event: OfflineEvent): void {
     // The unfolded notice would cover a quick exit.
     const hasExit = document.querySelector('[data-quick-exit]') !== null;
     send({ type: 'network', isKnown: notified.read() || hasExit });
-    notified.save(true);
   } else send(event);
   if (isMounted) return;
   isMounted = true;
