@@ -37,12 +37,6 @@ describe('Footer', () => {
     expect(screen.getByText(/^© \d{4} Stillsam$/)).toBeVisible();
   });
 
-  it('has the legal links alone below helplines in another language', () => {
-    open('/akut-hjalp/en');
-    expect(screen.getAllByRole('navigation')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Integritetspolicy' })).toBeVisible();
-  });
-
   it('leads to the plan on the device', () => {
     open();
     expect(screen.getByRole('link', { name: 'Min plan' })).toHaveAttribute('href', '/min-plan');

@@ -1,6 +1,6 @@
 import { CrisisCard, Logo, PhoneText } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
-import { crisisLanguageOf, PATHS } from '@stillsam/paths';
+import { PATHS } from '@stillsam/paths';
 import { useLocation } from 'react-router-dom';
 import { NewsletterForm } from '@stillsam/forms';
 import { runtimeConfig } from '@stillsam/platform';
@@ -15,26 +15,21 @@ const NEWSLETTER_ID = 'nyhetsbrev';
 
 const FOLD = `${folds.fold} ${styles.fold}`;
 
-/** What is below every public page; below helplines in another language the legal links alone. */
+/** What is below every public page. */
 export function Footer() {
-  const isTranslated = crisisLanguageOf(useLocation().pathname) !== undefined;
   return (
     <footer className={styles.footer}>
-      {isTranslated ? null : (
-        <>
-          <div className={styles.care}>
-            <details id={CRISIS_ID} className={FOLD}>
-              <summary className={styles.summary} data-surface="deep">
-                <span className={styles.summaryTitle}>{FOOTER_COPY.crisisSummary}</span>
-                <span className={styles.crisisHint}>{FOOTER_COPY.crisisHint}</span>
-              </summary>
-              <CrisisCard />
-            </details>
-            <Newsletter />
-          </div>
-          <FooterLinks />
-        </>
-      )}
+      <div className={styles.care}>
+        <details id={CRISIS_ID} className={FOLD}>
+          <summary className={styles.summary} data-surface="deep">
+            <span className={styles.summaryTitle}>{FOOTER_COPY.crisisSummary}</span>
+            <span className={styles.crisisHint}>{FOOTER_COPY.crisisHint}</span>
+          </summary>
+          <CrisisCard />
+        </details>
+        <Newsletter />
+      </div>
+      <FooterLinks />
       <div className={styles.legal} data-surface="deep">
         <nav aria-label={FOOTER_COPY.legalNavigation}>
           <ul className={styles.legalLinks}>

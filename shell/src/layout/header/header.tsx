@@ -1,5 +1,5 @@
 import { LineIcon, Logo } from '@stillsam/ui';
-import { crisisLanguageOf, PATHS } from '@stillsam/paths';
+import { PATHS } from '@stillsam/paths';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,13 +10,9 @@ import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
 import { useDisclosure } from './use-disclosure';
 
-/**
- * Logo, navigation, and what every page has: the search, the crisis card and the settings. Above helplines in another
- * language only the logo and the settings, which need no Swedish.
- */
+/** Logo, navigation, and what every page has: the search, the crisis card and the settings. */
 export function Header() {
   const isScrolled = useScrolled();
-  const isTranslated = crisisLanguageOf(useLocation().pathname) !== undefined;
   return (
     <header
       className={isScrolled ? `${styles.header} ${styles.scrolled}` : styles.header}
@@ -26,32 +22,24 @@ export function Header() {
         <a href={PATHS.home} className={styles.home} aria-label={LAYOUT_COPY.homeLabel}>
           <Logo />
         </a>
-        {isTranslated ? <AccessibilityButton isCompact /> : <Navigation />}
+        <nav className={styles.wide} aria-label={LAYOUT_COPY.mainNavigation}>
+          <HeaderLink link={HOME_LINK} />
+          <ExploreMenu />
+          {PAGE_LINKS.map((link) => (
+            <HeaderLink key={link.path} link={link} />
+          ))}
+          <CrisisLink />
+          <SearchLink />
+          <AccessibilityButton isCompact />
+          <CartLink isCompact />
+          <StartLink />
+        </nav>
+        <div className={styles.narrow}>
+          <SearchLink />
+          <MobileMenu />
+        </div>
       </div>
     </header>
-  );
-}
-
-function Navigation() {
-  return (
-    <>
-      <nav className={styles.wide} aria-label={LAYOUT_COPY.mainNavigation}>
-        <HeaderLink link={HOME_LINK} />
-        <ExploreMenu />
-        {PAGE_LINKS.map((link) => (
-          <HeaderLink key={link.path} link={link} />
-        ))}
-        <CrisisLink />
-        <SearchLink />
-        <AccessibilityButton isCompact />
-        <CartLink isCompact />
-        <StartLink />
-      </nav>
-      <div className={styles.narrow}>
-        <SearchLink />
-        <MobileMenu />
-      </div>
-    </>
   );
 }
 
