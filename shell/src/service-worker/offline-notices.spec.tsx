@@ -17,7 +17,7 @@ describe('the notice about the network', () => {
     expect(await line()).toHaveClass('unfolded');
   });
 
-  it('is a line on the next page once it has folded', async () => {
+  it('remembers its fold for the next page', async () => {
     act(() => showNotice({ type: 'network' }));
     expect(notified.read()).toBe(false);
     act(() => void fireEvent.scroll(window));
