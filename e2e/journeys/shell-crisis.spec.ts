@@ -51,6 +51,15 @@ test('leads from the card to all numbers on a page, and on to English', async ({
   await expect(main.locator('[lang="en"]').first()).toBeVisible();
 });
 
+test('leaves no Swedish menu around a page in English', async ({ page }) => {
+  await visit(page, '/akut-hjalp/en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('navigation')).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('navigation', { name: 'Other languages' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Integritetspolicy' })).toBeVisible();
+  expect(await page.getByRole('banner').evaluate((header) => header.closest('[lang]')?.lang)).toBe('sv');
+});
+
 test('keeps a language hidden that no native speaker has read', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/404.*\/akut-hjalp\/ar/);
   const response = await page.goto('/akut-hjalp/ar');

@@ -33,10 +33,10 @@ const marked = (page: Page) =>
   });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('says why it is silent where neither server nor device has a voice', async ({ page }) => {
+test('says what is missing where neither server nor device has a voice', async ({ page }) => {
   await visit(page, ARTICLE);
   await press(page, 'Lyssna');
-  await expect(page.getByText(/^Texten finns inte som ljud/)).toBeVisible();
+  await expect(page.getByText(/^Lägg till en svensk röst/)).toBeVisible();
 });
 
 test('loads nothing of the player before it is asked for', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Business } from './business';
 
-const NOT_TOLD = 'Vi har ännu inte redovisat om AI har använts i texten.';
+const NOT_TOLD = 'AI i texten: inte redovisat än.';
 
 /**
  * What stands by a published text (AI Act, article 50.4): how AI was used in it. Nothing where it was not, or where a

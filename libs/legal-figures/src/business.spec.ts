@@ -45,9 +45,7 @@ describe('the notice about AI', () => {
 
   it('states how AI was used, or that nobody has said so', () => {
     expect(aiNotice(testBusiness({ aiUse: AI }))).toBe(AI);
-    expect(aiNotice(testBusiness({ aiUse: null }))).toBe(
-      'Vi har ännu inte redovisat om AI har använts i texten.',
-    );
+    expect(aiNotice(testBusiness({ aiUse: null }))).toBe('AI i texten: inte redovisat än.');
   });
 
   it('falls away where there is no AI, or where a named editor has reviewed each text', () => {

@@ -14,6 +14,7 @@ export {
   articlePath,
   articleShareImagePath,
   letterPath,
+  crisisLanguageOf,
   crisisLanguagePath,
   libraryPath,
   messengerSharePath,

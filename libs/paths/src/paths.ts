@@ -101,6 +101,12 @@ export function crisisLanguagePath(language: string): string {
   return `${PATHS.crisisHelp}/${language}`;
 }
 
+/** The language of a page of helplines; undefined for every other page, which is in Swedish. */
+export function crisisLanguageOf(pathname: string): string | undefined {
+  const start = crisisLanguagePath('');
+  return pathname.startsWith(start) ? pathname.slice(start.length) : undefined;
+}
+
 /** Id of the search page's field: as a fragment of an address it puts the focus there. */
 export const SEARCH_FIELD_ID = 'sokord';
 

@@ -2,5 +2,5 @@
 export const LISTEN_COPY = {
   listen: 'Lyssna',
   missing:
-    'Texten finns inte som ljud, och din enhet har ingen svensk röst som fungerar utan nät. Den går ofta att lägga till i enhetens inställningar för uppläsning.',
+    'Lägg till en svensk röst i enhetens inställningar för uppläsning, och tryck sedan på Lyssna igen.',
 };

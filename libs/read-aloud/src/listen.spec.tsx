@@ -90,13 +90,18 @@ describe('listening', () => {
     ['no voice', []],
     ['a voice of another language', [{ lang: 'en-GB', localService: true }]],
     ['a voice that sends the text to a service', [{ lang: 'sv-SE', localService: false }]],
-  ])('says why it cannot read with %s', async (_, voices) => {
+  ])('says what it lacks with %s, and tries again', async (_, voices) => {
     const device = aDevice(voices);
     await listen();
     // Browsers may list their voices late.
-    const reason = /ingen svensk röst som fungerar utan nät/;
-    expect(await screen.findByText(reason, {}, { timeout: 3000 })).toBeVisible();
+    const help = /^Lägg till en svensk röst/;
+    expect(await screen.findByText(help, {}, { timeout: 3000 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lyssna' })).toHaveAttribute('aria-expanded', 'false');
     expect(device.words()).toEqual([]);
+    aDevice([SWEDISH]);
+    press('Lyssna');
+    expect(await screen.findByRole('region', { name: 'Uppläsning' })).toBeVisible();
+    expect(screen.queryByText(help)).not.toBeInTheDocument();
   });
 
   it('answers the controls of the device, by the name of the text, until it is closed', async () => {

@@ -23,7 +23,7 @@ export interface ListenProps {
   className?: string;
 }
 
-/** Reads the page's texts aloud, or says why it cannot. Nothing of it is loaded before the button is pressed. */
+/** Reads the page's texts aloud, or says what it lacks and tries again at the next press. Nothing of it is loaded before the button is pressed. */
 export function Listen({ className, ...player }: ListenProps) {
   const [state, setState] = useState<'closed' | 'open' | 'missing'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
@@ -37,8 +37,8 @@ export function Listen({ className, ...player }: ListenProps) {
         ref={opener}
         type="button"
         className={className}
-        aria-expanded={state !== 'closed'}
-        onClick={() => setState(state === 'closed' ? 'open' : 'closed')}
+        aria-expanded={state === 'open'}
+        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
         <Icon icon={Volume2} />
         {COPY.listen}

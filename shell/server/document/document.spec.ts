@@ -78,6 +78,13 @@ describe('a document', () => {
     );
   });
 
+  it('declares the language of translated helplines, but not of those that are missing', () => {
+    expect(htmlOf(pageOf(), '/akut-hjalp/en')).toContain('<html lang="en">');
+    const { pageData } = pageOf();
+    const missing = { ...pageData, hydration: { loaderData: {}, errors: { page: {} } } };
+    expect(htmlOf(pageOf({ pageData: missing }), '/akut-hjalp/ar')).toContain('<html lang="sv">');
+  });
+
   it('has the page’s tags in its head, and the page’s elements where the script hydrates them', () => {
     const html = htmlOf(pageOf());
     const [head = '', body = ''] = html.split('</head><body>');

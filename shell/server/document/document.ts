@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAdminMailLinkPath, isMailLinkPath, isNoindexPath, PATHS } from '@stillsam/paths';
+import { crisisLanguageOf, isAdminMailLinkPath, isMailLinkPath, isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { APP_ID, PAGE_DATA_ID, type PageData } from '../../src/document/page-data';
 import { LINK_TOKEN_SCRIPT } from '../../src/document/link-token';
@@ -59,7 +59,7 @@ export function buildDocument(page: DocumentPage, pathname: string, assets: Shel
     hasWorker: page.pageData.isOfflineOn,
   });
   const html =
-    `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
+    `<!DOCTYPE html><html lang="${escapeAttribute(languageOf(page, pathname))}"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="light dark">` +
@@ -81,6 +81,12 @@ export function buildDocument(page: DocumentPage, pathname: string, assets: Shel
     styleHashes: styles.map(({ text }) => hashSource(text)),
     inlineScriptHash: inline.hash,
   };
+}
+
+/** A language that is not shown is answered by an error in Swedish. */
+function languageOf({ pageData }: DocumentPage, pathname: string): string {
+  const language = pageData.hydration.errors ? undefined : crisisLanguageOf(pathname);
+  return language ?? 'sv';
 }
 
 /** Pages of remotes that read nothing, the exercises, tell by no request what their visitor looks at. */

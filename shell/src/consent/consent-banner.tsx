@@ -50,7 +50,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
       {/* The clicked button is removed with its view, so the focus moves to the heading of the new one. */}
       <h2
         key={view}
-        className={styles.title}
+        className={isQuestion ? `${styles.title} ${styles.question}` : styles.title}
         tabIndex={-1}
         ref={(heading) => {
           if (hasMoved) heading?.focus();

@@ -1,8 +1,8 @@
 export const CONSENT_COPY = {
   region: 'Samtycke till kakor',
   title: 'Du bestämmer om kakor',
-  text: 'Det nödvändiga sparas alltid. Resten bara om du säger ja.',
-  readMore: 'Läs om hur vi hanterar uppgifter',
+  text: 'Nödvändiga kakor sparas alltid, övriga bara om du säger ja.',
+  readMore: 'Läs mer',
   settings: 'Inställningar',
   reject: 'Avvisa',
   acceptAll: 'Acceptera alla',

@@ -25,7 +25,7 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
   useRouteArrival();
   useHydratedMark();
   return (
-    <div className={styles.page} data-area={area}>
+    <div className={styles.page} lang="sv" data-area={area}>
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {LAYOUT_COPY.skipLink}
       </a>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeBoard } from './notice-board';
 import { nextNoticeState, SILENT, type NoticeEvent } from './notice-state';
@@ -56,32 +56,38 @@ function newWorker(): ServiceWorker {
 describe('the notice about the network', () => {
   it('reports its loss in a live region, links to what opens, and disappears when it is back', async () => {
     const { emit } = setUp();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    const [status] = screen.getAllByRole('status');
+    expect(status).toBeEmptyDOMElement();
     emit({ type: 'network' });
-    expect(screen.getByRole('status')).toHaveTextContent(/^Du är utan internet\./);
+    expect(status).toHaveTextContent(/^Utan internet\. Det som finns sparat/);
     expect(screen.getByRole('link', { name: 'Se vad som går att öppna' })).toHaveAttribute(
       'href',
       '/utan-nat',
     );
     emit({ type: 'back' });
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(status).toBeEmptyDOMElement();
   });
 
-  it('becomes a line once it is closed', async () => {
+  it.each([
+    ['at the first scroll', () => fireEvent.scroll(window)],
+    ['after eight seconds', () => jest.advanceTimersByTime(8000)],
+  ])('folds into a line %s, and keeps its words', (_, pass) => {
+    jest.useFakeTimers();
     const { emit } = setUp();
     emit({ type: 'network' });
-    await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.getByText(/^Utan internet\./)).toBeVisible();
-    emit({ type: 'back' });
-    expect(screen.queryByText(/^Utan internet\./)).not.toBeInTheDocument();
+    const text = screen.getByText(/^Utan internet\./).closest('p');
+    const words = text?.textContent;
+    expect(text).toHaveClass('unfolded');
+    act(() => void pass());
+    expect(text).not.toHaveClass('unfolded');
+    expect(text).toHaveTextContent(String(words));
+    jest.useRealTimers();
   });
 
   it('shows a line from the start on the next pages of the same spell', () => {
     const { emit } = setUp();
     emit({ type: 'network', isKnown: true });
-    expect(screen.getByText(/^Utan internet\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Stäng meddelandet' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Utan internet\./).closest('p')).not.toHaveClass('unfolded');
   });
 });
 

@@ -1,6 +1,5 @@
 import { PATHS } from '@stillsam/paths';
-import { Notice } from '@stillsam/ui';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { FormNotices } from './form-notices';
 import styles from './notice-board.module.css';
@@ -14,35 +13,28 @@ interface NoticeBoardProps {
   send: (event: NoticeEvent) => void;
 }
 
+/** Milliseconds until the notice about the network folds into a line by itself. */
+const FOLD_MS = 8000;
+
 /** Notices about the network, queued forms and new versions; empty most of the time. */
 export function NoticeBoard({ store, send }: NoticeBoardProps) {
   const { network, update, forms } = useSyncExternalStore(store.subscribe, store.read);
-  useRootMark('showsNotices', network === 'notice' || update !== null || forms.length > 0 ? '' : undefined);
-  useRootMark('showsOfflineLine', network === 'line' ? '' : undefined);
+  useRootMark('showsNotices', update !== null || forms.length > 0 ? '' : undefined);
+  useRootMark('showsOfflineLine', network === 'present' ? undefined : '');
+  useFold(network === 'notice', send);
   const board = useRef<HTMLElement>(null);
-  /** The clicked button is removed, so the focus moves to its region. */
-  const close = (event: NoticeEvent) => {
-    board.current?.focus();
-    send(event);
-  };
   return (
-    <section ref={board} tabIndex={-1} className={styles.board} aria-label={COPY.region}>
-      {network === 'line' ? (
-        <p className={styles.line}>
-          {COPY.line} <a href={PATHS.offline}>{COPY.whatOpens}</a>
-        </p>
-      ) : null}
-      {/* A live region from the start, so that later content is announced. */}
+    <section ref={board} lang="sv" tabIndex={-1} className={styles.board} aria-label={COPY.region}>
+      {/* Live regions from the start, so that later content is announced. A fold changes no word. */}
+      <div role="status">
+        {network === 'present' ? null : (
+          <p className={network === 'notice' ? `${styles.line} ${styles.unfolded}` : styles.line}>
+            {COPY.offline} <span className={styles.stored}>{COPY.stored}</span>{' '}
+            <a href={PATHS.offline}>{COPY.whatOpens}</a>
+          </p>
+        )}
+      </div>
       <div role="status" className={styles.notices}>
-        {network === 'notice' ? (
-          <Notice
-            role="none"
-            onDismiss={() => close({ type: 'closed', what: 'network' })}
-            action={<a href={PATHS.offline}>{COPY.whatOpens}</a>}
-          >
-            {COPY.offline}
-          </Notice>
-        ) : null}
         <FormNotices
           forms={forms}
           onForget={(form) => {
@@ -51,11 +43,32 @@ export function NoticeBoard({ store, send }: NoticeBoardProps) {
           }}
         />
         {update ? (
-          <UpdateNotice worker={update} onLater={() => close({ type: 'closed', what: 'update' })} />
+          <UpdateNotice
+            worker={update}
+            onLater={() => {
+              // The clicked button is removed, so the focus moves to its region.
+              board.current?.focus();
+              send({ type: 'postponed' });
+            }}
+          />
         ) : null}
       </div>
     </section>
   );
+}
+
+/** Folds the notice at the first scroll, or after {@link FOLD_MS}. */
+function useFold(isUnfolded: boolean, send: (event: NoticeEvent) => void): void {
+  useEffect(() => {
+    if (!isUnfolded) return;
+    const fold = () => send({ type: 'folded' });
+    const timer = setTimeout(fold, FOLD_MS);
+    window.addEventListener('scroll', fold, { passive: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', fold);
+    };
+  }, [isUnfolded, send]);
 }
 
 /** The worker responds with the forms that are left. */

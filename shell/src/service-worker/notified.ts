@@ -1,6 +1,6 @@
 import { persistedState } from '@stillsam/platform/persisted-state';
 
-/** True from the notice of a spell without network until the network is back. Each page is a document of its own. */
+/** True from the fold of the notice about a spell without network until the network is back. Each page is a document of its own. */
 export const notified = persistedState({
   key: 'stillsam-offline',
   initial: false,

@@ -8,8 +8,8 @@ interface FormCopy {
 
 export const NOTICES_COPY = {
   region: 'Om internet och nya versioner',
-  offline: 'Du är utan internet. Det som finns sparat på den här enheten går att öppna ändå.',
-  line: 'Utan internet.',
+  offline: 'Utan internet.',
+  stored: 'Det som finns sparat på den här enheten går att öppna ändå.',
   whatOpens: 'Se vad som går att öppna',
   update: 'Det finns en ny version av Stillsam.',
   takeUp: 'Uppdatera',

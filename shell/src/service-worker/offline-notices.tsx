@@ -19,16 +19,19 @@ const store = {
 
 function send(event: NoticeEvent): void {
   state = nextNoticeState(state, event);
+  // Not before: the event may reach a page that is being left.
+  if (event.type === 'folded') notified.save(true);
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice at the lower edge of the page. */
+/** Shows a notice over the page: about the network below the header, about all else at the lower edge. */
 export function showNotice(event: OfflineEvent): void {
   // The offline page itself explains that there is no network.
   if (event.type === 'network' && window.location.pathname === PATHS.offline) return;
   if (event.type === 'network') {
-    send({ type: 'network', isKnown: notified.read() });
-    notified.save(true);
+    // The unfolded notice would cover a quick exit.
+    const hasExit = document.querySelector('[data-quick-exit]') !== null;
+    send({ type: 'network', isKnown: notified.read() || hasExit });
   } else send(event);
   if (isMounted) return;
   isMounted = true;

@@ -6,7 +6,7 @@ export const ARTICLE_COPY = {
   minutes: (minutes: number) => `${minutes} min`,
   reading: 'läsning',
   published: 'Publicerad',
-  difficulty: (level: string) => `Nivå: ${level.toLocaleLowerCase('sv')}`,
+  difficulty: 'Nivå:',
   contents: 'Innehåll',
   tools: 'Läsningen',
   editions: 'Hur mycket du läser',

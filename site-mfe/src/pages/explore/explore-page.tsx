@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Card, CardLink, CrisisCard, PageHeader, Section } from '@stillsam/ui';
+import { ArticleCover, Card, CardLink, CrisisCard, PageHeader, Section } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import { GUIDANCE_ITEMS } from '../../guidance/guidance-items';
 import { NeedChooser } from './components/need-chooser';
@@ -27,7 +27,9 @@ export function ExplorePage() {
     <>
       <PageMeta title={EXPLORE_COPY.title} description={EXPLORE_COPY.metaDescription} path={PATHS.explore} />
       <Section rhythm="none">
-        <PageHeader title={EXPLORE_COPY.title} lead={EXPLORE_COPY.lead} line="way" />
+        <PageHeader title={EXPLORE_COPY.title} lead={EXPLORE_COPY.lead} line="way">
+          <ArticleCover seed="utforska" category="sjalvmedkansla" />
+        </PageHeader>
         <HeavyChip />
         <NeedChooser ids={ids} onChoose={choose} recommendedCount={recommended.length} />
       </Section>

@@ -28,6 +28,7 @@ export function QuickExit({ onLeave, label = COPY.label, replacePage = replaceLo
       rel="noreferrer"
       className={styles.link}
       aria-describedby={HINT_ID}
+      data-quick-exit=""
       onClick={leave}
     >
       {label}

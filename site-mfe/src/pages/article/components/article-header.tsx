@@ -48,9 +48,14 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
             <span className={styles.spared}> {ARTICLE_COPY.reading}</span>
           </li>
         )}
-        {article.shows_crisis_card ? null : <li>{ARTICLE_COPY.difficulty(article.difficulty)}</li>}
+        {article.shows_crisis_card ? null : (
+          <li>
+            <span className={styles.spared}>{ARTICLE_COPY.difficulty} </span>
+            {article.difficulty.toLocaleLowerCase('sv')}
+          </li>
+        )}
+        {notice ? <li>{notice}</li> : null}
       </ul>
-      {notice ? <p className={styles.notice}>{notice}</p> : null}
       <p className={styles.address}>{url}</p>
     </header>
   );

@@ -32,7 +32,7 @@ export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProp
       onSubmit={showRecommended}
     >
       {NEED_GROUPS.map(({ id, title, text }) => (
-        <fieldset key={id}>
+        <fieldset key={id} className={styles.group}>
           <legend className={styles.legend}>
             <span className={styles.title}>{title}</span> <span className={styles.text}>{text}</span>
           </legend>
