@@ -2,7 +2,7 @@ export const CONSENT_COPY = {
   region: 'Samtycke till kakor',
   title: 'Du bestämmer om kakor',
   text: 'Nödvändiga kakor sparas alltid, övriga bara om du säger ja.',
-  readMore: 'Läs mer',
+  readMore: 'Läs om kakor',
   settings: 'Inställningar',
   reject: 'Avvisa',
   acceptAll: 'Acceptera alla',
