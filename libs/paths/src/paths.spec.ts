@@ -9,7 +9,14 @@ import {
   adminPersonPath,
   adminTabPath,
 } from './admin-paths';
-import { articlePath, articleShareImagePath, letterPath, libraryPath, PATHS } from './paths';
+import {
+  articlePath,
+  articleShareImagePath,
+  crisisLanguageOf,
+  letterPath,
+  libraryPath,
+  PATHS,
+} from './paths';
 
 describe('libraryPath', () => {
   it('leaves defaults out of the address', () => {
@@ -113,4 +120,15 @@ describe('a published address', () => {
     expect(articleShareImagePath('a b/c')).toBe('/delningsbild/a%20b%2Fc.png');
     expect(adminEditPostPath('a/b')).toBe('/admin/blog/edit/a%2Fb');
   });
+});
+
+it.each([
+  ['/akut-hjalp/en', 'en'],
+  ['/akut-hjalp/en/', 'en'],
+  ['/akut-hjalp', undefined],
+  ['/akut-hjalp/', undefined],
+  ['/akut-hjalp/en/mer', undefined],
+  ['/resurser/en', undefined],
+])('finds the language of the helplines at %s', (pathname, language) => {
+  expect(crisisLanguageOf(pathname)).toBe(language);
 });

@@ -101,10 +101,11 @@ export function crisisLanguagePath(language: string): string {
   return `${PATHS.crisisHelp}/${language}`;
 }
 
+const CRISIS_LANGUAGE = new RegExp(`^${crisisLanguagePath('([a-z]{2,3})')}/?$`);
+
 /** The language of a page of helplines; undefined for every other page, which is in Swedish. */
 export function crisisLanguageOf(pathname: string): string | undefined {
-  const start = crisisLanguagePath('');
-  return pathname.startsWith(start) ? pathname.slice(start.length) : undefined;
+  return CRISIS_LANGUAGE.exec(pathname)?.[1];
 }
 
 /** Id of the search page's field: as a fragment of an address it puts the focus there. */
