@@ -45,6 +45,7 @@ beforeAll(async () => {
   api = await TestApi.start({ databaseUrl, environment });
   token = (await api.signedIn('admin')).token;
   await publish('<p>Den fanns från början.</p>');
+  await publish('<p>Den kom sist.</p>');
   ({ origin } = await serveApi({
     DATABASE_URL: databaseUrl,
     PATH: `${directory}:${process.env.PATH}`,
@@ -232,6 +233,13 @@ describe('all audio', () => {
       const [sentence = ''] = phrase.split(/(?<=[.?]) /);
       expect(said.slice(0, post)).toContain(sentence);
     }
+  });
+
+  it('goes on with the text that was changed last', async () => {
+    await narrationOf('<p>Den fanns från början.</p>');
+    const said = await readFile(path.join(directory, 'espeak-ng.said'), 'utf8');
+    expect(said.indexOf('Den kom sist.')).toBeLessThan(said.indexOf('Den fanns från början.'));
+    expect(said).toContain('Den kom sist.');
   });
 });
 

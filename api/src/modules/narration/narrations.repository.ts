@@ -21,19 +21,21 @@ export interface NarrationCounts {
 
 /** Published posts, in each of their editions, and the files of `$1`. */
 const TEXTS = `
-  SELECT concat('post/', posts.id, '/', edition.name) AS source, posts.version::text AS version, NULL AS product
+  SELECT concat('post/', posts.id, '/', edition.name) AS source, posts.version::text AS version, NULL AS product,
+    posts.updated_at AS changed_at
   FROM posts CROSS JOIN LATERAL (
     VALUES ('whole', true), ('${SHORT}', short_reading_time IS NOT NULL), ('${EASY}', easy_content IS NOT NULL)
   ) AS edition (name, is_there)
   WHERE ${publishedSql()} AND posts.deleted_at IS NULL AND edition.is_there
   UNION ALL
-  SELECT source, version, product FROM jsonb_to_recordset($1::jsonb) AS file (source text, version text, product text)`;
+  SELECT source, version, product, NULL FROM jsonb_to_recordset($1::jsonb) AS file (source text, version text, product text)`;
 
 const IS_CURRENT = `narrations.based_on IS NOT DISTINCT FROM concat(texts.version, ' ', $2::text)`;
 
 /**
  * Claims a text whose audio is missing or of another version, voice or list of words: nobody else takes it before
- * `leaseMinutes` are over. Exercises and guides come before posts: they are few and short.
+ * `leaseMinutes` are over. Exercises and guides come before posts, for they are few and short, and then the post that was
+ * changed last.
  */
 export async function claimText(
   manager: EntityManager,
@@ -44,14 +46,14 @@ export async function claimText(
     `WITH texts AS (${TEXTS}), due AS (
        SELECT texts.* FROM texts LEFT JOIN narrations USING (source)
        WHERE NOT (${IS_CURRENT}) AND COALESCE(narrations.due_at <= now(), true)
-       ORDER BY source LIMIT 1
+       ORDER BY texts.changed_at DESC NULLS FIRST, source LIMIT 1
      ), claimed AS (
        INSERT INTO narrations (source, due_at) SELECT source, now() + make_interval(mins => $3) FROM due
        ON CONFLICT (source) DO UPDATE SET due_at = excluded.due_at
        WHERE COALESCE(narrations.due_at <= now(), true)
        RETURNING source
      )
-     SELECT due.* FROM due JOIN claimed USING (source)`,
+     SELECT due.source, due.version, due.product FROM due JOIN claimed USING (source)`,
     [JSON.stringify(files), state, leaseMinutes],
   );
   return text;
