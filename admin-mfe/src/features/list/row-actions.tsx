@@ -1,7 +1,8 @@
 import { Icon } from '@stillsam/ui';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type ReactNode, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useClosingDetails } from './use-closing-details';
 import styles from './row-actions.module.css';
 
 interface RowActionProps {
@@ -43,29 +44,14 @@ export function RowLink({ label, to, children }: RowLinkProps) {
 
 /** Actions of a row that are seldom needed, folded behind a button. @param label names the row. */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const button = useRef<HTMLElement>(null);
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
-  // A dialog that an action opens gives the focus back to the button, as the action itself is hidden by then.
-  const closeToButton = () => {
-    button.current?.focus();
-    close();
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) close();
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') closeToButton();
-  };
-  // Bubbles up from the actions, which are the controls.
+  const { details, summary, close } = useClosingDetails();
+  // Bubbles up from the actions, which are the controls. A dialog that one opens gives the focus back to the button.
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Node && !button.current?.contains(target)) closeToButton();
+    if (target instanceof Node && !summary.ref.current?.contains(target)) close();
   };
   return (
-    <details ref={menu} className={styles.menu} onBlur={onBlur} onKeyDown={onKeyDown} onClick={onClick}>
-      <summary ref={button} className={styles.action} aria-label={label}>
+    <details {...details} className={styles.menu} onClick={onClick}>
+      <summary {...summary} className={styles.action} aria-label={label}>
         <Icon icon={Ellipsis} />
       </summary>
       <div className={styles.items}>{children}</div>

@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { Icon, TextLink } from '@stillsam/ui';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { LIST_COPY } from './list.copy';
+import { useClosingDetails } from './use-closing-details';
 import styles from './screen-header.module.css';
 
 const TitleContext = createContext('');
@@ -22,6 +23,7 @@ interface ScreenHeaderProps {
 /** The top of a screen in one row: its h1, and what applies to the screen as a whole. */
 export function ScreenHeader({ title: ownTitle, back, help, children }: ScreenHeaderProps) {
   const title = use(TitleContext);
+  const folded = useClosingDetails();
   return (
     <header className={styles.header}>
       <div>
@@ -34,8 +36,8 @@ export function ScreenHeader({ title: ownTitle, back, help, children }: ScreenHe
           <div className={styles.title}>
             <h1>{ownTitle ?? title}</h1>
             {help ? (
-              <details className={styles.help}>
-                <summary aria-label={LIST_COPY.about(title)}>
+              <details {...folded.details} className={styles.help}>
+                <summary {...folded.summary} aria-label={LIST_COPY.about(title)}>
                   <Icon icon={CircleHelp} />
                 </summary>
                 <p>{help}</p>
