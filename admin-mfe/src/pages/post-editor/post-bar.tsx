@@ -15,10 +15,12 @@ interface PostBarProps {
 }
 
 /** Always in view: whether the text is saved, how long it is, and what ends the writing. */
-export function PostBar({ editor: { fields, isDirty, isSaving, publish }, status, onCancel }: PostBarProps) {
+export function PostBar({ editor, status, onCancel }: PostBarProps) {
+  const { fields, text, isDirty, isSaving, publish } = editor;
   const isDraft = fields.status === 'draft';
-  // With a time set, saving is what publishes.
   const isToPublish = isDraft && !fields.publish_at;
+  // With a new time set, saving is what plans, and nobody publishes at once by mistake.
+  const isToPlan = isDraft && !isToPublish && fields.publish_at !== text.base.publish_at;
   return (
     <div className={layout.foot}>
       <div className={layout.bar}>
@@ -31,13 +33,14 @@ export function PostBar({ editor: { fields, isDirty, isSaving, publish }, status
         </Button>
         <Button
           type="submit"
-          variant={isToPublish ? 'secondary' : 'primary'}
+          variant={isToPublish || isToPlan ? 'secondary' : 'primary'}
           isLoading={isSaving}
           loadingText={EDITOR_COPY.saving}
         >
           {EDITOR_COPY.save}
         </Button>
-        {isDraft ? (
+        {isToPlan ? <Button type="submit">{EDITOR_COPY.plan}</Button> : null}
+        {isDraft && !isToPlan ? (
           <Button variant={isToPublish ? 'primary' : 'secondary'} onClick={publish}>
             {EDITOR_COPY.publish}
           </Button>

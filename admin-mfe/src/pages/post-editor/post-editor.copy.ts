@@ -41,6 +41,7 @@ export const EDITOR_COPY = {
   back: 'Till inläggen',
   save: 'Spara',
   publish: 'Publicera',
+  plan: 'Planera',
   saving: 'Sparar...',
   cancel: 'Avbryt',
   unsaved: 'Inte sparat än',

@@ -23,6 +23,15 @@ it('sends the Swedish time of a draft as a moment', async () => {
   expect(api.calls(SAVE)[0]?.body).toMatchObject({ status: 'draft', publish_at: '2027-07-15T06:00:00.000Z' });
 });
 
+it('plans in place of publishing at once while a new time is set', async () => {
+  const { user } = await openPost();
+  fireEvent.change(schedule().getByLabelText('Datum'), { target: { value: '2027-07-15' } });
+  fireEvent.change(schedule().getByLabelText('Klockslag'), { target: { value: '08:00' } });
+  expect(screen.queryByRole('button', { name: 'Publicera' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Planera' }));
+  expect(await screen.findByRole('dialog', { name: 'Planera publiceringen' })).toBeVisible();
+});
+
 it('shows the set time and removes it', async () => {
   const { api, user } = await openPost(aPost({ publish_at: '2027-01-15T07:00:00Z' }));
   expect(schedule().getByLabelText('Datum')).toHaveValue('2027-01-15');
