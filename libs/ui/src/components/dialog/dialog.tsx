@@ -115,7 +115,7 @@ function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
 const FIRST = [
   '[autofocus]',
   `:is(input, select, textarea):enabled:not([type='radio']:not(:checked))`,
-  `.${styles.header} ~ * :is(a[href], button, summary, [tabindex='0'])`,
+  `.${styles.header} ~ * :is(a[href], button, [tabindex='0'])`,
 ];
 
 /** Focuses the first field, or else the first control below the title; the browser focuses the cross. */
