@@ -30,6 +30,7 @@ export const REVISIONS_COPY = {
 
 export const UNSAVED_COPY = {
   found: (when: string) => `Osparad text från ${when}`,
+  older: (when: string) => `Från ${when}`,
   showAll: (count: number) => `Visa alla (${count})`,
   showNewest: 'Visa färre',
   takeUp: 'Ta fram',

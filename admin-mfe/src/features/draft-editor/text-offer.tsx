@@ -5,7 +5,7 @@ import styles from './draft-editor.module.css';
 import { UNSAVED_COPY } from './draft-editor.copy';
 import type { StoredText } from './text-store';
 
-const SHOWN_LETTERS = 40;
+const SHOWN_LETTERS = 60;
 
 export interface TextOfferProps<Text> {
   /** Those that are not answered, the newest first. */
@@ -33,7 +33,7 @@ export function TextOffer<Text>({ texts, nameOf, onTakeUp, onDiscard }: TextOffe
           return (
             <li key={text.tab} className={styles.offer}>
               <p id={id} className={styles.offered}>
-                {UNSAVED_COPY.found(whenOf(text))}
+                {index === 0 ? UNSAVED_COPY.found(whenOf(text)) : UNSAVED_COPY.older(whenOf(text))}
                 {name ? (
                   <>
                     : <span className={styles.offeredName}>”{shorten(name)}”</span>

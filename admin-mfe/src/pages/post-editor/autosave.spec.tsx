@@ -124,7 +124,7 @@ describe('a working copy from another place', () => {
     const { user } = await openWithCopy(3, [{ ...older, saved_at: '2026-03-04T08:00:00Z' }]);
     await user.click(screen.getByRole('button', { name: 'Visa alla (2)' }));
     const [, second] = screen.getAllByRole('button', { name: 'Släng' });
-    expect(second).toHaveAccessibleDescription(/^Osparad text från 4\smars.*\s09\.00: ”.+”$/);
+    expect(second).toHaveAccessibleDescription(/^Från 4\smars.*\s09\.00: ”.+”$/);
     await user.click(second!);
     await user.click(screen.getByRole('button', { name: 'Släng texten' }));
     expect(screen.getByText(/^Osparad text från 5 mars/)).toBeVisible();
