@@ -29,7 +29,7 @@ describe('the list of subscribers', () => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Välj',
       'E-post',
-      'Namn',
+      'Namn och källa',
       'Status',
       'Registrerad',
       'Åtgärder',

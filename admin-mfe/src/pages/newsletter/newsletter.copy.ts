@@ -30,7 +30,7 @@ export const NEWSLETTER_COPY = {
   total: 'Totalt',
   columns: {
     email: 'E-post',
-    name: 'Namn',
+    name: 'Namn och källa',
     status: 'Status',
     registered: 'Registrerad',
     actions: 'Åtgärder',
