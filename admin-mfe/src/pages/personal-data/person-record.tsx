@@ -67,9 +67,12 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
         <div key={id} className={styles.part}>
           <h3>{COPY.sections[id]}</h3>
           <ul role="list" className={look.rows}>
-            {entries.map(({ text, at, to, times = 1 }, index) => (
+            {entries.map(({ text, at, to, link, times = 1 }, index) => (
               <li key={index} className={styles.entry}>
-                <span>{to ? <TextLink to={to}>{text}</TextLink> : text}</span>
+                <span>
+                  {to ? <TextLink to={to}>{link ?? text}</TextLink> : text}
+                  {link ? `: ${text}` : null}
+                </span>
                 {at ? (
                   <span className={styles.when}>
                     {times > 1 ? COPY.times(times) : null} <time dateTime={at}>{formatDateTime(at)}</time>

@@ -111,7 +111,8 @@ describe('the record of an address', () => {
     for (const text of [
       'Anmäld (källa: webbplatsen)',
       'Adressen får inga nyhetsbrev: brev har studsat.',
-      'Rut (Besvarat): Hej där',
+      'Rut (Besvarat)',
+      /Hej där$/,
       'Premium (bekräftad)',
       'Ändrade köp',
       'Köp (1)',
@@ -181,7 +182,7 @@ describe('the search for people', () => {
     expect(document.title).toBe('Person | Stillsam');
     expect(screen.getAllByText(RUT)).toHaveLength(1);
     expect(router.state.location.pathname).toBe('/admin/person/message/4');
-    expect(screen.getByRole('link', { name: /Hej där/ })).toHaveAttribute('href', '/admin/meddelande/4');
+    expect(screen.getByRole('link', { name: 'Rut (Besvarat)' })).toHaveAttribute('href', '/admin/meddelande/4');
     expect(screen.getByRole('link', { name: /ST-1/ })).toHaveAttribute('href', '/admin/kop/6');
     expect(screen.getByText('Svar från Carl: Tack')).toBeVisible();
     expect(
@@ -276,7 +277,7 @@ describe('erasing', () => {
     const receipt = within(screen.getByRole('region', { name: 'Kvitto på raderingen' }));
     expect(receipt.getByText('Meddelanden')).toBeVisible();
     expect(receipt.getByText('Köp (1)')).toBeVisible();
-    expect(screen.queryByText('Rut (Besvarat): Hej där')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Hej där/)).not.toBeInTheDocument();
   });
 
   it('can be cancelled, and erases nothing then', async () => {

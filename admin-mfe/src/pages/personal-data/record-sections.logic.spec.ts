@@ -133,7 +133,7 @@ describe('the record of an address', () => {
         reviews: [{ id: '7', name: 'Rut', workplace: 'Kliniken', title: 'Om oro', sent_at: AT }],
       }),
     ).toEqual([
-      { id: 'messages', entries: [['Rut (Besvarat): Hej där', AT]] },
+      { id: 'messages', entries: [['Hej där', AT]] },
       { id: 'consents', entries: [['Bekräftad (källa: redaktionen)', AT]] },
       {
         id: 'notify_entries',

@@ -21,6 +21,8 @@ interface RecordEntry {
   at: string | null;
   /** The page of what the entry is about. */
   to?: string;
+  /** The words before a long text that lead to it; the text itself where there are none. */
+  link?: string;
   /** How often the same happened; `at` is the last time. */
   times?: number;
 }
@@ -93,9 +95,13 @@ function messageEntries({
   created_at,
   replies,
 }: PersonalData['messages'][number]) {
-  const asked = { text: `${name} (${MESSAGE_STATUS[status]}): ${message}`, at: created_at };
   return [
-    { ...asked, to: adminMessagePath(id) },
+    {
+      link: `${name} (${MESSAGE_STATUS[status]})`,
+      text: message,
+      at: created_at,
+      to: adminMessagePath(id),
+    },
     ...replies.map(({ author_name, text, created_at: at }) => ({ text: COPY.reply(author_name, text), at })),
   ];
 }
