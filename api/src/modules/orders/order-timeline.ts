@@ -46,7 +46,11 @@ export function timelineOf({
   const entries: Entry[] = [
     [order.createdAt, 'placed', 'Beställningen gjordes.'],
     ...attempts.flatMap((attempt): Entry[] => [
-      [attempt.createdAt, 'tried', `Försök ${attempt.n} att betala började.`],
+      [
+        attempt.createdAt,
+        'tried',
+        attempt.n > 1 ? `Betalningen påbörjades igen, försök ${attempt.n}.` : 'Betalningen påbörjades.',
+      ],
       [
         attempt.state === 'open' ? null : attempt.finalAt,
         attempt.state === 'paid' ? 'paid' : 'failed',
