@@ -20,6 +20,7 @@ export function CrisisLineRow({ line, version, onEdit }: CrisisLineRowProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { id, name, number, hours, source } = line;
+  const isDue = line.checkedOn === null || line.isOverdue;
   const check = async () => {
     setIsBusy(true);
     setRefusal(null);
@@ -43,7 +44,7 @@ export function CrisisLineRow({ line, version, onEdit }: CrisisLineRowProps) {
               </>
             ) : null}
           </span>
-          <span className={look.small}>
+          <span className={isDue ? `${look.small} ${look.late}` : look.small}>
             <Check line={line} />
           </span>
         </summary>
