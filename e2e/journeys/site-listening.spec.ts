@@ -36,7 +36,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 test('says what is missing where neither server nor device has a voice', async ({ page }) => {
   await visit(page, ARTICLE);
   await press(page, 'Lyssna');
-  await expect(page.getByText(/^Lägg till en svensk röst/)).toBeVisible();
+  await expect(page.getByText(/^Enheten har ingen svensk röst/)).toBeVisible();
 });
 
 test('loads nothing of the player before it is asked for', async ({ page }) => {

@@ -2,5 +2,5 @@
 export const LISTEN_COPY = {
   listen: 'Lyssna',
   missing:
-    'Lägg till en svensk röst i enhetens inställningar för uppläsning, och tryck sedan på Lyssna igen.',
+    'Enheten har ingen svensk röst. Lägg till en i inställningarna för uppläsning, och tryck på Lyssna igen.',
 };
