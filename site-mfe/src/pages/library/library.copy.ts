@@ -8,7 +8,7 @@ export const LIBRARY_COPY = {
   metaDescription:
     'Lugna, källbelagda artiklar om sömn, stresshantering, näring och självmedkänsla. Läs i din egen takt.',
   searchLabel: 'Sök bland artiklarna',
-  searchPlaceholder: 'Till exempel sömn eller oro',
+  searchPlaceholder: 'Sömn, oro, stress',
   searchButton: 'Sök',
   categoriesLabel: 'Kategorier',
   lengthsLabel: 'Längd',
