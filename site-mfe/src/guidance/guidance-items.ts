@@ -12,6 +12,8 @@ export interface GuidanceItem {
   comingSoon?: boolean;
   /** How long it takes, where that is known. */
   minutes?: number;
+  /** Of an article: its short edition. */
+  short?: Required<Pick<GuidanceItem, 'link' | 'minutes'>>;
   /** Of an article: a category id. */
   category?: string;
 }

@@ -1,4 +1,4 @@
-import { articlePath } from '@stillsam/paths';
+import { articlePath, SHORT } from '@stillsam/paths';
 import {
   redirect,
   type ActionFunctionArgs,
@@ -47,16 +47,19 @@ async function fetchArticles(signal: AbortSignal): Promise<GuidanceItem[] | null
       { limit: MAX_ARTICLES },
       { signal, timeoutMilliseconds: REQUEST_TIMEOUT_MS },
     );
-    return posts.map(({ slug, title, excerpt, tags, reading_time, categories }) => ({
-      id: slug,
-      type: 'article',
-      title,
-      description: excerpt,
-      link: articlePath(slug),
-      tags,
-      minutes: reading_time,
-      category: categories[0],
-    }));
+    return posts.map(
+      ({ slug, title, excerpt, tags, reading_time, short_reading_time: minutes, categories }) => ({
+        id: slug,
+        type: 'article',
+        title,
+        description: excerpt,
+        link: articlePath(slug),
+        tags,
+        minutes: reading_time,
+        ...(minutes ? { short: { link: articlePath(slug, SHORT), minutes } } : {}),
+        category: categories[0],
+      }),
+    );
   } catch (error) {
     if (signal.aborted) throw error;
     return null;

@@ -51,6 +51,24 @@ describe('recommend', () => {
     );
   });
 
+  it('leads to the short edition of a text where minutes are asked for, and else to the whole', () => {
+    const [sleep] = NEED_CHIPS;
+    const minutesAsked = NEED_CHIPS.find(({ maxMinutes }) => maxMinutes);
+    if (!sleep || !minutesAsked) throw new Error('No chips');
+    const text = {
+      id: 'en-text',
+      type: 'article' as const,
+      title: 'En text',
+      description: '',
+      link: '/kunskapsbibliotek/en-text',
+      minutes: 12,
+      short: { link: '/kunskapsbibliotek/en-text?kort', minutes: 4 },
+      tags: [...sleep.tags, ...minutesAsked.tags],
+    };
+    expect(recommend([minutesAsked], [text])).toMatchObject([text.short]);
+    expect(recommend([sleep], [text])).toMatchObject([{ link: text.link, minutes: 12 }]);
+  });
+
   it('has nothing that is announced among the first three where three are available', () => {
     fc.assert(
       fc.property(someChips, (chosen) => {

@@ -14,7 +14,7 @@ export function toChips(ids: readonly unknown[]): NeedChip[] {
 /**
  * Items that match a chosen chip: what is available today before announced items and our products, then by the number
  * of matching chips, then by the relevance of the shared tags. The sort is stable. The best item of the kind that a
- * chip wants comes first: who has a few minutes gets an exercise, not a long text. Our own products are left out beside
+ * chip wants comes first: who has a few minutes gets an exercise, and texts in their short edition. Our own products are left out beside
  * a symptom: nobody is sold something for what they suffer from.
  */
 export function recommend(chosen: readonly NeedChip[], items: readonly GuidanceItem[]): GuidanceItem[] {
@@ -36,7 +36,9 @@ export function recommend(chosen: readonly NeedChip[], items: readonly GuidanceI
   const first = ranked.find(({ type, minutes = 0 }) =>
     chosen.some(({ wants, maxMinutes = Infinity }) => wants === type && minutes <= maxMinutes),
   );
-  return first ? [first, ...ranked.filter((item) => item !== first)] : ranked;
+  const ordered = first ? [first, ...ranked.filter((item) => item !== first)] : ranked;
+  const hasLittleTime = chosen.some(({ maxMinutes }) => maxMinutes);
+  return hasLittleTime ? ordered.map((item) => ({ ...item, ...item.short })) : ordered;
 }
 
 const isForLater = ({ type, comingSoon }: GuidanceItem) => type === 'product' || comingSoon === true;
