@@ -34,7 +34,7 @@ export function EmailForm() {
           hint={copy.hint}
           autoComplete="email"
         />
-        <Submit form={form} loadingText={copy.sending}>
+        <Submit form={form} variant="secondary" loadingText={copy.sending}>
           {copy.send}
         </Submit>
       </Form>

@@ -31,7 +31,7 @@ export function NameForm() {
           autoComplete="name"
           {...bind(form, 'name', { maxLength: { value: MAX_LENGTH, message: copy.tooLong } })}
         />
-        <Submit form={form} loadingText={copy.saving}>
+        <Submit form={form} variant="secondary" loadingText={copy.saving}>
           {copy.save}
         </Submit>
       </Form>

@@ -61,7 +61,7 @@ function NoticesForm({ setting: { value, version } }: { setting: Setting }) {
           />
         )}
       />
-      <Submit form={form} loadingText={copy.saving}>
+      <Submit form={form} variant="secondary" loadingText={copy.saving}>
         {copy.save}
       </Submit>
     </Form>

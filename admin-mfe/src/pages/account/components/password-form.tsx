@@ -52,7 +52,7 @@ export function PasswordForm() {
         {FIELDS.map(({ name, ...texts }) => (
           <TextField key={name} {...bind(form, name)} {...texts} type="password" required />
         ))}
-        <Submit form={form} loadingText={copy.saving}>
+        <Submit form={form} variant="secondary" loadingText={copy.saving}>
           {copy.save}
         </Submit>
       </Form>
