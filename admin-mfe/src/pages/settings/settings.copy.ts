@@ -49,7 +49,7 @@ export const SETTINGS_COPY = {
   no: 'Nej',
   missing: {
     title: 'Det här saknas',
-    required: 'Så länge något av det här saknas är formulär, kassa och mejl stängda på en öppen webbplats.',
+    required: 'Så länge något av det här saknas är formulär, kassa och mejl stängda för besökare.',
     count: (count: number) => (count === 1 ? 'En uppgift saknas' : `${count} uppgifter saknas`),
     other: (count: number) =>
       count === 1 ? 'En fråga till, som kan vänta' : `${count} frågor till, som kan vänta`,
