@@ -182,7 +182,10 @@ describe('the search for people', () => {
     expect(document.title).toBe('Person | Stillsam');
     expect(screen.getAllByText(RUT)).toHaveLength(1);
     expect(router.state.location.pathname).toBe('/admin/person/message/4');
-    expect(screen.getByRole('link', { name: 'Rut (Besvarat)' })).toHaveAttribute('href', '/admin/meddelande/4');
+    expect(screen.getByRole('link', { name: 'Rut (Besvarat)' })).toHaveAttribute(
+      'href',
+      '/admin/meddelande/4',
+    );
     expect(screen.getByRole('link', { name: /ST-1/ })).toHaveAttribute('href', '/admin/kop/6');
     expect(screen.getByText('Svar från Carl: Tack')).toBeVisible();
     expect(
