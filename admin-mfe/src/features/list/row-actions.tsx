@@ -44,14 +44,14 @@ export function RowLink({ label, to, children }: RowLinkProps) {
 
 /** Actions of a row that are seldom needed, folded behind a button. @param label names the row. */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
-  const { details, summary, close } = useClosingDetails();
+  const { details, summary, onBlur, onKeyDown, close } = useClosingDetails();
   // Bubbles up from the actions, which are the controls. A dialog that one opens gives the focus back to the button.
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Node && !summary.ref.current?.contains(target)) close();
+    if (target instanceof Node && !summary.current?.contains(target)) close();
   };
   return (
-    <details {...details} className={styles.menu} onClick={onClick}>
-      <summary {...summary} className={styles.action} aria-label={label}>
+    <details ref={details} className={styles.menu} onBlur={onBlur} onKeyDown={onKeyDown} onClick={onClick}>
+      <summary ref={summary} className={styles.action} aria-label={label}>
         <Icon icon={Ellipsis} />
       </summary>
       <div className={styles.items}>{children}</div>

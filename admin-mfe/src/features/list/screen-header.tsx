@@ -23,7 +23,7 @@ interface ScreenHeaderProps {
 /** The top of a screen in one row: its h1, and what applies to the screen as a whole. */
 export function ScreenHeader({ title: ownTitle, back, help, children }: ScreenHeaderProps) {
   const title = use(TitleContext);
-  const folded = useClosingDetails();
+  const { details, summary, onBlur, onKeyDown } = useClosingDetails();
   return (
     <header className={styles.header}>
       <div>
@@ -36,8 +36,8 @@ export function ScreenHeader({ title: ownTitle, back, help, children }: ScreenHe
           <div className={styles.title}>
             <h1>{ownTitle ?? title}</h1>
             {help ? (
-              <details {...folded.details} className={styles.help}>
-                <summary {...folded.summary} aria-label={LIST_COPY.about(title)}>
+              <details ref={details} className={styles.help} onBlur={onBlur} onKeyDown={onKeyDown}>
+                <summary ref={summary} aria-label={LIST_COPY.about(title)}>
                   <Icon icon={CircleHelp} />
                 </summary>
                 <p>{help}</p>

@@ -18,5 +18,5 @@ export function useClosingDetails() {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   };
-  return { details: { ref: details, onBlur, onKeyDown }, summary: { ref: summary }, close };
+  return { details, summary, onBlur, onKeyDown, close };
 }
