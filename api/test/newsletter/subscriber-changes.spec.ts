@@ -210,6 +210,15 @@ describe('a segment', () => {
     expect([await remove(), await remove()]).toEqual([204, 404]);
   });
 
+  it('keeps nothing of a field that is null', async () => {
+    const { status, body } = await save({ name: 'Alla', status: null, search: null, source: null });
+    expect([status, body]).toEqual([
+      201,
+      { id: expect.any(String), name: 'Alla', filter: { status: 'all' } },
+    ]);
+    expect((await api.call('DELETE', `${SEGMENTS}/${String(body.id)}`, { token })).status).toBe(204);
+  });
+
   it('keeps no address of a person', async () => {
     for (const field of ['name', 'search', 'source'])
       for (const text of ['Rut@exempel.se', 'från rut@exempel.se', 'rut＠exempel', '@region.se'])

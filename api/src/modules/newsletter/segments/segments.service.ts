@@ -5,6 +5,7 @@ import { isId } from '../../../database/ids';
 import { insertNew } from '../../../database/insert-new';
 import { DomainError } from '../../../http/domain-error';
 import { AuditTrail } from '../../audit/audit-trail';
+import { SubscriberFilterDto } from '../subscribers.dto';
 import { SegmentEntity } from './segment.entity';
 import type { SaveSegmentDto, SegmentDto, SegmentsDto } from './segments.dto';
 
@@ -34,7 +35,10 @@ export class SegmentsService {
   }
 
   /** @throws DomainError 409 SEGMENT_EXISTS. */
-  async save({ name, ...filter }: SaveSegmentDto): Promise<SegmentDto> {
+  async save({ name, ...given }: SaveSegmentDto): Promise<SegmentDto> {
+    // A field that is null is as good as none.
+    const chosen = Object.entries(given).filter(([, value]) => value !== null);
+    const filter = Object.assign(new SubscriberFilterDto(), Object.fromEntries(chosen));
     return this.database.transaction(async (manager) => {
       if ((await manager.count(SegmentEntity)) >= MAX_SEGMENTS)
         throw refusal(`Det finns redan ${MAX_SEGMENTS} segment. Ta bort något först.`);
