@@ -57,7 +57,8 @@ test('leaves no Swedish menu around a page in English', async ({ page }) => {
   await expect(page.getByRole('navigation')).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('navigation', { name: 'Other languages' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Integritetspolicy' })).toBeVisible();
-  expect(await page.getByRole('banner').evaluate((header) => header.closest('[lang]')?.lang)).toBe('sv');
+  const language = (header: Element) => header.closest('[lang]')?.getAttribute('lang');
+  expect(await page.getByRole('banner').evaluate(language)).toBe('sv');
 });
 
 test('keeps a language hidden that no native speaker has read', async ({ page, consoleErrors }) => {
