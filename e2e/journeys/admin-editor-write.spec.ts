@@ -167,7 +167,7 @@ test('sets a draft’s time of publication, which the list shows', async ({ page
   await page.getByLabel('Datum').fill('2030-07-15');
   await page.getByLabel('Klockslag').fill('08:00');
   await page.getByRole('button', { name: 'Spara' }).click();
-  await page.getByRole('button', { name: 'Planera' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Planera' }).click();
   await expect(page.getByText('Blogginlägg uppdaterat!')).toBeVisible();
   await expect(page.getByText('Publiceras 15 juli 2030 kl. 08.00').first()).toBeVisible();
   const response = await page.request.get(`${API}/api/blog/admin/posts/${post.id}`, {

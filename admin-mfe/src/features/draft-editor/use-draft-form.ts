@@ -87,8 +87,15 @@ export function useDraftForm<Values extends FieldValues>({
   };
 }
 
-/** Focuses the first faulty field in the order of the form, by its `name` or `data-field`. */
+/** Unfolds the faulty fields, found by their `name` or `data-field`, and focuses the first in the order of the form. */
 function focusFirst(form: HTMLFormElement | null, faulty: string[]): void {
   const inputs = [...(form?.querySelectorAll<HTMLElement>('[name], [data-field]') ?? [])];
-  inputs.find((input) => faulty.includes(input.getAttribute('name') ?? input.dataset.field ?? ''))?.focus();
+  const found = inputs.filter((input) =>
+    faulty.includes(input.getAttribute('name') ?? input.dataset.field ?? ''),
+  );
+  for (const input of found) {
+    const fold = input.closest('details');
+    if (fold) fold.open = true;
+  }
+  found[0]?.focus();
 }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { POST_FIELDS } from '@stillsam/contracts/post-fields';
 import { CheckboxField, SelectField, TextArea, TextField } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
@@ -103,31 +103,11 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
   );
 }
 
-/** The folded fields. */
-const FURTHER = [
-  'featured_image',
-  'subtitle',
-  'slug',
-  'author_name',
-  'tags',
-  'difficulty',
-  'icon',
-  'shows_crisis_card',
-  'meta_description',
-  'meta_keywords',
-] satisfies (keyof PostFields)[];
-
-/** What is seldom changed, folded unless a field of it is faulty. */
-function FurtherFields({ fields, errors, bind, change, isNew, byline, onTyped }: ChoiceFieldsProps) {
-  const [isOpen, setOpen] = useState(false);
+/** What is seldom changed, folded until a field of it is faulty. */
+function FurtherFields({ fields, bind, change, isNew, byline, onTyped }: ChoiceFieldsProps) {
   const { length } = fields.meta_description;
   return (
-    <details
-      className={look.more}
-      // A field that is mended stays in view.
-      open={isOpen || FURTHER.some((name) => errors[name])}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={look.more}>
       <summary>{sections.further}</summary>
       <div className={layout.chosen}>
         <fieldset className={layout.group}>
