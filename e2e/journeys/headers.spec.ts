@@ -5,7 +5,7 @@ import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes.mjs';
 
 /** The policy right after the charset, with the hashes of the page's scripts. */
 const START_POLICY =
-  /^<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-[^"]+' 'strict-dynamic'; worker-src '(?:self|none)'; object-src 'none'; base-uri 'none'">/;
+  /^<!DOCTYPE html><html lang="(?:sv|en)"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-[^"]+' 'strict-dynamic'; worker-src '(?:self|none)'; object-src 'none'; base-uri 'none'">/;
 
 for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
   httpTest(`${route} carries its security policies`, async ({ request }) => {
