@@ -165,6 +165,8 @@ test.describe('on a device that has cached the site', () => {
 });
 
 test('offers a new version, and activates it by a click', async ({ page }) => {
+  // It starts two servers and waits for two workers.
+  test.slow();
   const port = PORTS.shell + 30;
   const first = await ShellProcess.start({ port });
   await page.goto(`${first.origin}/om-oss`);
@@ -215,6 +217,8 @@ test('brings a new release to a device with the worker, and opens it offline wit
   page,
   context,
 }) => {
+  // It starts two servers and waits for two workers.
+  test.slow();
   const port = PORTS.shell + 32;
   const origin = await FaultOrigin.start('site', PORTS.shell + 33);
   const shell = await ShellProcess.start({ port, siteRemoteOrigin: origin.origin });
