@@ -10,7 +10,7 @@ const SHOWN_LETTERS = 60;
 export interface TextOfferProps<Text> {
   /** Those that are not answered, the newest first. */
   texts: readonly StoredText<Text>[];
-  /** Its title or first words, as far as it has any. */
+  /** The title of the text, else its first words; empty for a text without any. */
   nameOf: (text: Text) => string;
   onTakeUp: (text: StoredText<Text>) => void;
   onDiscard: (text: StoredText<Text>) => void;
