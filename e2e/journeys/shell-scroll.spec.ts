@@ -8,7 +8,8 @@ const DEEP = 1500;
 /** Tolerance in pixels, since the height of parts above the position may change. */
 const NEAR = 60;
 
-const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** The scroll position, or no number while a slow page is replaced by its document, which a poll asks again. */
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY)).catch(() => Number.NaN);
 
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(50, 300);
@@ -35,7 +36,7 @@ for (const [path, time] of [...PAGES.map((path) => [path, 'day'] as const), ['/'
     await expect.poll(() => top(page)).toBeGreaterThan(DEEP);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-    expect(await top(page)).toBe(0);
+    await expect.poll(() => top(page)).toBe(0);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => top(page)).toBe(200);
     await page.goBack();
