@@ -7,9 +7,17 @@ function hoursAt(hour: number): string | undefined {
   return document.documentElement.dataset.hours;
 }
 
+function themeAt(hour: number, path: string): string | undefined {
+  history.replaceState(null, '', path);
+  hoursAt(hour);
+  return document.documentElement.dataset.theme;
+}
+
 afterEach(() => {
   jest.useRealTimers();
+  history.replaceState(null, '', '/');
   delete document.documentElement.dataset.hours;
+  delete document.documentElement.dataset.theme;
 });
 
 it.each([22, 0, 5])('marks the root at %i', (hour) => {
@@ -18,4 +26,16 @@ it.each([22, 0, 5])('marks the root at %i', (hour) => {
 
 it.each([6, 14, 21])('leaves the root unmarked at %i', (hour) => {
   expect(hoursAt(hour)).toBeUndefined();
+});
+
+it.each([20, 23, 5])('darkens the page of the evening at %i', (hour) => {
+  expect(themeAt(hour, '/resurser/somnforberedelse')).toBe('night');
+});
+
+it.each([
+  [19, '/resurser/somnforberedelse'],
+  [6, '/resurser/somnforberedelse'],
+  [23, '/resurser/mindful-andning'],
+])('leaves the colours at %i on %s', (hour, path) => {
+  expect(themeAt(hour, path)).toBeUndefined();
 });

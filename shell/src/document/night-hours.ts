@@ -1,7 +1,11 @@
+import { PATHS } from '@stillsam/paths';
+
 /**
  * Inline script: marks the root with `data-hours="night"` from 22 to 06 by the visitor's own clock, which the server
- * does not know. Before the first paint, so that what styles show by night has its room when the browser restores the
- * scroll position.
+ * does not know, and gives the evening's page the colours of the night from 20 to 06. Before the first paint, so that
+ * what styles show by night has its room when the browser restores the scroll position, and no page is painted twice.
  */
 export const NIGHT_HOURS_SCRIPT =
-  `var hour=new Date().getHours();` + `(hour>21||hour<6)&&(document.documentElement.dataset.hours="night");`;
+  `var hour=new Date().getHours(),root=document.documentElement.dataset;` +
+  `(hour>21||hour<6)&&(root.hours="night");` +
+  `(hour>19||hour<6)&&location.pathname==="${PATHS.sleepPreparation}"&&(root.theme="night");`;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '@stillsam/ui';
+import { usePartOfDay } from '../../browser/night-mode';
 import { BEDTIMES, DEFAULT_BEDTIME, clockText, eveningPlan } from './evening-plan';
 import { EVENING_COPY } from './evening-tools.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -9,7 +10,8 @@ const COPY = EVENING_COPY.plan;
 const OPTIONS = BEDTIMES.map((minutes) => ({ value: String(minutes), label: clockText(minutes) }));
 
 /** Preparations, with times counted back from bedtime. From the evening on it is too late for the one about coffee. */
-export function EveningPlanner({ isNight }: { isNight: boolean }) {
+export function EveningPlanner() {
+  const isDay = usePartOfDay() === 'day';
   const [bedtime, setBedtime] = useState(DEFAULT_BEDTIME);
   return (
     <section className={styles.tool} aria-labelledby="kvallen-baklanges">
@@ -24,7 +26,7 @@ export function EveningPlanner({ isNight }: { isNight: boolean }) {
       />
       <ol className={styles.steps} role="list">
         {eveningPlan(bedtime)
-          .filter(({ id }) => !isNight || id !== 'coffee')
+          .filter(({ id }) => isDay || id !== 'coffee')
           .map(({ id, at }) => (
             <li key={id}>
               <span className={styles.when}>

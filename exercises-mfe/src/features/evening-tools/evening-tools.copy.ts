@@ -4,7 +4,7 @@ export const EVENING_COPY = {
   title: 'Sömnförberedelse',
   day: {
     state: 'Dagläge',
-    lead: 'Kvällen börjar redan på dagen. Lägg grunden nu, så blir det mindre att tänka på sedan.',
+    lead: 'Kvällen börjar redan på dagen. Det du gör nu märks när du släcker i kväll.',
   },
   evening: {
     state: 'Nattläge',
@@ -12,7 +12,7 @@ export const EVENING_COPY = {
   },
   night: {
     state: 'Nattläge',
-    lead: 'Det är natt. Du behöver inte somna nu, det räcker att vila.',
+    lead: 'Det är natt. Du behöver inte somna nu. Det räcker att du ligger och vilar.',
   },
   hours: 'Sidan dämpas av sig själv mellan 20:00 och 06:00.',
   plan: {

@@ -1,7 +1,6 @@
 import { NotifyForm, type NotifyFormProps } from '@stillsam/notify-form';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { useRootMark } from '@stillsam/platform/root-mark';
 import { PhoneText, TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
@@ -31,8 +30,8 @@ interface ComingSoonFrameProps {
     thanks: string;
   };
   /** Text beside 'Kommer snart'. */
-  state?: string;
-  lead: string;
+  state?: ReactNode;
+  lead: ReactNode;
   /** A quick exit and its description, on a sensitive page. */
   exit?: ReactNode;
   exitHint?: ReactNode;
@@ -43,15 +42,12 @@ interface ComingSoonFrameProps {
   care: string;
   /** Sources of the texts. */
   sources?: ReactNode;
-  /** Applies the night palette while the page is open. */
-  isNight?: boolean;
 }
 
 /** The layout of a page whose exercise is in preparation, with a smaller exercise that is available already. */
 export function ComingSoonFrame(props: ComingSoonFrameProps) {
   const { resource, purpose, title, copy, state, lead, exit, exitHint, children } = props;
-  const { alternatives, care, sources, isNight } = props;
-  useRootMark('theme', isNight ? 'night' : undefined);
+  const { alternatives, care, sources } = props;
   return (
     <div className={styles.ground}>
       <PageMeta title={title} description={copy.description} path={pathOf(resource)} />

@@ -1,6 +1,6 @@
 import { libraryPath } from '@stillsam/paths';
-import { usePartOfDay } from '../../browser/night-mode';
 import { ComingSoonFrame } from './coming-soon-frame';
+import { EveningLead, EveningState, NightColours } from '../../features/evening-tools/evening-mode';
 import { EveningPlanner } from '../../features/evening-tools/evening-planner';
 import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
 import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
@@ -9,16 +9,13 @@ import { SLEEP_SOON as COPY } from './coming-soon-pages.copy';
 
 /** Announces the sleep preparation, with an evening plan and a note for tomorrow that are available already. */
 export function SleepPreparationSoonPage() {
-  const part = usePartOfDay();
-  const isNight = part !== 'day';
-  const mode = EVENING_COPY[part];
   return (
     <ComingSoonFrame
       resource="sleep-preparation"
       purpose="somnforberedelse"
       title={EVENING_COPY.title}
-      state={mode.state}
-      lead={mode.lead}
+      state={<EveningState />}
+      lead={<EveningLead />}
       copy={{ ...COPY, about: `${COPY.about} ${EVENING_COPY.hours}` }}
       alternatives={[
         'mindful-breathing',
@@ -27,9 +24,9 @@ export function SleepPreparationSoonPage() {
       ]}
       care={EVENING_COPY.care}
       sources={<SourceList sources={EVENING_COPY.sources} />}
-      isNight={isNight}
     >
-      <EveningPlanner isNight={isNight} />
+      <NightColours />
+      <EveningPlanner />
       <TomorrowNote />
     </ComingSoonFrame>
   );

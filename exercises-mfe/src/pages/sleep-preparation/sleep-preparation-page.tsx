@@ -1,9 +1,9 @@
 import { PATHS } from '@stillsam/paths';
-import { useRootMark } from '@stillsam/platform/root-mark';
 import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { usePartOfDay } from '../../browser/night-mode';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
+import { EveningLead, EveningState, NightColours } from '../../features/evening-tools/evening-mode';
 import { EveningPlanner } from '../../features/evening-tools/evening-planner';
 import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
 import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
@@ -26,36 +26,38 @@ export const EVENING_STEPS: readonly SessionStep[] = PHRASES.map((text, number) 
   seconds: FIRST_SECONDS[number] ?? SECONDS,
 }));
 
+const COPY_BY_THE_HOUR = { ...COPY, ending: { ...COPY.ending, text: <Ending /> } };
+
+function Ending() {
+  return usePartOfDay() === 'day' ? COPY.dayEnding : COPY.ending.text;
+}
+
 const PLAN: SessionPlan = { steps: EVENING_STEPS, hasWaves: true };
 
 /** The evening session in the dark, an evening plan and a note for tomorrow; at night in the night's colours. */
 export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
-  const part = usePartOfDay();
-  const isNight = part !== 'day';
-  const { state, lead } = EVENING_COPY[part];
-  useRootMark('theme', isNight ? 'night' : undefined);
   return (
     <GuidedExercise
       clock={clock}
       path={PATHS.sleepPreparation}
-      copy={isNight ? COPY : { ...COPY, ending: { ...COPY.ending, text: COPY.dayEnding } }}
+      copy={COPY_BY_THE_HOUR}
       plan={PLAN}
       phrases={PHRASES}
-      lead={lead}
+      lead={<EveningLead />}
       drawing={<ResourceLine id="sleep-preparation" place="start" />}
       isDark
       onDone={() => recordCompletion('sleep-preparation')}
       below={
         <>
-          <EveningPlanner isNight={isNight} />
+          <NightColours />
+          <EveningPlanner />
           <TomorrowNote />
         </>
       }
       sources={
         <>
           <p>
-            {isNight ? `${state}. ` : null}
-            {EVENING_COPY.hours}
+            <EveningState />. {EVENING_COPY.hours}
           </p>
           <SourceList sources={EVENING_COPY.sources} />
         </>

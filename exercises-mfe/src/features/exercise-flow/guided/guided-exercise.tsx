@@ -42,7 +42,7 @@ interface GuidedExerciseCopy {
   care: string;
   intro: { title: string; points: readonly string[] };
   /** Said when the session is over, with what may come next. */
-  ending: { text: string; ways: readonly Way[] };
+  ending: { text: ReactNode; ways: readonly Way[] };
   /** Said in the dark room, which stays after the last step until the visitor closes it. */
   goodNight?: { title: string; text: string; close: string };
   session?: SessionCopy;
