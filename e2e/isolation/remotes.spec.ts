@@ -141,3 +141,19 @@ test('shows a Swedish notice for a remote that was never up, and serves the othe
     await lonely.stop();
   }
 });
+
+test('says so where the script of the shell itself cannot be fetched, and opens the page anew', async ({
+  page,
+}) => {
+  let isBroken = true;
+  await page.route('**/assets/**/*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(shell.origin + ARTICLE);
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('En del av sidan kom inte fram, så knapparna fungerar inte');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
+  isBroken = false;
+  await notice.getByRole('link', { name: 'Försök igen' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await expect(notice).toBeHidden();
+});

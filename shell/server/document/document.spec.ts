@@ -171,7 +171,7 @@ describe('the script of a document', () => {
     );
     expect(policyOf(html)).toContain(inlineScriptHash);
     expect(html).toContain(
-      '<script src="/assets/shell.js" integrity="sha384-shell" crossorigin="anonymous" async fetchpriority="low"></script><script type="speculationrules">',
+      '<script src="/assets/shell.js" integrity="sha384-shell" crossorigin="anonymous" async fetchpriority="low" data-shell></script><script type="speculationrules">',
     );
   });
 

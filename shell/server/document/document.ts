@@ -3,6 +3,7 @@ import { crisisLanguageOf, isAdminMailLinkPath, isMailLinkPath, isNoindexPath, P
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { APP_ID, PAGE_DATA_ID, type PageData } from '../../src/document/page-data';
 import { LINK_TOKEN_SCRIPT } from '../../src/document/link-token';
+import { MISSING_SCRIPT, SHELL_SCRIPT } from '../../src/document/missing-script';
 import { NIGHT_HOURS_SCRIPT } from '../../src/document/night-hours';
 import { EARLY_CLICK_SCRIPT } from '../../src/document/replay-early-clicks';
 import { scriptStartPolicy } from './security-headers';
@@ -32,7 +33,12 @@ export interface PageDocument {
 }
 
 /** Runs before the first paint. */
-const INLINE_SCRIPT = inlineScript([ACCESSIBILITY_SCRIPT, NIGHT_HOURS_SCRIPT, EARLY_CLICK_SCRIPT]);
+const INLINE_SCRIPT = inlineScript([
+  ACCESSIBILITY_SCRIPT,
+  NIGHT_HOURS_SCRIPT,
+  EARLY_CLICK_SCRIPT,
+  MISSING_SCRIPT,
+]);
 /** Of the pages of mailed links: the token leaves the address before anything else runs. */
 const MAIL_LINK_SCRIPT = inlineScript([LINK_TOKEN_SCRIPT, INLINE_SCRIPT.text]);
 
@@ -132,7 +138,7 @@ function regionScripts({ region }: DocumentPage): PinnedScript[] {
 }
 
 function scriptTag({ url, integrity }: PinnedScript): string {
-  return `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" async fetchpriority="low"></script>`;
+  return `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" async fetchpriority="low" ${SHELL_SCRIPT}></script>`;
 }
 
 function preloadTag({ url, integrity }: PinnedScript): string {

@@ -6,6 +6,6 @@ import { PATHS } from '@stillsam/paths';
  * what styles show by night has its room when the browser restores the scroll position, and no page is painted twice.
  */
 export const NIGHT_HOURS_SCRIPT =
-  `var hour=new Date().getHours(),root=document.documentElement.dataset;` +
-  `(hour>21||hour<6)&&(root.hours="night");` +
-  `(hour>19||hour<6)&&location.pathname==="${PATHS.sleepPreparation}"&&(root.theme="night");`;
+  `var hour=new Date().getHours(),marks=document.documentElement.dataset;` +
+  `(hour>21||hour<6)&&(marks.hours="night");` +
+  `(hour>19||hour<6)&&location.pathname==="${PATHS.sleepPreparation}"&&(marks.theme="night")`;

@@ -5,7 +5,7 @@ import { articlePath } from '@stillsam/paths';
 import { VisuallyHidden } from '@stillsam/ui';
 import type { Area } from '../document/page-data';
 import { ConsentHost } from '../consent/consent-host';
-import { RegionNotice } from '../remotes/region-notice';
+import { MissingScriptNotice, RegionNotice } from '../remotes/region-notice';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LAYOUT_COPY } from './layout.copy';
@@ -48,6 +48,7 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
           <Footer />
         </Suspense>
       ) : null}
+      <MissingScriptNotice />
       {area === 'public' ? <AccessibilityHost /> : <ScrollRestoration storageKey="stillsam-scroll" />}
     </div>
   );

@@ -10,17 +10,22 @@ interface RegionNoticeProps {
   variant: 'page' | 'script';
 }
 
+/** Waits hidden in the document, for a script of the shell that cannot be fetched, when no script can show it. */
+export function MissingScriptNotice() {
+  const retry = useRetryLink();
+  return (
+    <div className={`${styles.strip} ${styles.missing}`}>
+      <Notice role="alert" title={REGION_COPY.missing.title} action={retry} />
+    </div>
+  );
+}
+
 /** A Swedish notice in place of a remote's page, or over its lower edge. 'Försök igen' works without JavaScript too. */
 export function RegionNotice({ variant }: RegionNoticeProps) {
   const [isClosed, setIsClosed] = useState(false);
-  const { pathname, search } = useLocation();
   useRootMark('showsMissingPart', variant === 'script' && !isClosed ? '' : undefined);
   const { page, script } = REGION_COPY;
-  const retry = (
-    <a className={styles.retry} href={pathname + search}>
-      {REGION_COPY.retry}
-    </a>
-  );
+  const retry = useRetryLink();
   if (variant === 'page')
     return (
       <div className={styles.page} role="alert" data-testid="region-page">
@@ -33,5 +38,14 @@ export function RegionNotice({ variant }: RegionNoticeProps) {
     <div className={styles.strip} data-testid="region-script">
       <Notice role="alert" title={script.title} action={retry} onDismiss={() => setIsClosed(true)} />
     </div>
+  );
+}
+
+function useRetryLink() {
+  const { pathname, search } = useLocation();
+  return (
+    <a className={styles.retry} href={pathname + search}>
+      {REGION_COPY.retry}
+    </a>
   );
 }

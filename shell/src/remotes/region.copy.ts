@@ -6,5 +6,6 @@ export const REGION_COPY = {
   script: {
     title: 'Sidan går att läsa, men en del av den fungerar inte just nu',
   },
+  missing: { title: 'En del av sidan kom inte fram, så knapparna fungerar inte' },
   retry: 'Försök igen',
 };
