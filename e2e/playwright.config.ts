@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: '../.stillsam/test-results/e2e',
   workers: 2,
-  timeout: 45_000,
+  // Some tests open a dozen pages, and the machine of a run may be busy.
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is retried is a failure.

@@ -196,8 +196,6 @@ test('keeps pages that throw in the browser readable, and their reports raise an
   page,
   consoleErrors,
 }) => {
-  // Twelve pages are opened cold, one after another.
-  test.slow();
   consoleErrors.expect(/sönder i webbläsaren/);
   const before = await origin.release();
   await isLive(before);
