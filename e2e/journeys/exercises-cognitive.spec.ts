@@ -40,7 +40,6 @@ test('completes the exercise by keyboard alone, every step accessible, and sends
   page,
   network,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await openExercise(page, PATH);
   await expect(button(page, 'Tillbaka')).toHaveCount(0);

@@ -45,7 +45,6 @@ test('completes the quiz by keyboard alone, every step accessible, and sends not
   page,
   network,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await openExercise(page, PATH);
   await activateByKeyboard(page, button(page, 'Börja'));

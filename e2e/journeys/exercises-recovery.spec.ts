@@ -65,7 +65,6 @@ async function answer(page: Page, isTrue: (category: string, index: number) => b
 }
 
 test('completes the test by keyboard alone, and sends nothing', async ({ page, network }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await openExercise(page, CANONICAL);
   await expectToFit(page);

@@ -52,7 +52,6 @@ test('shows the current phrase when a suspended page resumes', async ({ page }) 
 test('completes the exercise by keyboard alone: start, pause, continue, another pace, stop to the resources', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.clock.install();
   await openExercise(page, PATH);
