@@ -3,6 +3,7 @@ import {
   dateStamp,
   formatDate,
   formatDateTime,
+  formatDayHeading,
   formatRecent,
   formatShortDate,
   formatUpcoming,
@@ -28,6 +29,14 @@ it('says today and yesterday, and the year only where it is another', () => {
   expect(formatRecent('2026-11-26T08:10:00Z', now)).toBe('i går kl. 09.10');
   expect(formatRecent('2026-11-03T08:10:00Z', now)).toBe('3 november kl. 09.10');
   expect(formatRecent('2025-11-27T13:05:00Z', now)).toBe('27 november 2025 kl. 14.05');
+});
+
+it('heads a day by its name, and by the year only where it is another', () => {
+  const now = Date.parse('2026-11-27T20:00:00Z');
+  expect(formatDayHeading('2026-11-26T23:30:00Z', now)).toBe('I dag');
+  expect(formatDayHeading('2026-11-26T08:10:00Z', now)).toBe('I går');
+  expect(formatDayHeading('2026-11-24T08:10:00Z', now)).toBe('Tisdag 24 november');
+  expect(formatDayHeading('2025-11-24T08:10:00Z', now)).toBe('24 november 2025');
 });
 
 it('names the weekday of what is to come, and the year only where it is another', () => {

@@ -75,6 +75,14 @@ export function formatRecent(iso: string, now: number): string {
   return isSameYear(iso, now) ? `${formatDayMonth(iso)} ${clock}` : formatDateTime(iso);
 }
 
+/** `I dag`, `I går`, `Tisdag 9 mars` or `9 mars 2025`, in Swedish time. @param now milliseconds since 1970. */
+export function formatDayHeading(iso: string, now: number): string {
+  if (isSameDay(iso, now)) return 'I dag';
+  if (isSameDay(iso, now - 86_400_000)) return 'I går';
+  const day = isSameYear(iso, now) ? formatWeekday(iso) : formatDate(iso);
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
 /** `tisdag 9 mars kl. 08.00`, in Swedish time; with the year where it is another. @param now milliseconds since 1970. */
 export function formatUpcoming(iso: string, now: number): string {
   return isSameYear(iso, now) ? `${formatWeekday(iso)} kl. ${formatClock(iso)}` : formatDateTime(iso);

@@ -17,3 +17,10 @@ export const NOTIFY_PURPOSES = {
   somnforberedelse: 'Sömnförberedelse',
   fokustraning: 'Fokusträning',
 } as const;
+
+/** Parts of the site, by the name that their builds have. */
+export const PART_NAMES: Record<string, string> = {
+  site: 'Webbplatsen',
+  exercises: 'Övningarna',
+  admin: 'Redaktionen',
+};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CheckboxField } from '@stillsam/ui';
 import styles from './data-table.module.css';
 import { LIST_COPY } from './list.copy';
@@ -32,6 +32,8 @@ interface DataTableProps<Row> {
   /** The rows are those of the page before, while the next page loads. */
   isStale: boolean;
   selection?: ListSelection<Row>;
+  /** The heading of a row, which the rows after it share while it is the same. */
+  groupOf?: (row: Row) => string;
 }
 
 /** A table; on narrow screens each row is a card. The roles are explicit, as CSS `display` would remove them. */
@@ -41,7 +43,10 @@ export function DataTable<Row extends { id: string }>({
   rows,
   isStale,
   selection,
+  groupOf,
 }: DataTableProps<Row>) {
+  const id = useId();
+  const groups = inGroups(rows, groupOf);
   return (
     <table role="table" className={styles.table} aria-busy={isStale}>
       <caption className={styles.caption}>{caption}</caption>
@@ -55,33 +60,59 @@ export function DataTable<Row extends { id: string }>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={styles.body}>
-        {rows.map((row) => (
-          <tr
-            key={row.id}
-            role="row"
-            className={styles.row}
-            data-selected={selection?.ids.has(row.id) || undefined}
-          >
-            {selection ? <SelectCell row={row} selection={selection} /> : null}
-            {columns.map((column) => {
-              const value = column.cell(row);
-              return (
-                <td
-                  key={column.header}
-                  role="cell"
-                  data-none={value === null || value === LIST_COPY.none || undefined}
-                  {...cellLook(column)}
-                >
-                  {column.kind === 'actions' ? <div className={styles.buttons}>{value}</div> : value}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(({ heading, members }, index) => (
+        <tbody
+          key={heading}
+          role="rowgroup"
+          className={styles.body}
+          aria-labelledby={heading ? `${id}${index}` : undefined}
+        >
+          {heading ? (
+            <tr role="row" className={styles.group}>
+              <th id={`${id}${index}`} role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                {heading}
+              </th>
+            </tr>
+          ) : null}
+          {members.map((row) => (
+            <tr
+              key={row.id}
+              role="row"
+              className={styles.row}
+              data-selected={selection?.ids.has(row.id) || undefined}
+            >
+              {selection ? <SelectCell row={row} selection={selection} /> : null}
+              {columns.map((column) => {
+                const value = column.cell(row);
+                return (
+                  <td
+                    key={column.header}
+                    role="cell"
+                    data-none={value === null || value === LIST_COPY.none || undefined}
+                    {...cellLook(column)}
+                  >
+                    {column.kind === 'actions' ? <div className={styles.buttons}>{value}</div> : value}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
+}
+
+/** Rows that follow one another under one heading; all of them without one. */
+function inGroups<Row>(rows: readonly Row[], groupOf: ((row: Row) => string) | undefined) {
+  const groups: { heading: string; members: Row[] }[] = [];
+  for (const row of rows) {
+    const heading = groupOf?.(row) ?? '';
+    const last = groups.at(-1);
+    if (last?.heading === heading) last.members.push(row);
+    else groups.push({ heading, members: [row] });
+  }
+  return groups;
 }
 
 function Header({ className, children }: { className?: string; children: string }) {

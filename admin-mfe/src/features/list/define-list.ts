@@ -60,6 +60,8 @@ export interface ListDefinition<Filters extends ListFilters, Page extends ListPa
    * @param remove asks before it removes a row.
    */
   columns(actions: Actions, remove: (row: Row) => void): readonly ListColumn<Row>[];
+  /** The heading of a row, which the rows after it share while it is the same. */
+  groupOf?(row: Row): string;
   copy: {
     label: string;
     list: ListTexts;

@@ -71,6 +71,7 @@ export function ListView<Row extends { id: string }, Actions>({
             rows={rows}
             isStale={result.isPlaceholderData}
             selection={selection}
+            groupOf={definition.groupOf?.bind(definition)}
           />
         </ListBody>
       </ListSection>

@@ -1,15 +1,21 @@
 import { useMemo, type ReactNode } from 'react';
 import type { components } from '@stillsam/contracts';
-import { adminCampaignPath, adminEditPostPath, adminOrderPath, adminTabPath } from '@stillsam/paths';
-import { Badge } from '@stillsam/ui';
+import {
+  adminCampaignPath,
+  adminEditPostPath,
+  adminMessagePath,
+  adminOrderPath,
+  adminTabPath,
+} from '@stillsam/paths';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
 import { ListView } from '../../features/list/list-view';
-import { Time, TwoLines } from '../../features/list/cells';
+import { TwoLines } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
+import { formatClock, formatDayHeading } from '../../format-date';
 import { AUDIT_COPY as COPY } from './audit.copy';
 import look from '../../look.module.css';
 
@@ -29,20 +35,33 @@ export const ENTRIES = defineList({
       others: /^\w{1,100}$/,
     },
     actor_id: ACTOR,
-    from: dayFilter(COPY.from),
-    to: dayFilter(COPY.to),
+    from: { ...dayFilter(COPY.from), isFurther: true },
+    to: { ...dayFilter(COPY.to), isFurther: true },
   },
   useQuery: (api, query, options) => api.useQuery('get', '/api/admin/audit', { params: { query } }, options),
   rows: ({ entries }) => entries,
+  groupOf: ({ at }) => formatDayHeading(at, Date.now()),
   columns: () => [
+    {
+      header: columns.at,
+      kind: 'corner',
+      cell: ({ at }) => (
+        <time className={look.small} dateTime={at}>
+          {formatClock(at)}
+        </time>
+      ),
+    },
     {
       header: columns.action,
       kind: 'title',
-      cell: ({ action, outcome, code, request_id }) =>
+      cell: ({ action, outcome, code }) =>
         outcome === 'done' ? (
           auditAction(action)
         ) : (
-          <TwoLines first={auditAction(action)} second={COPY.refusal(code, request_id)} />
+          <TwoLines
+            first={auditAction(action)}
+            second={<span className={look.late}>{COPY.refusal(code)}</span>}
+          />
         ),
     },
     { header: columns.target, isPlain: true, cell: subjectOf },
@@ -55,23 +74,12 @@ export const ENTRIES = defineList({
           {device ? (
             <>
               {' · '}
-              <span className={look.whole}>{device}</span>
+              <span className={`${look.soft} ${look.whole}`}>{device}</span>
             </>
           ) : null}
         </span>
       ),
     },
-    {
-      header: columns.outcome,
-      kind: 'corner',
-      cell: ({ outcome }) =>
-        outcome === 'done' ? (
-          <span className={look.small}>{COPY.done}</span>
-        ) : (
-          <Badge tone="danger">{COPY.refused}</Badge>
-        ),
-    },
-    { header: columns.at, isPlain: true, kind: 'date', cell: ({ at }) => <Time iso={at} /> },
   ],
   copy: COPY,
 });
@@ -83,15 +91,18 @@ const PATH_OF: Record<NonNullable<Entry['subject']>['kind'], (id: string) => str
   account: () => adminTabPath('konton'),
 };
 
-/** The title of what was changed, which leads to it; its number where it has no title, or is gone. */
-function subjectOf({ subject, target }: Entry): ReactNode {
+/** What was changed, which leads to it where it is still there; nothing where it has no name. */
+function subjectOf({ action, subject, target }: Entry): ReactNode {
   if (subject)
     return (
       <Link className={look.breaks} to={PATH_OF[subject.kind](subject.id)}>
-        {subject.title || COPY.target(subject.id)}
+        {subject.title || COPY.untitled}
       </Link>
     );
-  return target ? <span className={look.breaks}>{COPY.target(target)}</span> : null;
+  if (action === 'Messages_reply' || action === 'Messages_change')
+    return <Link to={adminMessagePath(target)}>{COPY.message}</Link>;
+  const words = action.startsWith('Ledger_') ? target : COPY.target(target);
+  return words ? <span className={look.breaks}>{words}</span> : null;
 }
 
 /** The list with the accounts among its filters. */

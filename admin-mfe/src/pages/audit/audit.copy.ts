@@ -1,7 +1,7 @@
 import { formatNumber } from '@stillsam/ui/format-number';
 import { factLabel, SECTION_LABELS } from '../../features/labels/facts.copy';
 import { AUDIT_ACTIONS } from '../../features/labels/audit-actions.copy';
-import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
+import { PART_NAMES, SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 
 /** Kinds of data that a purge deletes, by their id in the API. */
 const PURGED: Record<string, string> = {
@@ -27,7 +27,7 @@ const PURGED: Record<string, string> = {
   'newsletter-undo': 'avregistreringar att ångra',
   'opt-in-mails': 'utskickade bekräftelser',
   readings: 'räknade läsningar',
-  'rate-limits': 'räknade anrop',
+  'rate-limits': 'räknade försök',
   'erasure-receipts': 'raderingskvitton',
 };
 const SECTIONS = new Map(Object.entries(SECTION_LABELS));
@@ -54,11 +54,14 @@ function settingInWords(target: string): string | null {
   return names.length > 0 ? `${title}: ${names.join(', ')}` : title;
 }
 
-/** `Nr 7`; of a purge `meddelanden 2, köp 1`; of settings their facts. The keyed hash of an address says nothing to a reader. */
+const HAS_NO_NAME = /^(\d+(\/\d+)*|linje-\w+)$/;
+
+/** Nothing of a row that has no name; of several `3 stycken`; of a purge `meddelanden 2, köp 1`; of settings their facts. The keyed hash of an address says nothing to a reader. */
 function targetInWords(target: string): string {
-  if (/^[\d,/]+$/.test(target)) return `Nr ${target}`;
+  const rows = target.split(',');
+  if (rows.every((row) => HAS_NO_NAME.test(row))) return rows.length > 1 ? `${rows.length} stycken` : '';
   if (target.startsWith('avtryck-')) return 'En adress';
-  const words = settingInWords(target) ?? bulkChangeInWords(target);
+  const words = PART_NAMES[target] ?? settingInWords(target) ?? bulkChangeInWords(target);
   if (words) return words;
   return target
     .split(', ')
@@ -71,15 +74,15 @@ function targetInWords(target: string): string {
 /** Reasons of refused calls, by the API's code. */
 const REFUSALS: Record<string, string> = {
   VALIDATION_FAILED: 'felaktiga uppgifter',
-  MALFORMED_REQUEST: 'anropet gick inte att läsa',
+  MALFORMED_REQUEST: 'uppgifterna gick inte att läsa',
   BODY_TOO_LARGE: 'för stor mängd text eller för stor fil',
-  UNSUPPORTED_MEDIA_TYPE: 'fel slags innehåll',
+  UNSUPPORTED_MEDIA_TYPE: 'fel slags fil',
   UNAUTHENTICATED: 'inte inloggad',
   INVALID_CREDENTIALS: 'fel e-postadress eller lösenord',
   FORBIDDEN: 'saknar behörighet',
   NOT_FOUND: 'finns inte',
-  METHOD_NOT_ALLOWED: 'anropet finns inte',
-  TOO_MANY_REQUESTS: 'för många anrop',
+  METHOD_NOT_ALLOWED: 'det går inte att göra',
+  TOO_MANY_REQUESTS: 'för många gånger på kort tid',
   TOO_MANY_ATTEMPTS: 'för många försök',
   POST_NOT_FOUND: 'inlägget finns inte',
   POST_CHANGED: 'någon annan hade ändrat inlägget',
@@ -144,12 +147,12 @@ const REFUSALS: Record<string, string> = {
   LAST_OWNER: 'det måste finnas en ägare',
   OWN_ACCOUNT: 'det egna kontot',
   PART_NOT_FOUND: 'delen finns inte',
-  RELEASE_CONFLICT: 'versionen kunde inte bli live',
+  RELEASE_CONFLICT: 'versionen gick inte att använda',
   STORAGE_UNAVAILABLE: 'det gick inte att spara filen',
   RELEASES_UNAVAILABLE: 'versionerna gick inte att nå',
   DATABASE_UNAVAILABLE: 'databasen svarade inte',
   DATABASE_BUSY: 'databasen hade för mycket att göra',
-  OVERLOADED: 'för många anrop samtidigt',
+  OVERLOADED: 'för mycket att göra just då',
   INTERNAL_ERROR: 'ett fel i tjänsten',
 };
 
@@ -214,8 +217,7 @@ export const AUDIT_COPY = {
     action: 'Händelse',
     actor: 'Vem',
     target: 'Gäller',
-    outcome: 'Utfall',
-    at: 'När',
+    at: 'Tid',
   },
   actionFilter: 'Händelse',
   actions: { '': 'Alla händelser', ...AUDIT_ACTIONS },
@@ -229,10 +231,9 @@ export const AUDIT_COPY = {
   to: 'Till och med',
   someoneGone: 'Borttagen användare',
   target: (ids: string) => targetInWords(ids),
-  done: 'Utförd',
-  refused: 'Nekad',
-  /** Why a call was refused, and its id, by which the server's own log is searched. */
-  refusal: (code: string | null, id: string) =>
-    [code ? [REFUSALS[code] ?? code] : [], `Anrop ${id}`].flat().join(' · '),
+  message: 'Läs meddelandet',
+  untitled: 'Utan titel',
+  /** That a call was refused, and why. */
+  refusal: (code: string | null) => (code && REFUSALS[code] ? `Nekad: ${REFUSALS[code]}` : 'Nekad'),
   count: (count: number) => (count === 1 ? '1 händelse' : `${formatNumber(count)} händelser`),
 } as const;

@@ -1,4 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
+import { PART_NAMES } from '../../features/labels/statuses.copy';
 
 const PERCENT = new Intl.NumberFormat('sv-SE', { style: 'percent', maximumFractionDigits: 1 });
 
@@ -11,17 +12,10 @@ const CHANGES: Record<string, string> = {
   emergency: 'Brådskande version',
 };
 
-/** Parts of the site, by the name that their builds have. */
-const PARTS: Record<string, string> = {
-  site: 'Webbplatsen',
-  exercises: 'Övningarna',
-  admin: 'Redaktionen',
-};
-
 export const RELEASES_COPY = {
   label: 'Uppdateringar',
   lead: 'Varje del av webbplatsen uppdateras för sig. Här ser du om allt fungerar för besökarna, och du kan gå tillbaka till hur det var innan om något blev fel.',
-  part: (name: string) => PARTS[name] ?? name,
+  part: (name: string) => PART_NAMES[name] ?? name,
   works: 'Allt fungerar.',
   failing: 'Något behöver ses över.',
   changed: (when: string) => `Senast ändrad ${when}.`,
