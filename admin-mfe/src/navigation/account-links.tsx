@@ -3,15 +3,16 @@ import { runtimeConfig } from '@stillsam/platform';
 import { ADMIN_PATHS, PATHS } from '@stillsam/paths';
 import { Button } from '@stillsam/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { usePlaces } from '../places/places';
 import { useSession, useSessionState } from '../features/session/session-provider';
 import { NAVIGATION_COPY as COPY } from './navigation.copy';
 import styles from './navigation.module.css';
 
-/** The ways out of the back office: the site, the own account, signing out. */
-export function AccountLinks({ onFollow }: { onFollow?: () => void }) {
+/** The ways out of the back office: the site, the own account, signing out. @param hasAccount false where it stands beside. */
+export function AccountLinks({ hasAccount = true }: { hasAccount?: boolean }) {
   const isSignedIn = 'user' in useSessionState();
+  const { pathname } = useLocation();
   return (
     <>
       {/* The site may be another origin, hence another document. */}
@@ -20,9 +21,15 @@ export function AccountLinks({ onFollow }: { onFollow?: () => void }) {
       </a>
       {isSignedIn ? (
         <>
-          <Link className={styles.link} to={ADMIN_PATHS.account} onClick={onFollow}>
-            {COPY.account}
-          </Link>
+          {hasAccount ? (
+            <Link
+              className={styles.link}
+              to={ADMIN_PATHS.account}
+              aria-current={pathname === ADMIN_PATHS.account ? 'page' : undefined}
+            >
+              {COPY.account}
+            </Link>
+          ) : null}
           <SignOutButton />
         </>
       ) : null}

@@ -10,6 +10,7 @@ import { NAVIGATION_COPY as COPY } from './navigation.copy';
 import { Palette } from './palette';
 import styles from './navigation.module.css';
 import { ScreenLinks } from './screen-links';
+import { useScreens } from './screens';
 
 /** The bar above every admin page: the drawer, the brand, the site, account and sign-out. */
 export function AdminHeader() {
@@ -34,6 +35,7 @@ export function AdminHeader() {
 function Drawer() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const { screens } = useScreens();
   return (
     <>
       <Button
@@ -48,7 +50,7 @@ function Drawer() {
       <Dialog isOpen={isOpen} onClose={close} title={COPY.area} className={styles.drawer}>
         <ScreenLinks onFollow={close} />
         <div className={styles.accountLinks}>
-          <AccountLinks onFollow={close} />
+          <AccountLinks hasAccount={screens.length === 0} />
         </div>
       </Dialog>
     </>

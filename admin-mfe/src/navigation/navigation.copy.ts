@@ -1,7 +1,7 @@
 import type { ScreenGroup } from '../tabs/dashboard-tab';
 
-/** The first group, of one screen, needs no heading. */
-const GROUPS: Record<Exclude<ScreenGroup, 'start'>, string> = {
+/** Groups of one screen need no heading. */
+const GROUPS: Partial<Record<ScreenGroup, string>> = {
   content: 'Innehåll',
   people: 'Människor',
   orders: 'Köp',
@@ -16,6 +16,7 @@ export const NAVIGATION_COPY = {
   month: 'Månadens siffror',
   menu: 'Meny',
   account: 'Konto',
+  ownAccount: 'Ditt konto',
   homeLink: 'Webbplatsen',
   signOut: 'Logga ut',
   signingOut: 'Loggar ut...',

@@ -39,6 +39,6 @@ export const PALETTE_WORDS: Partial<Record<string, string>> = {
   Utkorg: 'mejl skickade',
   Händelselogg: 'historik vem ändrade',
   Konton: 'användare roller bjuda in',
-  Konto: 'lösenord mitt namn inloggning',
+  'Ditt konto': 'lösenord mitt namn inloggning',
   Inställningar: 'företag leverantörer utgivare ai sociala medier stödlinjer uppläsning uttal',
 };

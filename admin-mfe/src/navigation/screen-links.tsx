@@ -21,14 +21,15 @@ export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {
       {SCREEN_GROUPS.map((group) => {
         const members = screens.filter((screen) => screen.group === group);
         if (members.length === 0) return null;
+        const heading = COPY.groups[group];
         return (
           <div key={group}>
-            {group === 'start' ? null : (
+            {heading ? (
               <p id={`${id}${group}`} className={styles.group}>
-                {COPY.groups[group]}
+                {heading}
               </p>
-            )}
-            <ul role="list" aria-labelledby={group === 'start' ? undefined : `${id}${group}`}>
+            ) : null}
+            <ul role="list" aria-labelledby={heading ? `${id}${group}` : undefined}>
               {members.map(({ path, label, id: tab }) => (
                 <li key={path}>
                   <Link

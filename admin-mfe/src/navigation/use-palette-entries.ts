@@ -98,7 +98,6 @@ function useAllPlaces(isDeep: boolean): PaletteEntry[] {
     ...(has('kop')
       ? [{ id: 'withdrawals', label: COPY.withdrawals, to: `${adminTabPath('kop')}&visa=angrade` }]
       : []),
-    ...(isDeep ? [{ id: 'account', label: NAVIGATION_COPY.account, to: ADMIN_PATHS.account }] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Area } from '../features/session/session';
 
 /** The groups of the navigation, in order. */
-export const SCREEN_GROUPS = ['start', 'content', 'people', 'orders', 'system'] as const;
+export const SCREEN_GROUPS = ['start', 'content', 'people', 'orders', 'system', 'own'] as const;
 export type ScreenGroup = (typeof SCREEN_GROUPS)[number];
 
 /** The parameter of the dashboard's address that names a screen. */

@@ -225,8 +225,8 @@ describe('an address without a page', () => {
 
 describe('what a role sees', () => {
   it.each([
-    ['editor', EDITOR, ['Översikt', 'Blogginlägg', 'Utskick']],
-    ['carer', CARER, ['Översikt', 'Meddelanden', 'Personuppgifter', 'Beställningar']],
+    ['editor', EDITOR, ['Översikt', 'Blogginlägg', 'Utskick', 'Ditt konto']],
+    ['carer', CARER, ['Översikt', 'Meddelanden', 'Personuppgifter', 'Beställningar', 'Ditt konto']],
   ] as const)('gives an %s the screens of the own work and no other', async (_, user, labels) => {
     const api = startFakeApi();
     signedIn(api, user);

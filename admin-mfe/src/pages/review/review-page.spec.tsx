@@ -128,7 +128,7 @@ describe('the tab of reviews', () => {
       within(navigation)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Översikt', 'Granskning']);
+    ).toEqual(['Översikt', 'Granskning', 'Ditt konto']);
   });
 
   it('says when there is nothing to review', async () => {
