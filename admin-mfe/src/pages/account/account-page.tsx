@@ -14,16 +14,12 @@ function AccountPage() {
   return (
     <DetailPage copy={ACCOUNT_COPY} path={ADMIN_PATHS.account}>
       <div className={styles.parts}>
-        <div className={styles.column}>
-          <NameForm />
-          <SessionList />
-          <EmailForm />
-          <NoticesPart />
-        </div>
-        <div className={styles.column}>
-          <Factors />
-          <PasswordForm />
-        </div>
+        <NameForm />
+        <EmailForm />
+        <PasswordForm />
+        <Factors />
+        <SessionList />
+        <NoticesPart />
       </div>
     </DetailPage>
   );

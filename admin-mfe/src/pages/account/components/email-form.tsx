@@ -1,12 +1,11 @@
 import { TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { Section } from '../../../detail/part';
 import { bind } from '../../../forms/bind';
 import { Form, Submit } from '../../../forms/form';
 import { useApi } from '../../../api/use-api';
 import { useSessionState } from '../../../features/session/session-provider';
 import { ACCOUNT_COPY } from '../account.copy';
-import styles from '../account-page.module.css';
+import { AccountPart } from './account-part';
 
 const { email: copy } = ACCOUNT_COPY;
 
@@ -16,8 +15,7 @@ export function EmailForm() {
   const request = useApi().useMutation('post', '/api/auth/email');
   const form = useForm({ defaultValues: { email: '' } });
   return (
-    <Section id="email" title={copy.title} className={styles.part} headingClassName={styles.heading}>
-      <p className={styles.lead}>{copy.lead('user' in session ? session.user.email : '')}</p>
+    <AccountPart id="email" title={copy.title} lead={copy.lead('user' in session ? session.user.email : '')}>
       <Form
         form={form}
         failed={copy.failed}
@@ -38,6 +36,6 @@ export function EmailForm() {
           {copy.send}
         </Submit>
       </Form>
-    </Section>
+    </AccountPart>
   );
 }

@@ -1,12 +1,11 @@
 import { Skeleton } from '@stillsam/ui';
 import { LoadFailed } from '../../../features/list/list-tab';
-import { Section } from '../../../detail/part';
 import { SecondFactorDue, useFactors } from '../../../features/session/second-factor-due';
 import { ACCOUNT_COPY } from '../account.copy';
-import styles from '../account-page.module.css';
 import { AppPart } from './app-part';
 import { PasskeysPart } from './passkeys-part';
 import { RecoveryCodesPart } from './recovery-codes-part';
+import { AccountPart } from './account-part';
 
 const { factors: copy } = ACCOUNT_COPY;
 
@@ -14,8 +13,7 @@ const { factors: copy } = ACCOUNT_COPY;
 export function Factors() {
   const factors = useFactors();
   return (
-    <Section id="factors" title={copy.title} className={styles.part} headingClassName={styles.heading}>
-      <p className={styles.lead}>{copy.lead}</p>
+    <AccountPart id="factors" title={copy.title} lead={copy.lead}>
       {factors.isPending ? <Skeleton lines={4} label={copy.loading} /> : null}
       {factors.isError && !factors.data ? <LoadFailed title={copy.failed} refetch={factors.refetch} /> : null}
       {factors.data ? (
@@ -28,6 +26,6 @@ export function Factors() {
           ) : null}
         </>
       ) : null}
-    </Section>
+    </AccountPart>
   );
 }

@@ -1,12 +1,11 @@
 import { TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { Section } from '../../../detail/part';
 import { bind } from '../../../forms/bind';
 import { Form, Submit } from '../../../forms/form';
 import { useSessionState } from '../../../features/session/session-provider';
 import { ACCOUNT_COPY } from '../account.copy';
-import styles from '../account-page.module.css';
 import { useChangeName } from '../account.queries';
+import { AccountPart } from './account-part';
 
 const { name: copy } = ACCOUNT_COPY;
 const MAX_LENGTH = 100;
@@ -18,7 +17,7 @@ export function NameForm() {
   const form = useForm({ defaultValues: { name: 'user' in session ? session.user.name : '' } });
 
   return (
-    <Section id="name" title={copy.title} className={styles.part} headingClassName={styles.heading}>
+    <AccountPart id="name" title={copy.title}>
       <Form
         form={form}
         failed={copy.failed}
@@ -35,6 +34,6 @@ export function NameForm() {
           {copy.save}
         </Submit>
       </Form>
-    </Section>
+    </AccountPart>
   );
 }

@@ -1,12 +1,11 @@
 import type { components } from '@stillsam/contracts';
 import { Notice, RadioGroup, Skeleton } from '@stillsam/ui';
 import { Controller, useForm } from 'react-hook-form';
-import { Section } from '../../../detail/part';
 import { Form, Submit } from '../../../forms/form';
 import { useApi, useRefetch } from '../../../api/use-api';
 import { useMayUse } from '../../../features/session/require-back-office';
 import { ACCOUNT_COPY } from '../account.copy';
-import styles from '../account-page.module.css';
+import { AccountPart } from './account-part';
 
 const { notices: copy } = ACCOUNT_COPY;
 const PATH = '/api/admin/settings/notices';
@@ -28,11 +27,11 @@ export function NoticesPart() {
 function Notices() {
   const { data, isError } = useApi().useQuery('get', PATH);
   return (
-    <Section id="notices" title={copy.title} className={styles.part} headingClassName={styles.heading}>
+    <AccountPart id="notices" title={copy.title}>
       {data ? <NoticesForm setting={data} /> : null}
       {!data && isError ? <Notice tone="error">{copy.loadFailed}</Notice> : null}
       {!data && !isError ? <Skeleton lines={4} label={copy.loading} /> : null}
-    </Section>
+    </AccountPart>
   );
 }
 

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { Section } from '../../../detail/part';
 import { bind } from '../../../forms/bind';
 import { Form, Submit } from '../../../forms/form';
 import { z } from '../../../forms/schema';
@@ -11,8 +10,8 @@ import {
   NEW_PASSWORD_INPUTS,
 } from '../../../features/new-password/new-password';
 import { ACCOUNT_COPY } from '../account.copy';
-import styles from '../account-page.module.css';
 import { useChangePassword } from '../account.queries';
+import { AccountPart } from './account-part';
 
 const { password: copy } = ACCOUNT_COPY;
 
@@ -38,8 +37,7 @@ export function PasswordForm() {
   });
 
   return (
-    <Section id="password" title={copy.title} className={styles.part} headingClassName={styles.heading}>
-      <p className={styles.lead}>{copy.lead}</p>
+    <AccountPart id="password" title={copy.title} lead={copy.lead}>
       <Form
         form={form}
         failed={copy.failed}
@@ -56,6 +54,6 @@ export function PasswordForm() {
           {copy.save}
         </Submit>
       </Form>
-    </Section>
+    </AccountPart>
   );
 }

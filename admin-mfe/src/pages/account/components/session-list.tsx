@@ -5,6 +5,7 @@ import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useEndSession, useOwnSessions, useSignOutEverywhere, type OwnSession } from '../account.queries';
 import { OutcomeNotice, type ListOutcome, LoadFailed } from '../../../features/list/list-tab';
+import { AccountPart } from './account-part';
 import look from '../../../look.module.css';
 
 const { sessions: copy } = ACCOUNT_COPY;
@@ -54,11 +55,7 @@ export function SessionList() {
   );
 
   return (
-    <section className={styles.part} aria-labelledby="sessions">
-      <h2 ref={headingRef} id="sessions" tabIndex={-1} className={styles.heading}>
-        {copy.title}
-      </h2>
-      <p className={styles.lead}>{copy.lead}</p>
+    <AccountPart id="sessions" title={copy.title} lead={copy.lead} headingRef={headingRef}>
       <OutcomeNotice outcome={outcome} />
       {sessions.isPending ? <Skeleton lines={3} label={copy.loading} /> : null}
       {sessions.isError && !sessions.data ? (
@@ -81,7 +78,7 @@ export function SessionList() {
           {copy.everywhere}
         </Button>
       </div>
-    </section>
+    </AccountPart>
   );
 }
 
