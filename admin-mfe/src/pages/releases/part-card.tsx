@@ -33,15 +33,14 @@ export function PartCard({ part, change, onBack }: PartCardProps) {
         </div>
         {before && part.can_roll_back ? (
           <Button
-            variant="secondary"
+            variant="quiet"
+            className={styles.back}
             aria-label={RELEASES_COPY.backNamed(RELEASES_COPY.part(name))}
             onClick={onBack}
           >
             {RELEASES_COPY.back}
           </Button>
-        ) : (
-          <p className={look.small}>{before ? RELEASES_COPY.notYours : RELEASES_COPY.nothingBefore}</p>
-        )}
+        ) : null}
       </div>
       {part.has_alarm ? (
         <Notice tone="error" role="none">
@@ -62,6 +61,9 @@ export function PartCard({ part, change, onBack }: PartCardProps) {
       <details className={look.more}>
         <summary>{RELEASES_COPY.details}</summary>
         <p className={look.small}>{RELEASES_COPY.owner(owner)}</p>
+        {before && part.can_roll_back ? null : (
+          <p className={look.small}>{before ? RELEASES_COPY.notYours : RELEASES_COPY.nothingBefore}</p>
+        )}
         <div className={styles.live}>
           {stable ? (
             <LiveReleaseFacts release={stable} badge={<Badge tone="success">{RELEASES_COPY.live}</Badge>} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { EmptyState } from '@stillsam/ui';
+import { EmptyState, Notice } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
 import {
   ListSkeleton,
@@ -10,7 +10,7 @@ import {
 } from '../../features/list/list-tab';
 import { PartCard } from './part-card';
 import { RELEASES_COPY } from './releases.copy';
-import { changeInWords, stateInWords, type Part } from './releases.logic';
+import { changeInWords, works, type Part } from './releases.logic';
 import styles from './releases.module.css';
 import { RollbackDialog } from './rollback-dialog';
 
@@ -75,6 +75,7 @@ function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onB
         <p>{RELEASES_COPY.notConfiguredText}</p>
       </EmptyState>
     );
+  const isWhole = data.parts.every(works);
   const last = changeInWords(data.parts, dataUpdatedAt);
   const changeOf = (part: Part) => {
     const change = changeInWords([part], dataUpdatedAt);
@@ -82,10 +83,19 @@ function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onB
   };
   return (
     <>
-      <p className={styles.state}>{stateInWords(data.parts, dataUpdatedAt)}</p>
-      {data.parts.map((part) => (
-        <PartCard key={part.name} part={part} change={changeOf(part)} onBack={() => onBack(part)} />
-      ))}
+      <Notice
+        role="none"
+        tone={isWhole ? 'success' : 'error'}
+        title={isWhole ? RELEASES_COPY.works : RELEASES_COPY.failing}
+        className={styles.state}
+      >
+        {last}
+      </Notice>
+      <div className={styles.list}>
+        {data.parts.map((part) => (
+          <PartCard key={part.name} part={part} change={changeOf(part)} onBack={() => onBack(part)} />
+        ))}
+      </div>
     </>
   );
 }

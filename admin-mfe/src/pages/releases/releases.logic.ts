@@ -5,15 +5,8 @@ import { RELEASES_COPY as COPY } from './releases.copy';
 export type Part = components['schemas']['PartDto'];
 
 /** Whether visitors get what they should, and every server and record says so. */
-function works({ stable, has_alarm, shells, is_journal_whole }: Part): boolean {
+export function works({ stable, has_alarm, shells, is_journal_whole }: Part): boolean {
   return stable !== null && !has_alarm && is_journal_whole && shells.every(({ follows }) => follows);
-}
-
-/** `Allt fungerar. Senast ändrad i dag 20.27.` @param now milliseconds since 1970. */
-export function stateInWords(parts: readonly Part[], now: number): string {
-  const state = parts.every(works) ? COPY.works : COPY.failing;
-  const change = changeInWords(parts, now);
-  return change ? `${state} ${change}` : state;
 }
 
 /** When any of them was changed last; null where nothing is known. @param now milliseconds since 1970. */
