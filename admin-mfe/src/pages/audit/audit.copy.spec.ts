@@ -52,13 +52,14 @@ describe('the vocabulary of the event log', () => {
     expect(AUDIT_COPY.target('social')).toBe('Sociala konton');
   });
 
-  it('counts rows without a name, and names a part of the site', () => {
-    expect(['7', '7/12', 'linje-m1x2', '1,2,3', 'site'].map(AUDIT_COPY.target)).toEqual([
+  it('counts rows without a name, and names parts of the site and helplines', () => {
+    expect(['7', '7/12', 'linje-m1x2', '1,2,3', 'site', 'bris'].map(AUDIT_COPY.target)).toEqual([
       '',
       '',
       '',
       '3 stycken',
       'Webbplatsen',
+      'Bris',
     ]);
   });
 

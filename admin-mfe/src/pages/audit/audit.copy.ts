@@ -1,3 +1,4 @@
+import { crisisLines } from '@stillsam/ui';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { factLabel, SECTION_LABELS } from '../../features/labels/facts.copy';
 import { AUDIT_ACTIONS } from '../../features/labels/audit-actions.copy';
@@ -61,7 +62,8 @@ function targetInWords(target: string): string {
   const rows = target.split(',');
   if (rows.every((row) => HAS_NO_NAME.test(row))) return rows.length > 1 ? `${rows.length} stycken` : '';
   if (target.startsWith('avtryck-')) return 'En adress';
-  const words = PART_NAMES[target] ?? settingInWords(target) ?? bulkChangeInWords(target);
+  const helpline = crisisLines().find(({ id }) => id === target)?.name;
+  const words = helpline ?? PART_NAMES[target] ?? settingInWords(target) ?? bulkChangeInWords(target);
   if (words) return words;
   return target
     .split(', ')
