@@ -1,5 +1,5 @@
 import type { components } from '@stillsam/contracts';
-import { formatRecent } from '../../format-date';
+import { formatRecent, unbroken } from '../../format-date';
 import { RELEASES_COPY as COPY } from './releases.copy';
 
 export type Part = components['schemas']['PartDto'];
@@ -15,5 +15,5 @@ export function changeInWords(parts: readonly Part[], now: number): string | nul
     .flatMap(({ changes, stable }) => changes[0]?.at ?? stable?.since ?? [])
     .toSorted()
     .at(-1);
-  return last ? COPY.changed(formatRecent(last, now)) : null;
+  return last ? COPY.changed(unbroken(formatRecent(last, now))) : null;
 }
