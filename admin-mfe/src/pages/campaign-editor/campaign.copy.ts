@@ -174,6 +174,7 @@ export const CAMPAIGN_COPY = {
     title: 'Granska och skicka',
     faults: (count: number) => `${count} fel`,
     mend: 'Rätta först',
+    toSettings: 'Fyll i det i Inställningar',
     checks: 'Kontroller',
     checking: 'Kontrollerar brevet',
     checksFailed: 'Kontrollerna gick inte att göra.',

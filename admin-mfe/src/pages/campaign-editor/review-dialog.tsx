@@ -9,6 +9,7 @@ import {
   Badge,
   SelectField,
   Skeleton,
+  TextLink,
   type BadgeTone,
 } from '@stillsam/ui';
 import type { CampaignForm } from './campaign-form.schema';
@@ -97,7 +98,7 @@ export function ReviewDialog({
             <h3 id="faults" className={styles.heading}>
               {copy.faults(faults.length)}
             </h3>
-            <Checks checks={faults} />
+            <Checks id={id} checks={faults} />
           </section>
         ) : null}
         {segments.length > 0 && stored.fields.welcome_days === null ? (
@@ -122,6 +123,7 @@ export function ReviewDialog({
             {copy.checks}
           </h3>
           <CheckList
+            id={id}
             checks={found?.filter((check) => !faults.includes(check))}
             isError={checks.isError}
             onRetry={() => void checks.refetch()}
@@ -225,13 +227,15 @@ const TONES: Record<CampaignCheck['state'], BadgeTone> = {
 };
 
 interface CheckListProps {
+  /** Of the letter. */
+  id: string;
   checks: CampaignCheck[] | undefined;
   isError: boolean;
   onRetry: () => void;
 }
 
 /** What was looked at in the letter beside its faults; warnings first, what could not be seen folded away at the end. */
-function CheckList({ checks, isError, onRetry }: CheckListProps) {
+function CheckList({ id, checks, isError, onRetry }: CheckListProps) {
   if (isError)
     return (
       <ActionNotice label={copy.checksRetry} onAction={onRetry}>
@@ -243,18 +247,19 @@ function CheckList({ checks, isError, onRetry }: CheckListProps) {
   const unknown = checks.filter(({ state }) => state === 'unknown');
   return (
     <>
-      <Checks checks={checks.filter((check) => !unknown.includes(check))} />
+      <Checks id={id} checks={checks.filter((check) => !unknown.includes(check))} />
       {unknown.length > 0 ? (
         <details className={fold.fold}>
           <summary>{copy.unknown(unknown.length)}</summary>
-          <Checks checks={unknown} />
+          <Checks id={id} checks={unknown} />
         </details>
       ) : null}
     </>
   );
 }
 
-function Checks({ checks }: { checks: CampaignCheck[] }) {
+function Checks({ id, checks }: { id: string; checks: CampaignCheck[] }) {
+  const mayEditSender = useMayUse('system');
   return (
     <ul className={styles.checks} role="list">
       {STATES.flatMap((state) => checks.filter((check) => check.state === state)).map(
@@ -264,6 +269,16 @@ function Checks({ checks }: { checks: CampaignCheck[] }) {
             <div>
               <p className={styles.checkTitle}>{title}</p>
               {message ? <p className={`${look.small} ${look.breaks}`}>{message}</p> : null}
+              {name === 'sender' && state !== 'ok' && mayEditSender ? (
+                <TextLink
+                  to={adminTabPath('installningar')}
+                  state={letterState(id)}
+                  variant="standalone"
+                  className={look.small}
+                >
+                  {copy.toSettings}
+                </TextLink>
+              ) : null}
             </div>
           </li>
         ),

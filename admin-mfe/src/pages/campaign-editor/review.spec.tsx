@@ -188,6 +188,12 @@ describe('the order to start', () => {
     expect(router.state.location).toMatchObject({ search: '?flik=installningar', state: { letter: '7' } });
   });
 
+  it('leads to the settings beside a warning about the sender', async () => {
+    const { dialog, user, router } = await review([aCheck({ name: 'sender', state: 'warning' })]);
+    await user.click(dialog.getByRole('link', { name: 'Fyll i det i Inställningar' }));
+    expect(router.state.location).toMatchObject({ search: '?flik=installningar', state: { letter: '7' } });
+  });
+
   it('asks once more where a check shows an error', async () => {
     const opened = await review([aCheck({ name: 'dmarc', state: 'error' })]);
     expect(opened.dialog.queryByText('Rätta först')).not.toBeInTheDocument();
