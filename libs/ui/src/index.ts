@@ -16,7 +16,7 @@ export { CrisisCard, type CrisisCardProps } from './components/crisis-card/crisi
 export { CRISIS_COPY, CRISIS_WORDS } from './components/crisis-card/crisis-card.copy';
 export { SWEDISH, type CrisisLanguage } from './components/crisis-card/crisis-language';
 export { CommonCheck, commonCheck, CrisisLineList } from './components/crisis-card/crisis-line-list';
-export { CRISIS_GROUP_IDS, crisisLines, dialOf } from './crisis-lines';
+export { CRISIS_GROUP_IDS, crisisLines, dialOf, siteOf } from './crisis-lines';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog';
 export { Dialog, DialogActions, type DialogProps } from './components/dialog/dialog';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
-import { Button, Notice } from '@stillsam/ui';
+import { Button, Notice, siteOf } from '@stillsam/ui';
 import { Time } from '../../../features/list/cells';
-import fold from '@stillsam/ui/styles/fold.module.css';
 import styles from '../settings.module.css';
 import { CRISIS_LINES_COPY as COPY } from './crisis-lines.copy';
 import { fieldsOf, useChangeCrisisLine, type CrisisLine } from './crisis-lines.queries';
@@ -14,12 +13,13 @@ interface CrisisLineRowProps {
   onEdit: () => void;
 }
 
-/** A line with its check, behind which one press renews it. */
+/** A line with its check, the page to check it against, and one press that renews it. */
 export function CrisisLineRow({ line, version, onEdit }: CrisisLineRowProps) {
   const { save } = useChangeCrisisLine();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { id, name, number, hours, source } = line;
+  const host = siteOf(source).split('/', 1).join();
   const isDue = line.checkedOn === null || line.isOverdue;
   const check = async () => {
     setIsBusy(true);
@@ -33,44 +33,47 @@ export function CrisisLineRow({ line, version, onEdit }: CrisisLineRowProps) {
     setIsBusy(false);
   };
   return (
-    <li>
-      <details className={fold.fold}>
-        <summary>
-          <span className={styles.lineName}>
-            {name}
-            {number ? (
-              <>
-                , <span className={look.whole}>{number}</span>
-              </>
-            ) : null}
-          </span>
-          <span className={isDue ? `${look.small} ${look.late}` : look.small}>
-            <Check line={line} />
-          </span>
-        </summary>
-        <div className={styles.line}>
-          <p>{hours}</p>
-          <p className={look.small}>
-            <a href={source} target="_blank" rel="noreferrer" aria-label={COPY.sourceOf(name)}>
-              {COPY.source}
-            </a>
-          </p>
-          <div className={look.actions}>
-            <Button
-              variant="secondary"
-              isLoading={isBusy}
-              loadingText={COPY.checking}
-              aria-label={COPY.checkNowOf(name)}
-              onClick={() => void check()}
-            >
-              {COPY.checkNow}
-            </Button>
-            <Button variant="quiet" aria-label={COPY.editOf(name)} onClick={onEdit}>
-              {COPY.edit}
-            </Button>
-          </div>
-        </div>
-      </details>
+    <li className={styles.line}>
+      <div className={styles.lineFacts}>
+        <p className={styles.lineName}>
+          {name}
+          {number ? (
+            <>
+              , <span className={look.whole}>{number}</span>
+            </>
+          ) : null}
+        </p>
+        {hours ? <p className={look.small}>{hours}</p> : null}
+        <p className={isDue ? `${look.small} ${look.late}` : look.small}>
+          <Check line={line} />
+        </p>
+        <p className={look.small}>
+          {COPY.source}{' '}
+          <a
+            className={look.breaks}
+            href={source}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={COPY.sourceOf(host, name)}
+          >
+            {host}
+          </a>
+        </p>
+      </div>
+      <div className={styles.lineActions}>
+        <Button
+          variant={isDue ? 'secondary' : 'quiet'}
+          isLoading={isBusy}
+          loadingText={COPY.checking}
+          aria-label={COPY.checkNowOf(name)}
+          onClick={() => void check()}
+        >
+          {COPY.checkNow}
+        </Button>
+        <Button variant="quiet" aria-label={COPY.editOf(name)} onClick={onEdit}>
+          {COPY.edit}
+        </Button>
+      </div>
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}
     </li>
   );

@@ -58,17 +58,17 @@ describe('the settings of helplines', () => {
     expect(screen.getByRole('region', { name: 'Stödlinjer' })).toHaveFocus();
     expect(section.getByText('2 linjer att kontrollera')).toBeVisible();
     expect(section.getByText(/Inte kontrollerad än/)).toBeVisible();
-    expect(section.getByText(/^Kontrollerad/, { selector: 'span.small' })).toHaveTextContent(
+    expect(section.getByText(/^Kontrollerad/, { selector: 'p.small' })).toHaveTextContent(
       /^Kontrollerad 9 januari 2026 av Eva Ek, för mer än ett halvår sedan\.$/,
     );
     expect(section.getByText(/^Senast ändrat av Åsa Öberg/)).toBeVisible();
   });
 
-  it('renews the check of an opened line by one press, with what the line says', async () => {
+  it('leads to the source of a line, and renews its check by one press with what it says', async () => {
     const { api, user, section } = await open();
-    expect(section.getByRole('button', { name: 'Ändra Bris' })).not.toBeVisible();
-    await user.click(section.getByText('116 111'));
-    expect(section.getByRole('button', { name: 'Ändra Bris' })).toBeVisible();
+    const source = section.getByRole('link', { name: 'bris.se, källa för Bris' });
+    expect(source).toBeVisible();
+    expect(source).toHaveAttribute('href', 'https://www.bris.se');
     api.on(`PUT ${LINE_PATH}`, () => {
       const lines = [{ ...LINE, checkedOn: '2026-11-26', checkedBy: 'Åsa Öberg' }];
       api.on('GET /api/admin/settings/crisis-lines', () => answer({ ...STATE, version: 5, lines }));
