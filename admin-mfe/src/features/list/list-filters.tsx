@@ -26,32 +26,35 @@ interface FilterFormProps {
   fold: FilterFold;
 }
 
-/** Unfolds the filters on a phone, and says how many are set. */
+/** Unfolds the filters on a phone, and says how many are set. @param isBesideOthers a narrow phone shows its sign alone. */
 export function FilterToggle({
   definition: { filters },
   address: { query },
   fold: { id, isOpen, setOpen },
-}: FilterFormProps) {
+  isBesideOthers = false,
+}: FilterFormProps & { isBesideOthers?: boolean }) {
+  const count = countSet(filters, query);
   return (
     <Button
       variant="secondary"
-      className={styles.toggle}
+      className={isBesideOthers && count === 0 ? `${styles.toggle} ${styles.sign}` : styles.toggle}
       icon={<Icon icon={SlidersHorizontal} />}
       aria-expanded={isOpen}
       aria-controls={id}
       onClick={() => setOpen(!isOpen)}
     >
-      {LIST_COPY.showFilters(countSet(filters, query))}
+      {LIST_COPY.showFilters(count)}
     </Button>
   );
 }
 
-/** Search text and choices of a list, side by side where there is room, and on a phone folded behind a button. */
-export function FilterForm({
-  definition: { search, filters },
-  address: { query, change },
-  fold: { id, isOpen },
-}: FilterFormProps) {
+/** Search text and choices of a list, side by side where there is room. On a phone the choices are behind a button. */
+export function FilterForm(props: FilterFormProps) {
+  const {
+    definition: { search, filters },
+    address: { query, change },
+    fold: { id, isOpen },
+  } = props;
   const all = Object.entries(filters);
   const further = all.filter(([, { isFurther }]) => isFurther);
   const first = all.filter(([, { isFurther }]) => !isFurther);
@@ -74,6 +77,7 @@ export function FilterForm({
         {search ? (
           <ListSearch {...search} value={query.search} onChange={(text) => change({ search: text })} />
         ) : null}
+        {search && all.length > 0 ? <FilterToggle {...props} /> : null}
         {fieldsOf(first)}
         {further.length > 0 ? (
           <>

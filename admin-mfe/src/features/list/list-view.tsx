@@ -53,7 +53,7 @@ export function ListView<Row extends { id: string }, Actions>({
       actions={
         <>
           {tools}
-          {isBare ? null : <FilterToggle {...filters} />}
+          {isBare || definition.search ? null : <FilterToggle {...filters} isBesideOthers={Boolean(tools)} />}
         </>
       }
     >

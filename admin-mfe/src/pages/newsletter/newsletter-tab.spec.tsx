@@ -32,7 +32,6 @@ describe('the list of subscribers', () => {
       'Namn och källa',
       'Status',
       'Registrerad',
-      'Åtgärder',
     ]);
   });
 
@@ -91,7 +90,7 @@ describe('the list of subscribers', () => {
     const { api, user } = openNewsletter([[aSubscriber({ source: 'Mässan' })]]);
     api.on(EXPORT, () => new Response('e-post\r\n', { headers: { 'Content-Type': 'text/csv' } }));
     const rut = await row(/rut@stillsam/);
-    expect(within(rut).getByRole('link', { name: 'Uppgifter om rut@stillsam.test' })).toHaveAttribute(
+    expect(within(rut).getByRole('link', { name: 'rut@stillsam.test' })).toHaveAttribute(
       'href',
       '/admin/person/subscriber/1',
     );

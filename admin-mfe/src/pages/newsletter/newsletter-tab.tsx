@@ -1,12 +1,11 @@
 import type { components } from '@stillsam/contracts';
 import { adminPersonPath, adminTabPath } from '@stillsam/paths';
 import { Badge, Button, TextLink, type BadgeTone } from '@stillsam/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
 import { EmailAddress, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
-import { RowLink } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
@@ -51,10 +50,10 @@ export const SUBSCRIBERS = defineList({
     {
       header: columns.email,
       kind: 'title',
-      cell: ({ email }) => (
-        <div className={styles.email} title={email}>
+      cell: ({ id, email }) => (
+        <Link className={styles.email} to={adminPersonPath('subscriber', id)} title={email}>
           <EmailAddress email={email} />
-        </div>
+        </Link>
       ),
     },
     {
@@ -92,15 +91,6 @@ export const SUBSCRIBERS = defineList({
             <Confirmed {...subscriber} />
           </span>
         </span>
-      ),
-    },
-    {
-      header: columns.actions,
-      kind: 'actions',
-      cell: (subscriber) => (
-        <RowLink label={COPY.personNamed(subscriber.email)} to={adminPersonPath('subscriber', subscriber.id)}>
-          {COPY.person}
-        </RowLink>
       ),
     },
   ],
