@@ -1,4 +1,5 @@
 import { Notice } from '@stillsam/ui';
+import fold from '@stillsam/ui/styles/fold.module.css';
 import { Section } from '../../detail/part';
 import { factLabel } from '../../features/labels/facts.copy';
 import { SectionLink } from './folded-section';
@@ -23,7 +24,7 @@ export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
         </>
       ) : null}
       {others.length > 0 ? (
-        <details className={styles.fold} open={required.length === 0}>
+        <details className={fold.fold} open={required.length === 0}>
           <summary>{COPY.other(others.length)}</summary>
           <Facts facts={others} />
         </details>
@@ -52,7 +53,7 @@ function Facts({ facts }: { facts: Settings['missing'] }) {
         return (
           <li key={section}>
             <SectionLink id={section}>{SECTIONS_COPY[section].title}</SectionLink>
-            <details className={styles.fold}>
+            <details className={fold.fold}>
               <summary>{COPY.count(places.length)}</summary>
               <ul role="list">
                 {places.map((place) => (
