@@ -77,7 +77,7 @@ export function FilterForm(props: FilterFormProps) {
         {search ? (
           <ListSearch {...search} value={query.search} onChange={(text) => change({ search: text })} />
         ) : null}
-        {search && all.length > 0 ? <FilterToggle {...props} /> : null}
+        {search && all.length > 0 ? <FilterToggle {...props} isBesideOthers /> : null}
         {fieldsOf(first)}
         {further.length > 0 ? (
           <>

@@ -90,7 +90,7 @@ describe('the list of subscribers', () => {
     const { api, user } = openNewsletter([[aSubscriber({ source: 'Mässan' })]]);
     api.on(EXPORT, () => new Response('e-post\r\n', { headers: { 'Content-Type': 'text/csv' } }));
     const rut = await row(/rut@stillsam/);
-    expect(within(rut).getByRole('link', { name: 'rut@stillsam.test' })).toHaveAttribute(
+    expect(within(rut).getByRole('link', { name: /^rut@/ })).toHaveAttribute(
       'href',
       '/admin/person/subscriber/1',
     );
