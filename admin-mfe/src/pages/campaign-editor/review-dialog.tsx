@@ -270,14 +270,11 @@ function Checks({ id, checks }: { id: string; checks: CampaignCheck[] }) {
               <p className={styles.checkTitle}>{title}</p>
               {message ? <p className={`${look.small} ${look.breaks}`}>{message}</p> : null}
               {name === 'sender' && state !== 'ok' && mayEditSender ? (
-                <TextLink
-                  to={adminTabPath('installningar')}
-                  state={letterState(id)}
-                  variant="standalone"
-                  className={look.small}
-                >
-                  {copy.toSettings}
-                </TextLink>
+                <p className={look.small}>
+                  <TextLink to={adminTabPath('installningar')} state={letterState(id)}>
+                    {copy.toSettings}
+                  </TextLink>
+                </p>
               ) : null}
             </div>
           </li>
