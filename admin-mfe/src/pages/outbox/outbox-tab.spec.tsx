@@ -40,7 +40,7 @@ describe('the outbox', () => {
     const { user } = openOutbox();
     const row = await screen.findByRole('row', { name: /Bekräfta din prenumeration/ });
     expect(within(row).getByText('I kö')).toBeVisible();
-    expect(within(row).getByText('5 mars 2026 kl. 11.00')).toBeVisible();
+    expect(within(row).getByText(/^5 mars( 2026)? kl\. 11\.00$/)).toBeVisible();
     await user.click(within(row).getByRole('button', { name: /^Läs ”Bekräfta din prenumeration”/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Bekräfta din prenumeration' });
     const link = await within(dialog).findByRole('link', { name: /^https:\/\/stillsam\.test/ });

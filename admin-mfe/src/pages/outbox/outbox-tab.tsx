@@ -3,13 +3,13 @@ import { Badge, Dialog, Notice, Skeleton, type BadgeTone } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
-import { Time, withWholeNumbers } from '../../features/list/cells';
+import { withWholeNumbers } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { MAIL_STATUS } from '../../features/labels/statuses.copy';
 import { OUTBOX_COPY as COPY, OUTBOX_COPY } from './outbox.copy';
 import styles from './outbox.module.css';
 import { ActionNotice } from '../../action-notice';
-import { formatDateTime, unbroken } from '../../format-date';
+import { formatRecent, unbroken } from '../../format-date';
 import { useApi } from '../../api/use-api';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { Paragraph } from '../../features/paragraph/paragraph';
@@ -51,12 +51,15 @@ export const MAILS = defineList({
 
 /** When it was sent or given up, or since when it waits. */
 function MailTime({ mail: { status, attempts, created_at, finished_at } }: { mail: Mail }) {
+  const moment = finished_at ?? created_at;
   return (
     <span>
-      <Time iso={finished_at ?? created_at} />
+      <time className={look.whole} dateTime={moment}>
+        {formatRecent(moment, Date.now())}
+      </time>
       {status !== 'sent' && attempts > 0 ? (
         <>
-          , <span>{COPY.tried(attempts)}</span>
+          , <span className={look.whole}>{COPY.tried(attempts)}</span>
         </>
       ) : null}
     </span>
@@ -77,7 +80,7 @@ export function OutboxTab() {
           <Notice
             tone="error"
             role="none"
-            title={COPY.waiting(waiting.count, unbroken(formatDateTime(waiting.since)))}
+            title={COPY.waiting(waiting.count, unbroken(formatRecent(waiting.since, Date.now())))}
           >
             {waiting.has_server ? COPY.serverFails : COPY.noServer}
           </Notice>
