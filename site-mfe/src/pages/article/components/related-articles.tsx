@@ -9,7 +9,7 @@ import { ARTICLE_COPY } from '../article.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './related-articles.module.css';
 
-const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
+const SIZES = '6rem';
 
 /** At most three articles of the same category; renders nothing without any. */
 export function RelatedArticles({ related }: { related: RelatedArticle[] }) {
@@ -34,22 +34,17 @@ function RelatedCard({
 }) {
   return (
     <Card as="article" padding="none" isInteractive className={styles.card}>
-      <div className={styles.picture}>
-        <ArticleVisual
-          slug={slug}
-          categories={categories}
-          imageUrl={image_url}
-          focus={image_focus}
-          sizes={SIZES}
-          className={styles.visual}
-        />
-        {image_url ? null : (
-          <span className={styles.fallback}>
-            {categoryTitle(categories[0] ?? ARTICLES_COPY.fallbackCategory)}
-          </span>
-        )}
-      </div>
+      <ArticleVisual
+        slug={slug}
+        categories={categories}
+        imageUrl={image_url}
+        focus={image_focus}
+        sizes={SIZES}
+      />
       <div className={styles.text}>
+        {image_url ? null : (
+          <p className={styles.category}>{categoryTitle(categories[0] ?? ARTICLES_COPY.fallbackCategory)}</p>
+        )}
         <h3 className={styles.title}>
           <CardLink to={articlePath(slug)}>{title}</CardLink>
         </h3>
