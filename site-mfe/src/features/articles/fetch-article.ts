@@ -19,6 +19,8 @@ export interface ReadyArticle {
   summary?: ArticleMarkup | null;
   /** Null in the hydration data of a server-rendered article. */
   markup: ArticleMarkup | null;
+  /** The numbers that the end of the text links to, as they are dialled: its last section, or all of an edition. */
+  endNumbers: string[];
   /** The list that the text ends with, if it has one; its `markup` is null as the text's is. */
   sources?: { count: number; markup: ArticleMarkup | null };
   /** Minutes to read the article in short; null for one that has no short edition. */
@@ -79,6 +81,10 @@ export async function fetchArticle(
       changedDay: changedDay > article.published_day ? changedDay : null,
       ...(summary === null ? {} : { summary: await toMarkup(summary) }),
       markup: await toMarkup(text),
+      endNumbers: Array.from(
+        text.slice(edition ? 0 : text.lastIndexOf('<h2')).matchAll(/href="tel:([^"]+)"/g),
+        ([, number = '']) => number,
+      ),
       ...(sources === null
         ? {}
         : { sources: { count: sources.split('<li').length - 1, markup: await toMarkup(sources) } }),

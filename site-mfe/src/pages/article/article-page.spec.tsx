@@ -124,6 +124,19 @@ describe('an article', () => {
     expect(screen.queryByRole('link', { name: 'Lämna sidan snabbt' })).not.toBeInTheDocument();
   });
 
+  it('repeats no number that the text ends with', async () => {
+    const content =
+      '<h2 id="sist">Någon att ringa</h2><p><a href="tel:90101">90101</a>, <a href="tel:90390">90 390</a></p>';
+    startArticle(anArticle({ content, shows_crisis_card: true }));
+    renderSite(PAGE);
+    await findTitle();
+    const shown = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('tel:') && !link.closest('details'));
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['90101', '90 390', '112', '112', '1177']);
+    expect(screen.getByText('Fler nummer')).toBeVisible();
+  });
+
   it('has the alternative text of its image', async () => {
     startArticle(anArticle({ image_url: '/bilder/dimma.jpg', image_alt: 'Dimma över en sjö' }));
     renderSite(PAGE);

@@ -1,6 +1,6 @@
 import { articlePath, articleShareImagePath, EASY } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { CrisisCard, DividerLine, QuickExit, QuickExitHint } from '@stillsam/ui';
+import { DividerLine, QuickExit } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
@@ -14,6 +14,7 @@ import { ArticleContents } from './components/article-contents';
 import { ArticleEnd, ArticleOnward } from './components/article-end';
 import { ArticleFacts } from './components/article-facts';
 import { ArticleHeader, BackToLibrary } from './components/article-header';
+import { ArticleHelplines } from './components/article-helplines';
 import { ArticleMissing } from './components/article-missing';
 import { ArticleSources } from './components/article-sources';
 import { ArticleTools } from './components/article-tools';
@@ -28,7 +29,7 @@ export function ArticlePage() {
 }
 
 function ArticleView(ready: ReadyArticle) {
-  const { article, publishedDate, summary, markup, sources, headings, related } = ready;
+  const { article, publishedDate, summary, markup, endNumbers, sources, headings, related } = ready;
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -85,18 +86,15 @@ function ArticleView(ready: ReadyArticle) {
               <ReadingLine />
               <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
             </div>
+            {article.shows_crisis_card ? <ArticleHelplines endNumbers={endNumbers} /> : null}
             <ArticleOnward {...ready} />
-            {sources ? <ArticleSources key={`${version}.sources`} {...sources} /> : null}
-            <ArticleFacts {...ready} />
-            {article.shows_crisis_card ? (
-              <>
-                <QuickExitHint erases="nothing" />
-                <CrisisCard isLandmark={false} />
-              </>
-            ) : null}
-            <Suspense>
-              <ArticleEnd {...ready} url={url} />
-            </Suspense>
+            <div className={styles.about}>
+              {sources ? <ArticleSources key={`${version}.sources`} {...sources} /> : null}
+              <ArticleFacts {...ready} />
+              <Suspense>
+                <ArticleEnd {...ready} url={url} />
+              </Suspense>
+            </div>
           </div>
         </div>
         <div className={`${styles.end} ${shown.onScreen}`}>
