@@ -176,16 +176,16 @@ test('offers a new version, and activates it by a click', async ({ page }) => {
   const second = await ShellProcess.start({ port, siteRemoteOrigin: `http://127.0.0.1:${PORTS.site}` });
   try {
     await page.goto(`${second.origin}/om-oss`);
-    await expect(page.getByText('Det finns en ny version av Stillsam.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Det finns en ny version.')).toBeVisible({ timeout: 20_000 });
     expect(await waitingState(page)).toBe('installed');
-    await page.getByRole('button', { name: 'Inte nu' }).click();
-    await expect(page.getByText('Det finns en ny version av Stillsam.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Stäng meddelandet' }).click();
+    await expect(page.getByText('Det finns en ny version.')).toHaveCount(0);
     expect(await waitingState(page)).toBe('installed');
 
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Uppdatera' }).click();
+    await page.getByRole('button', { name: 'Ladda om' }).click();
     await reloaded;
     expect(await waitingState(page)).toBe('none');
   } finally {

@@ -3,7 +3,8 @@ import { useLayoutEffect } from 'react';
 interface RootMarks {
   /** Of the shell: overlays above the page. */
   showsConsent: '';
-  showsNotices: '';
+  /** `line`: nothing but one line. */
+  showsNotices: '' | 'line';
   showsOfflineLine: '';
   /** A part of the page is missing, and a notice over its lower edge says so. */
   showsMissingPart: '';

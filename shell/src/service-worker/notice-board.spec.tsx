@@ -124,18 +124,18 @@ describe('a new version', () => {
   it('waits for the click that activates it', async () => {
     const { emit } = setUp();
     emit({ type: 'update', worker: newWorker() });
-    expect(screen.getByText('Det finns en ny version av Stillsam.')).toBeVisible();
+    expect(screen.getByText('Det finns en ny version.')).toBeVisible();
     expect(posted).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Uppdatera' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ladda om' }));
     expect(posted).toHaveBeenCalledWith({ type: 'activate' });
   });
 
   it('does not return in the same visit after it was postponed', async () => {
     const { emit } = setUp();
     emit({ type: 'update', worker: newWorker() });
-    await userEvent.click(screen.getByRole('button', { name: 'Inte nu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
     emit({ type: 'update', worker: newWorker() });
-    expect(screen.queryByText('Det finns en ny version av Stillsam.')).toBeNull();
+    expect(screen.queryByText('Det finns en ny version.')).toBeNull();
     expect(posted).not.toHaveBeenCalled();
   });
 });

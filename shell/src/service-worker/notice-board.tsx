@@ -19,7 +19,7 @@ const FOLD_MS = 8000;
 /** Notices about the network, queued forms and new versions; empty most of the time. */
 export function NoticeBoard({ store, send }: NoticeBoardProps) {
   const { network, update, forms } = useSyncExternalStore(store.subscribe, store.read);
-  useRootMark('showsNotices', update !== null || forms.length > 0 ? '' : undefined);
+  useRootMark('showsNotices', forms.length > 0 ? '' : update ? 'line' : undefined);
   useRootMark('showsOfflineLine', network === 'present' ? undefined : '');
   useFold(network === 'notice', send);
   const board = useRef<HTMLElement>(null);

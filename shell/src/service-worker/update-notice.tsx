@@ -34,15 +34,11 @@ export function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
       role="none"
       className={styles.update}
       action={
-        <div className={styles.choices}>
-          <Button isLoading={isTakingUp} loadingText={COPY.takeUp} onClick={takeUp}>
-            {COPY.takeUp}
-          </Button>
-          <Button variant="secondary" onClick={later}>
-            {COPY.later}
-          </Button>
-        </div>
+        <Button variant="quiet" isLoading={isTakingUp} loadingText={COPY.takeUp} onClick={takeUp}>
+          {COPY.takeUp}
+        </Button>
       }
+      onDismiss={later}
     >
       {COPY.update}
     </Notice>
