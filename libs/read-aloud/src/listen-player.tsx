@@ -1,11 +1,11 @@
 import { useRootMark } from '@stillsam/platform/root-mark';
-import { Icon, SelectField } from '@stillsam/ui';
+import { Icon, Notice, SelectField } from '@stillsam/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { KeepAudio } from './keep-audio';
 import type { ListenProps } from './listen';
 import styles from './listen.module.css';
@@ -15,7 +15,7 @@ import { findListening, type Listening } from './road';
 import type { SentenceReader } from './sentence-reader';
 import { useMediaSession } from './use-media-session';
 
-interface ListenPlayerProps extends Omit<ListenProps, 'className'> {
+interface ListenPlayerProps extends Omit<ListenProps, 'className' | 'otherWay'> {
   /** Called where there is neither audio nor a voice. */
   onMissing: () => void;
   onClose: () => void;
@@ -39,6 +39,21 @@ export default function ListenPlayer({ onMissing, ...props }: ListenPlayerProps)
     };
   }, []);
   return listening ? <Player {...props} listening={listening} /> : null;
+}
+
+/** Says what is lacking to read aloud, and offers the children instead. */
+export function MissingVoice({ children, onClose }: { children?: ReactNode; onClose: () => void }) {
+  return (
+    <Notice
+      role="none"
+      title={COPY.missing}
+      action={children}
+      onDismiss={onClose}
+      className={styles.missing}
+    >
+      {COPY.missingText}
+    </Notice>
+  );
 }
 
 type PlayerProps = Omit<ListenPlayerProps, 'onMissing'> & { listening: Listening };

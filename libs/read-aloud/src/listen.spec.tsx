@@ -94,7 +94,7 @@ describe('listening', () => {
     const device = aDevice(voices);
     await listen();
     // Browsers may list their voices late.
-    const help = /^Enheten har ingen svensk röst\. Lägg till en/;
+    const help = 'Enheten har ingen svensk röst';
     expect(await screen.findByText(help, {}, { timeout: 3000 })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Lyssna' })).toHaveAttribute('aria-expanded', 'false');
     expect(device.words()).toEqual([]);

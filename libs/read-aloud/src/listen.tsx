@@ -1,12 +1,14 @@
 import { Icon } from '@stillsam/ui';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import styles from './listen.module.css';
 import type { NarrationPlace } from './narration';
 import { LISTEN_COPY as COPY } from './listen.copy';
 import type { FindNarration } from './road';
 
-const Player = lazy(() => import(/* webpackChunkName: "listen-player" */ './listen-player'));
+const loadPlayer = () => import(/* webpackChunkName: "listen-player" */ './listen-player');
+const Player = lazy(loadPlayer);
+const MissingVoice = lazy(() => loadPlayer().then(({ MissingVoice }) => ({ default: MissingVoice })));
 
 export interface ListenProps {
   /** Selects the texts of the page that are read, in its order. */
@@ -19,12 +21,14 @@ export interface ListenProps {
   place?: NarrationPlace;
   /** Called when the audio has been kept. */
   onKept?: () => void;
+  /** A way on where neither audio nor a voice is found. */
+  otherWay?: ReactNode;
   /** Of the button. */
   className?: string;
 }
 
 /** Reads the page's texts aloud, or says what it lacks and tries again at the next press. Nothing of it is loaded before the button is pressed. */
-export function Listen({ className, ...player }: ListenProps) {
+export function Listen({ className, otherWay, ...player }: ListenProps) {
   const [state, setState] = useState<'closed' | 'open' | 'missing'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -44,7 +48,11 @@ export function Listen({ className, ...player }: ListenProps) {
         {COPY.listen}
       </button>
       <div role="status" className={styles.status}>
-        {state === 'missing' ? <p className={styles.missing}>{COPY.missing}</p> : null}
+        {state === 'missing' ? (
+          <Suspense>
+            <MissingVoice onClose={close}>{otherWay}</MissingVoice>
+          </Suspense>
+        ) : null}
       </div>
       {state === 'open' ? (
         <Suspense>

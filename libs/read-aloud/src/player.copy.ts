@@ -1,4 +1,6 @@
 export const PLAYER_COPY = {
+  missing: 'Enheten har ingen svensk röst',
+  missingText: 'Lägg till en i inställningarna för uppläsning, och tryck på Lyssna igen.',
   failed: 'Uppläsningen kunde inte hämtas. Försök igen om en stund.',
   region: 'Uppläsning',
   play: 'Spela upp',

@@ -14,6 +14,7 @@ export const ARTICLE_COPY = {
   editions: 'Hur mycket du läser',
   full: 'Hel text',
   short: (minutes: number) => `Kort (${minutes} min)`,
+  readShort: (minutes: number) => `Läs den korta (${minutes} min)`,
   whole: (minutes: number) => `Hela texten, ${minutes} min`,
   easy: 'Lättare svenska',
   easyOutdated: 'Texten på lättare svenska håller på att uppdateras.',

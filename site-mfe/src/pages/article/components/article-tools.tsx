@@ -1,6 +1,6 @@
 import { articlePath, EASY, LISTENING_CACHE, SHORT, type Edition } from '@stillsam/paths';
 import { Listen } from '@stillsam/read-aloud';
-import { AccessibilityButton } from '@stillsam/ui';
+import { AccessibilityButton, TextLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { findNarration } from '../../../reading/find-narration';
 import { SaveButton } from '../../../reading/save-button';
@@ -46,6 +46,11 @@ export function ArticleTools({
           findNarration={findNarration}
           place={{ cache: LISTENING_CACHE, id: slug }}
           onKept={() => saveForLater({ slug, title }, true)}
+          otherWay={
+            edition === undefined && shortMinutes !== null ? (
+              <TextLink to={articlePath(slug, SHORT)}>{ARTICLE_COPY.readShort(shortMinutes)}</TextLink>
+            ) : null
+          }
           className={styles.tool}
         />
         <SaveButton slug={slug} title={title} className={styles.tool} />
