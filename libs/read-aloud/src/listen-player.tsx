@@ -5,7 +5,14 @@ import Play from 'lucide-react/icons/play';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { KeepAudio } from './keep-audio';
 import type { ListenProps } from './listen';
 import styles from './listen.module.css';
@@ -44,13 +51,7 @@ export default function ListenPlayer({ onMissing, ...props }: ListenPlayerProps)
 /** Says what is lacking to read aloud, and offers the children instead. */
 export function MissingVoice({ children, onClose }: { children?: ReactNode; onClose: () => void }) {
   return (
-    <Notice
-      role="none"
-      title={COPY.missing}
-      action={children}
-      onDismiss={onClose}
-      className={styles.missing}
-    >
+    <Notice role="none" title={COPY.missing} action={children} onDismiss={onClose} className={styles.missing}>
       {COPY.missingText}
     </Notice>
   );
