@@ -32,7 +32,7 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
       <PageHeader eyebrow={COPY.eyebrow} title={COPY.title} lead={COPY.lead} />
       <ul className={styles.list} role="list">
         {guides.map(({ guide, product }) => (
-          <Card as="li" key={guide.slug} isInteractive tone="calm" padding="large">
+          <Card as="li" key={guide.slug} isInteractive padding="none">
             <GuideCover product={guide.product} className={styles.cover} />
             <h2 className={styles.title}>
               <CardLink to={productPath(guide.slug)}>{guide.title}</CardLink>

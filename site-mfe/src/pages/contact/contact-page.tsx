@@ -33,7 +33,7 @@ export function ContactPage() {
             <p>
               <LegalWords text={COPY.purchase} figures={figures} />
             </p>
-            <CrisisCard isLandmark={false} className={styles.crisis} />
+            <CrisisCard isLandmark={false} isCompact className={styles.crisis} />
           </div>
           <div className={styles.who}>
             <h2 className={styles.asideTitle}>{BUSINESS_COPY.title}</h2>

@@ -64,16 +64,11 @@ function RemovedNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
 
 function ExamplesNotice({ onEmpty }: { onEmpty: () => void }) {
   return (
-    <Notice
-      role="none"
-      className={styles.examples}
-      action={
-        <Button variant="secondary" onClick={onEmpty}>
-          {CART_COPY.empty}
-        </Button>
-      }
-    >
+    <p className={styles.examples}>
       {EXAMPLE_LINES}
-    </Notice>
+      <Button variant="quiet" onClick={onEmpty}>
+        {CART_COPY.empty}
+      </Button>
+    </p>
   );
 }

@@ -86,8 +86,10 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, formKey, onPlace
         </fieldset>
       ) : null}
       {/* What is bought and for how much, right above the button. */}
-      {arePricesKnown && lines.length > 0 ? <p className={styles.summary}>{summarise(lines)}</p> : null}
-      <p className={styles.methods}>{COPY.payWith(nameMethods(wordings.methods))}</p>
+      <div className={styles.summary}>
+        {arePricesKnown && lines.length > 0 ? <p>{summarise(lines)}</p> : null}
+        <p className={styles.methods}>{COPY.payWith(nameMethods(wordings.methods))}</p>
+      </div>
       <Button
         type="submit"
         size="large"
