@@ -113,7 +113,7 @@ function PlanActions({ plan, onErase }: { plan: Plan; onErase: () => void }) {
   const isEmpty = plan === NO_PLAN;
   return (
     <StepActions>
-      <Button variant="secondary" disabled={isEmpty} onClick={() => window.print()}>
+      <Button variant="quiet" disabled={isEmpty} onClick={() => window.print()}>
         {COPY.print}
       </Button>
       <Button

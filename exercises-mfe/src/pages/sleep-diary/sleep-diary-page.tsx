@@ -68,6 +68,7 @@ export function SleepDiaryPage() {
         ) : (
           <>
             <StepHeading>{COPY.nights.title}</StepHeading>
+            {diary.length > 0 ? null : <StepNote>{COPY.nights.none}</StepNote>}
             {diary.length < MAX_NIGHTS ? (
               <BeginAction onBegin={() => setWriting(true)}>
                 {diary.length > 0 ? COPY.begin : COPY.beginFirst}
@@ -75,7 +76,6 @@ export function SleepDiaryPage() {
             ) : (
               <p>{COPY.full}</p>
             )}
-            {diary.length > 0 ? null : <StepNote>{COPY.nights.none}</StepNote>}
             <StepNote>{COPY.stop}</StepNote>
             <Outcome>
               {erased.length > 0 ? (

@@ -3,7 +3,7 @@ import type { Way } from '../../features/exercise-flow/step-parts';
 import type { Source } from '../../components/care-note/care-note';
 
 const WAYS: readonly Way[] = [
-  { to: articlePath('nar-sangen-blivit-en-arbetsplats'), label: 'Läs ”När sängen blivit en arbetsplats”' },
+  { to: articlePath('nar-sangen-blivit-en-arbetsplats'), label: 'Läs om sömnsvårigheter' },
   { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter' },
 ];
 
