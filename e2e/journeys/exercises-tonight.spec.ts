@@ -85,12 +85,12 @@ test('keeps a plan of three things in the browser alone', async ({ page, network
   await button(page, 'Lägg i Min plan').click();
   await page.getByRole('main').getByRole('link', { name: 'Visa Min plan' }).click();
   await expect(page).toHaveURL(/\/min-plan$/);
-  await expect(page.getByRole('link', { name: 'Vila i några vänliga meningar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vila en stund i självmedkänsla' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Den här personen kan jag ringa' }).fill('Karin Ek');
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Den här personen kan jag ringa' })).toHaveValue('Karin Ek');
-  await expectUnsent(network, ['Karin', 'vänliga meningar']);
+  await expectUnsent(network, ['Karin', 'Vila en stund']);
 });
 
 test('leads by keyboard alone from three answers to the plan', async ({ page, network }) => {

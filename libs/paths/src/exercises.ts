@@ -32,7 +32,7 @@ export const EXERCISES: readonly Exercise[] = [
   {
     path: PATHS.selfCompassion,
     title: 'Självmedkänsla',
-    about: 'Fem vänliga meningar till dig själv, en i taget.',
+    about: 'Fem stilla fraser till dig själv, en i taget.',
   },
   {
     path: PATHS.cognitiveRestructuring,

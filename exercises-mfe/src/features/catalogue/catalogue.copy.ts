@@ -33,7 +33,7 @@ export const RESOURCE_TEXTS: Readonly<Record<ResourceId, ResourceText>> = {
   },
   'self-compassion': {
     title: 'Självmedkänsla',
-    purpose: 'När du är hård mot dig själv. Metta: fem stilla meningar att vila i.',
+    purpose: 'När du är hård mot dig själv. Fem stilla fraser att vila i.',
     duration: '1 minut per varv',
   },
   'energy-management': {

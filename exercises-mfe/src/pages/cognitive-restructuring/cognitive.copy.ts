@@ -94,7 +94,7 @@ export const COGNITIVE_COPY = {
     'Övningen är ett stöd till vardags och ersätter inte terapi. Råd om vård får du på 1177, dygnet runt.',
   care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära: ring Hjälplinjen på 90\u00a0390, Självmordslinjen på 90101 eller 1177 för råd om vård. Vid fara för liv: ring\u00a0112.',
   ways: [
-    { to: PATHS.selfCompassion, label: 'Vila i vänliga meningar' },
+    { to: PATHS.selfCompassion, label: 'Vila en stund i självmedkänsla' },
     { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
   ],
 } as const;

@@ -60,7 +60,7 @@ export const ENERGY_COPY = {
   care: 'Övningen ersätter inte vård. Har tröttheten varat länge eller hindrar den dig i vardagen? Ring\u00a01177 eller kontakta din vårdcentral.',
   ways: [
     { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
-    { to: PATHS.selfCompassion, label: 'Vila i vänliga meningar' },
+    { to: PATHS.selfCompassion, label: 'Vila en stund i självmedkänsla' },
   ],
 } as const;
 

@@ -5,7 +5,7 @@ import type { QuizOutcome } from './quiz.content';
 /** Links for each result, in order. The first is its button. */
 export const OUTCOME_WAYS: Readonly<Record<QuizOutcome, readonly [Way, ...Way[]]>> = {
   balanced: [
-    { to: PATHS.selfCompassion, label: 'Stanna en stund i självmedkänsla' },
+    { to: PATHS.selfCompassion, label: 'Vila en stund i självmedkänsla' },
     { to: PATHS.library, label: 'Läs vidare i kunskapsbiblioteket' },
   ],
   mild: [
@@ -19,7 +19,7 @@ export const OUTCOME_WAYS: Readonly<Record<QuizOutcome, readonly [Way, ...Way[]]
   ],
   high: [
     { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter, utan paus' },
-    { to: PATHS.selfCompassion, label: 'Vänliga meningar att vila i' },
+    { to: PATHS.selfCompassion, label: 'Vila en stund i självmedkänsla' },
   ],
 };
 

@@ -11,8 +11,8 @@ export const PACE_TEXTS: Readonly<Record<MettaPace, string>> = {
 export const METTA_COPY = {
   title: 'Självmedkänsla',
   description:
-    'Metta: fem stilla fraser att vila i när du är hård mot dig själv. De byts av sig själva, i den takt du väljer.',
-  lead: 'När du är hård mot dig själv. Metta är fem stilla fraser att vila i, en i taget.',
+    'Fem stilla fraser att vila i när du är hård mot dig själv. De byts av sig själva, i den takt du väljer.',
+  lead: 'När du är hård mot dig själv. Fem stilla fraser att vila i, en i taget.',
   intro: {
     title: 'Fem fraser, i lugn takt',
     points: [

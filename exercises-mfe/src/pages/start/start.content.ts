@@ -25,7 +25,7 @@ interface Rule {
 /** Without a pause, which is not for everybody. */
 const BREATHE = { action: 'Till andningen', path: EVEN_BREATHING_PATH };
 const SENSES = { action: 'Till fem, fyra, tre, två, ett', path: `${PATHS.safePoint}#landa-har` };
-const METTA = { action: 'Till de vänliga meningarna', path: PATHS.selfCompassion };
+const METTA = { action: 'Till självmedkänsla', path: PATHS.selfCompassion };
 const EVENING = { action: 'Till kvällsstunden', path: PATHS.sleepPreparation };
 const isUnready = !isExerciseReady(PATHS.sleepPreparation);
 const PAPER = { action: 'Till orospapperet', path: PATHS.worryPaper };
@@ -234,7 +234,7 @@ const RULES: readonly Rule[] = [
     hardest: 'self',
     minutes: 5,
     suggestion: {
-      title: 'Vila i några vänliga meningar',
+      title: 'Vila en stund i självmedkänsla',
       reason: 'Den hårda rösten behöver inte tystas. Det räcker att en annan också får tala.',
       ...METTA,
     },
