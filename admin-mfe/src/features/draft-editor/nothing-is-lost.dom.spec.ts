@@ -200,7 +200,7 @@ class World {
     return new TextKeeper<Typed>(
       '7',
       {
-        find: () => [],
+        find: (document, id) => store()?.find(document, id) ?? [],
         keep: (record) => isAlive() && (store()?.keep(record) ?? false),
         drop: (id, savedAt) => isAlive() && store()?.drop(id, savedAt),
       },

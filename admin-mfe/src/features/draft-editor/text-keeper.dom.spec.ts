@@ -157,6 +157,21 @@ describe('a text that is taken up', () => {
     expect([inBrowser(), atApi(api)]).toEqual([[], []]);
   });
 
+  it('stays while only the text that was typed before is on its way', async () => {
+    const { api, keeper, type, offer } = anOffer();
+    const { save } = api;
+    let arrive = () => {};
+    api.save = (...call) => new Promise((resolve) => (arrive = () => resolve(save(...call))));
+    type('Ny');
+    await pass(3000);
+    keeper.takeUp(offer);
+    type('Erbjuden, vidare');
+    arrive();
+    await pass(0);
+    expect(inBrowser()).toEqual(['Erbjuden', 'Ny']);
+    expect(atApi(api)).toEqual(['Erbjuden', 'Ny']);
+  });
+
   it('keeps what its own tab, still open, has typed since', async () => {
     const { api, keeper, type, offer } = anOffer();
     keeper.takeUp({ ...offer, sentAt: '2026-03-05T13:00:00Z' });
@@ -174,6 +189,89 @@ describe('a text that is taken up', () => {
     keeper.discard(offer);
     await pass(0);
     expect([inBrowser(), atApi(api)]).toEqual([[], []]);
+  });
+});
+
+describe('a text that is taken up before the API has listed it', () => {
+  function anOffer() {
+    const api = anApi();
+    api.texts.set('old', 'Erbjuden');
+    const offer = { document: '7', tab: 'old', words: 'Erbjuden', savedAt: new Date().toISOString() };
+    store.keep(offer);
+    return { ...aTab(api), offer };
+  }
+
+  it('loses both records once the post is saved with it', async () => {
+    const { api, keeper, type, offer } = anOffer();
+    keeper.takeUp(offer);
+    type('Erbjuden');
+    await keeper.pause();
+    keeper.finish('7');
+    await pass(5000);
+    expect([inBrowser(), atApi(api)]).toEqual([[], []]);
+  });
+
+  it('is not offered again by the list, nor are the others', () => {
+    const { keeper, offer } = anOffer();
+    keeper.takeUp(offer);
+    expect(keeper.unanswered([offer, { ...offer, tab: 'other' }])).toEqual([]);
+  });
+
+  it('is not offered again by the list when it is thrown away, as the others are', async () => {
+    const { api, keeper, offer } = anOffer();
+    const other = { ...offer, tab: 'other' };
+    keeper.discard(offer);
+    expect(keeper.unanswered([offer, other])).toEqual([other]);
+    await pass(0);
+    expect([inBrowser(), atApi(api)]).toEqual([[], []]);
+  });
+
+  it('keeps what its own tab, still open, has typed since', async () => {
+    const { api, keeper, type, offer } = anOffer();
+    keeper.takeUp(offer);
+    type('Erbjuden, här');
+    await pass(100);
+    store.keep({ ...offer, words: 'Erbjuden, där', savedAt: new Date().toISOString() });
+    api.texts.set(offer.tab, 'Erbjuden, där');
+    await pass(5000);
+    expect(atApi(api)).toEqual(['Erbjuden, där', 'Erbjuden, här']);
+  });
+});
+
+describe('a text that another tab has taken up and saved', () => {
+  it('stays away when its own tab is closed', async () => {
+    const api = anApi();
+    const [first, second] = [aTab(api), aTab(api)];
+    first.type('Skriven');
+    await pass(3000);
+    const [offer] = store.find('7', second.keeper.tab);
+    if (!offer) throw new Error('Nothing is offered');
+    second.keeper.takeUp({ ...offer, sentAt: SAVED_AT });
+    second.type('Skriven');
+    await pass(3000);
+    await second.keeper.pause();
+    api.texts.delete(second.keeper.tab);
+    second.keeper.finish('7');
+    first.keeper.end();
+    await pass(0);
+    expect([inBrowser(), atApi(api)]).toEqual([[], []]);
+  });
+});
+
+describe('requests of an editor that is left', () => {
+  it('are waited for before the next one lists the texts', async () => {
+    const { api, keeper, type } = aTab();
+    let answer = () => {};
+    api.save = () => new Promise((resolve) => (answer = () => resolve(SAVED_AT)));
+    type('Lämnad');
+    keeper.end();
+    let isSettled = false;
+    void TextKeeper.settled().then(() => (isSettled = true));
+    await pass(1000);
+    expect(isSettled).toBe(false);
+    answer();
+    await pass(0);
+    expect(isSettled).toBe(true);
   });
 });
 

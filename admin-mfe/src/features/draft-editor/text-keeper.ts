@@ -35,14 +35,20 @@ type Offer = Pick<StoredText<unknown>, 'document' | 'tab' | 'savedAt' | 'sentAt'
  * 4. Text that equals the document again, or is saved in it, is deleted from both.
  */
 export class TextKeeper<Text extends object> {
+  /** Requests of keepers whose page is left, or whose text is saved. */
+  static #lastRequests: Promise<unknown> = Promise.resolve();
+
   #tab = newTab();
   #text: Text | null = null;
   /** The text of this tab at the API. */
   #sent: Text | null = null;
   /** Records of texts that were taken up, until the text is stored under this tab. */
   #taken: Offer[] = [];
-  /** Tabs that this one was, whose records nobody else changes. */
-  readonly #former = new Set<string>();
+  #hasBegunAnew = false;
+  /** Tabs whose texts the author has thrown away. */
+  readonly #discarded = new Set<string>();
+  /** The text of this tab in the browser. */
+  #kept: Text | null = null;
   #keptAt = '';
   #isPaused = false;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -62,6 +68,18 @@ export class TextKeeper<Text extends object> {
     return this.#tab;
   }
 
+  /** Resolves once the editors that were left before have stored and deleted what they had to. */
+  static settled(): Promise<unknown> {
+    return TextKeeper.#lastRequests;
+  }
+
+  /** Those of the API's list that are still to be offered: none once a text is taken up. */
+  unanswered<Stored extends Offer>(found: Stored[]): Stored[] {
+    return this.#hasBegunAnew
+      ? []
+      : found.filter(({ tab }) => tab !== this.#tab && !this.#discarded.has(tab));
+  }
+
   /** @param text null when nothing is unsaved. */
   update(text: Text | null): void {
     if (text === null && this.#text === null) return;
@@ -79,7 +97,10 @@ export class TextKeeper<Text extends object> {
     const isKept =
       this.#text !== null &&
       this.store.keep({ ...this.#text, tab: this.#tab, document, savedAt: this.#keptAt });
-    if (isKept) for (const { tab, savedAt } of this.#taken) this.store.drop(tab, savedAt);
+    if (isKept) {
+      this.#kept = this.#text;
+      for (const { tab, savedAt } of this.#taken) this.store.drop(tab, savedAt);
+    }
     if (this.#text === null) this.store.drop(this.#tab);
     const isRefused = this.#text !== null && !isKept;
     if (isRefused !== this.#status.isRefused) this.#setStatus({ isRefused });
@@ -106,12 +127,11 @@ export class TextKeeper<Text extends object> {
   /** The author throws another text away. */
   discard({ document, tab, savedAt, sentAt }: Offer): void {
     this.store.drop(tab, savedAt);
-    const isFormer = this.#former.has(tab);
-    // A tab that is still open may have sent more since.
-    if (!isFormer && sentAt === undefined) return;
-    this.#running = this.#running
-      .then(() => this.remote?.discard(document, tab, isFormer ? undefined : sentAt))
-      .catch(() => {});
+    this.#discarded.add(tab);
+    // This browser offered it before the API did. A tab of it that is still open may have sent more since.
+    if (sentAt === undefined && this.store.find(document, this.#tab).some((other) => other.tab === tab))
+      return;
+    this.#running = this.#running.then(() => this.remote?.discard(document, tab, sentAt)).catch(() => {});
   }
 
   /** Waits for requests in flight, and sends no more until {@link resume}. */
@@ -133,22 +153,29 @@ export class TextKeeper<Text extends object> {
     this.#taken = [];
     this.document = document;
     this.#isPaused = false;
+    this.#leave();
   }
 
   /** The page is hidden or left: due text is stored now. */
   end = (): void => {
-    if (this.#text) this.keep();
+    // A record that is there, or that another tab has taken up since, is not stored again.
+    if (this.#text && this.#text !== this.#kept) this.keep();
     if (this.#sendTimer && !this.#isPaused) this.#sendNow();
+    this.#leave();
   };
+
+  #leave(): void {
+    TextKeeper.#lastRequests = Promise.all([TextKeeper.#lastRequests, this.#running]);
+  }
 
   /** Begins a record without a text. */
   #begin(): void {
     clearTimeout(this.#keepTimer);
     clearTimeout(this.#sendTimer);
     this.#sendTimer = undefined;
-    this.#former.add(this.#tab);
+    this.#hasBegunAnew = true;
     this.#tab = newTab();
-    this.#text = this.#sent = null;
+    this.#text = this.#sent = this.#kept = null;
   }
 
   #schedule(milliseconds: number): void {
@@ -170,7 +197,7 @@ export class TextKeeper<Text extends object> {
       // The browser has an older text of this tab, which would be offered instead.
       if (this.#status.isRefused) this.store.drop(tab);
       this.#setStatus({ savedAt: savedAt ?? null, hasFailed: false });
-      if (text) for (const offer of this.#taken.splice(0)) this.discard(offer);
+      if (text && tab === this.#tab) for (const offer of this.#taken.splice(0)) this.discard(offer);
     } catch {
       this.#setStatus({ savedAt: null, hasFailed: true });
       this.#schedule(RETRIED_AFTER_MS);

@@ -44,16 +44,18 @@ export function useTextKeeper<Text extends object>(options: TextKeeperOptions<Te
   }, [keeper]);
   useEffect(() => {
     const controller = new AbortController();
-    read?.(controller.signal).then(
-      (found) => {
-        if (controller.signal.aborted) return;
-        setOffers((known) => mergeOffers(known, found, isSaved));
-      },
-      // What is at the API stays there, and is offered another time.
-      () => {},
-    );
+    TextKeeper.settled()
+      .then(() => read?.(controller.signal))
+      .then(
+        (found) => {
+          if (!found || controller.signal.aborted) return;
+          setOffers((known) => mergeOffers(known, keeper.unanswered(found), isSaved));
+        },
+        // What is at the API stays there, and is offered another time.
+        () => {},
+      );
     return () => controller.abort();
-  }, [read, isSaved]);
+  }, [keeper, read, isSaved]);
 
   return {
     ...status,

@@ -100,6 +100,8 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
         nameOf: ({ fields }) => fields.title || plainTextOf(fields.content),
         onDiscard: unsaved.discard,
         onTakeUp: (offered) => {
+          // The page is about to be left with another text.
+          if (editor.isSaving) return;
           unsaved.takeUp(offered);
           editor.restore(offered);
           // The next offer would stand where the finger is.
