@@ -30,15 +30,19 @@ export const REVISIONS_COPY = {
 
 export const UNSAVED_COPY = {
   found: (when: string) => `Osparad text från ${when}`,
-  older: (when: string) => `Från ${when}`,
-  showAll: (count: number) => `Visa alla (${count})`,
-  showNewest: 'Visa färre',
+  several: (count: number, when: string) => `${count} osparade texter, senast ${when}`,
+  showAll: 'Visa alla',
+  showNone: 'Visa färre',
+  nameless: 'Utan titel',
   takeUp: 'Ta fram',
   discard: 'Släng',
-  question: 'Vill du slänga den osparade texten?',
-  consequence: (when: string) => `Texten från ${when} går inte att få tillbaka.`,
+  discardAll: 'Släng alla',
+  question: (count: number) =>
+    `Vill du slänga ${count === 1 ? 'den osparade texten' : `alla ${count} osparade texter`}?`,
+  consequence: ([when, another]: string[]) =>
+    `${another ? 'Texterna' : `Texten från ${when}`} går inte att få tillbaka.`,
   discardConfirmed: 'Släng texten',
-  keep: 'Behåll den',
+  keep: 'Behåll',
 } as const;
 
 export const DRAWER_COPY = { title: 'Bild och inställningar' } as const;

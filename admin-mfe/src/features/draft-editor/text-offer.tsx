@@ -1,11 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, ConfirmDialog, Notice } from '@stillsam/ui';
 import { formatRecent, unbroken } from '../../format-date';
 import styles from './draft-editor.module.css';
-import { UNSAVED_COPY } from './draft-editor.copy';
+import { UNSAVED_COPY as COPY } from './draft-editor.copy';
 import type { StoredText } from './text-store';
-
-const SHOWN_LETTERS = 60;
 
 export interface TextOfferProps<Text> {
   /** Those that are not answered, the newest first. */
@@ -16,69 +14,85 @@ export interface TextOfferProps<Text> {
   onDiscard: (text: StoredText<Text>) => void;
 }
 
-/** Offers unsaved texts of earlier visits: the newest, and all of them on request. */
+/** Offers unsaved texts of earlier visits: the one that there is, or a list of them on request. */
 export function TextOffer<Text>({ texts, nameOf, onTakeUp, onDiscard }: TextOfferProps<Text>) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const [asked, setAsked] = useState<StoredText<Text>>();
+  const [asked, setAsked] = useState<readonly StoredText<Text>[]>([]);
   const [now] = useState(() => Date.now());
-  const listId = useId();
-  if (texts.length === 0) return null;
+  const id = useId();
+  const first = useRef<HTMLDivElement>(null);
+  const [newest] = texts;
+  if (!newest) return null;
   const whenOf = ({ savedAt }: StoredText<Text>) => unbroken(formatRecent(savedAt, now));
+  const answers = (text: StoredText<Text>, describedBy: string) => (
+    <>
+      <Button variant="secondary" aria-describedby={describedBy} onClick={() => onTakeUp(text)}>
+        {COPY.takeUp}
+      </Button>
+      <Button variant="quiet" aria-describedby={describedBy} onClick={() => setAsked([text])}>
+        {COPY.discard}
+      </Button>
+    </>
+  );
+  const isOne = texts.length === 1;
   return (
-    <Notice tone="info">
-      <ul id={listId} className={styles.offers}>
-        {(isUnfolded ? texts : texts.slice(0, 1)).map((text, index) => {
-          const name = nameOf(text).trim();
-          const id = `${listId}-${text.tab}`;
-          return (
-            <li key={text.tab} className={styles.offer}>
-              <p id={id} className={styles.offered}>
-                {index === 0 ? UNSAVED_COPY.found(whenOf(text)) : UNSAVED_COPY.older(whenOf(text))}
-                {name ? (
-                  <>
-                    : <span className={styles.offeredName}>”{shorten(name)}”</span>
-                  </>
-                ) : null}
-              </p>
-              <Button variant="secondary" aria-describedby={id} onClick={() => onTakeUp(text)}>
-                {UNSAVED_COPY.takeUp}
-              </Button>
-              <Button variant="quiet" aria-describedby={id} onClick={() => setAsked(text)}>
-                {UNSAVED_COPY.discard}
-              </Button>
-              {index === 0 && texts.length > 1 ? (
-                <Button
-                  variant="quiet"
-                  aria-expanded={isUnfolded}
-                  aria-controls={listId}
-                  onClick={() => setUnfolded(!isUnfolded)}
-                >
-                  {isUnfolded ? UNSAVED_COPY.showNewest : UNSAVED_COPY.showAll(texts.length)}
-                </Button>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
+    <Notice tone="info" className={styles.offer}>
+      <div ref={first} className={styles.asked}>
+        <p id={id}>
+          {isOne ? COPY.found(whenOf(newest)) : COPY.several(texts.length, whenOf(newest))}
+          {isOne && nameOf(newest).trim() ? (
+            <span className={styles.name}>: ”{nameOf(newest).trim()}”</span>
+          ) : null}
+        </p>
+        {isOne ? (
+          answers(newest, id)
+        ) : (
+          <Button
+            variant={isUnfolded ? 'quiet' : 'secondary'}
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? COPY.showNone : COPY.showAll}
+          </Button>
+        )}
+      </div>
+      {isUnfolded && !isOne ? (
+        <>
+          <ul className={styles.offers} role="list">
+            {texts.map((text) => (
+              <li key={text.tab} className={styles.asked}>
+                <p id={`${id}-${text.tab}`}>
+                  <span className={styles.title}>{nameOf(text).trim() || COPY.nameless}</span>{' '}
+                  <span className={styles.when}>{whenOf(text)}</span>
+                </p>
+                {answers(text, `${id}-${text.tab}`)}
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" className={styles.all} onClick={() => setAsked(texts)}>
+            {COPY.discardAll}
+          </Button>
+        </>
+      ) : null}
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={UNSAVED_COPY.question}
+        isOpen={asked.length > 0}
+        title={COPY.question(asked.length)}
         tone="danger"
-        confirmLabel={UNSAVED_COPY.discardConfirmed}
-        cancelLabel={UNSAVED_COPY.keep}
+        confirmLabel={asked.length === 1 ? COPY.discardConfirmed : COPY.discardAll}
+        cancelLabel={COPY.keep}
         onConfirm={() => {
-          setAsked(undefined);
-          if (asked) onDiscard(asked);
+          setAsked([]);
+          asked.forEach(onDiscard);
+          // The button that had the focus is gone.
+          requestAnimationFrame(() => {
+            const left = first.current?.querySelector('button');
+            (left ?? document.querySelector<HTMLElement>('form :is(input, textarea)'))?.focus();
+          });
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setAsked([])}
       >
-        <p>{asked ? UNSAVED_COPY.consequence(whenOf(asked)) : null}</p>
+        <p>{COPY.consequence(asked.map(whenOf))}</p>
       </ConfirmDialog>
     </Notice>
   );
-}
-
-/** Enough of a title to know it by. */
-function shorten(title: string): string {
-  return title.length > SHOWN_LETTERS + 1 ? `${title.slice(0, SHOWN_LETTERS).trimEnd()}…` : title;
 }

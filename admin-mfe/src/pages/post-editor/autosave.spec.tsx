@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer } from '../../../test/fake-api';
+import { answer, heldAnswer } from '../../../test/fake-api';
 import { aPost } from '../../../test/fixtures';
 import { openPost, prepareEditor } from '../../../test/open-post';
 import { renderAdmin } from '../../../test/render-admin';
@@ -94,8 +94,7 @@ describe('a working copy from another place', () => {
     api.on(DROP, () => new Response(null, { status: 204 }));
     api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
     const { user } = renderAdmin('/admin/blog/edit/7');
-    await screen.findByText(/^Osparad text från 5 mars( 2026)? kl\. 14\.32/);
-    expect(screen.getByText('”Från telefonen”')).toBeVisible();
+    await screen.findByText(/5 mars( 2026)? kl\. 14\.32$/);
     return { api, user };
   }
 
@@ -119,25 +118,73 @@ describe('a working copy from another place', () => {
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet');
   });
 
-  it('unfolds the others below the newest', async () => {
-    const older = { tab: 'tablet', fields: { ...fields, title: '' }, base_version: 3 };
-    const { user } = await openWithCopy(3, [{ ...older, saved_at: '2026-03-04T08:00:00Z' }]);
-    await user.click(screen.getByRole('button', { name: 'Visa alla (2)' }));
-    const [, second] = screen.getAllByRole('button', { name: 'Släng' });
-    expect(second).toHaveAccessibleDescription(/^Från 4\smars.*\s09\.00: ”.+”$/);
-    await user.click(second!);
-    await user.click(screen.getByRole('button', { name: 'Släng texten' }));
-    expect(screen.getByText(/^Osparad text från 5 mars/)).toBeVisible();
-    expect(screen.queryByText(/^Osparad text från 4 mars/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Visa/ })).not.toBeInTheDocument();
+  it('is not offered again by a list that comes after it was taken up', async () => {
+    const text = { fields: { ...fields, tags: 'vila' }, base: {}, isSlugByHand: false, version: 3 };
+    const record = { ...text, tab: 'early', document: '7', savedAt: new Date().toISOString() };
+    window.localStorage.setItem('stillsam-drafts', JSON.stringify([record]));
+    const api = prepareEditor();
+    const list = heldAnswer();
+    api.on('GET /api/blog/admin/posts/:id', () => answer(aPost()));
+    api.on(READ, list.wait);
+    api.on(DROP, () => new Response(null, { status: 204 }));
+    api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
+    api.on('PUT /api/blog/posts/:id', () => answer(aPost({ version: 4 })));
+    const { user } = renderAdmin('/admin/blog/edit/7');
+    await user.click(await screen.findByRole('button', { name: 'Ta fram' }));
+    list.release(answer({ copies: [{ tab: 'early', fields, base_version: 3, saved_at: SAVED_AT }] }));
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    await screen.findByText('Blogginlägg uppdaterat!');
+    expect(screen.queryByText(/^Osparad text/)).not.toBeInTheDocument();
+    const dropped = () => api.calls(DROP).filter(({ url }) => url.pathname.endsWith('/early'));
+    await waitFor(() => expect(dropped()).toHaveLength(1));
+    expect(window.localStorage.getItem('stillsam-drafts')).toBeNull();
   });
 
-  it('leaves with the others once one is taken up', async () => {
-    const older = { tab: 'tablet', fields, base_version: 3, saved_at: '2026-03-04T08:00:00Z' };
-    const { api, user } = await openWithCopy(3, [older]);
-    await user.click(screen.getByRole('button', { name: 'Ta fram' }));
-    expect(screen.queryByText(/^Osparad text från/)).not.toBeInTheDocument();
-    expect(api.calls(DROP).some(({ url }) => url.pathname.endsWith('/tablet'))).toBe(false);
+  describe('with others', () => {
+    const older = { tab: 'tablet', fields: { ...fields, title: '' }, base_version: 3 };
+
+    async function openList() {
+      const opened = await openWithCopy(3, [{ ...older, saved_at: '2026-03-04T08:00:00Z' }]);
+      expect(screen.getByText(/^2 osparade texter, senast 5 mars/)).toBeVisible();
+      await opened.user.click(screen.getByRole('button', { name: 'Visa alla' }));
+      return opened;
+    }
+
+    it('unfolds a list of them, each of which can be thrown away', async () => {
+      const { user } = await openList();
+      const [, second] = screen.getAllByRole('button', { name: 'Släng' });
+      expect(second).toHaveAccessibleDescription(/^.+ 4\smars.*\s09\.00$/);
+      await user.click(second!);
+      await user.click(screen.getByRole('button', { name: 'Släng texten' }));
+      expect(screen.getByText(/^Osparad text från 5 mars/)).toBeVisible();
+      expect(screen.queryByText(/4 mars/)).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Ta fram' })).toHaveFocus());
+    });
+
+    it('leaves with them once one is taken up', async () => {
+      const { api, user } = await openList();
+      await user.click(screen.getAllByRole('button', { name: 'Ta fram' })[0]!);
+      expect(screen.getByLabelText('Titel')).toHaveValue('Från telefonen');
+      expect(screen.queryByText(/[Oo]sparade? text/)).not.toBeInTheDocument();
+      expect(api.calls(DROP).some(({ url }) => url.pathname.endsWith('/tablet'))).toBe(false);
+    });
+
+    it('can be thrown away with all of them, after a confirmation', async () => {
+      const { api, user } = await openList();
+      await user.click(screen.getByRole('button', { name: 'Släng alla' }));
+      const question = screen.getByRole('alertdialog', { name: 'Vill du slänga alla 2 osparade texter?' });
+      await user.click(within(question).getByRole('button', { name: 'Behåll' }));
+      expect(screen.getByText(/^2 osparade texter/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Släng alla' }));
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Släng alla' }));
+      expect(screen.queryByText(/[Oo]sparade? text/)).not.toBeInTheDocument();
+      await waitFor(() =>
+        expect(api.calls(DROP).map(({ url }) => url.pathname.split('/').at(-1))).toEqual(
+          expect.arrayContaining(['phone', 'tablet']),
+        ),
+      );
+      await waitFor(() => expect(screen.getByLabelText('Titel')).toHaveFocus());
+    });
   });
 
   it('stays beside what is typed before the author has decided', async () => {

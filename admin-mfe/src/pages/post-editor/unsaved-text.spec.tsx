@@ -53,7 +53,7 @@ describe('text that was not saved', () => {
     const { user } = await leaveText();
     await user.click(screen.getByRole('button', { name: 'Släng' }));
     const question = await screen.findByRole('alertdialog', { name: 'Vill du slänga den osparade texten?' });
-    await user.click(within(question).getByRole('button', { name: 'Behåll den' }));
+    await user.click(within(question).getByRole('button', { name: 'Behåll' }));
     expect(screen.getByText(/^Osparad text från/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Släng' }));
     await user.click(screen.getByRole('button', { name: 'Släng texten' }));
