@@ -65,7 +65,6 @@ export function DraftEditor<Text, Fields extends object>({
       <div className={layout.page} hidden={conflict !== null}>
         <div className={layout.top}>
           <PageHeader className={layout.header} {...header} />
-          {tools}
           <PillGroup
             className={layout.views}
             label={label}
@@ -73,6 +72,7 @@ export function DraftEditor<Text, Fields extends object>({
             value={view}
             onValueChange={onView}
           />
+          {tools}
         </div>
         <TextOffer {...offer} />
         {notices}

@@ -65,7 +65,7 @@ export function DrawerButton({ id, isSheet, isOpen, setOpen }: DrawerState) {
       aria-controls={isOpen && !isSheet ? id : undefined}
       onClick={() => setOpen(!isOpen)}
     >
-      {COPY.title}
+      <span className={layout.long}>{COPY.title}</span>
     </Button>
   );
 }

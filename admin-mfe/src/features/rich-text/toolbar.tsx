@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { Icon } from '@stillsam/ui';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { RICH_TEXT_COPY } from './rich-text.copy';
@@ -17,7 +17,10 @@ interface ToolbarProps {
   barRef: RefObject<HTMLDivElement | null>;
 }
 
-/** One tab stop; the arrow keys move between the tools, Escape returns to the text. 'Mer' shows the seldom used ones. */
+/**
+ * One tab stop; the arrow keys move between the tools, Escape returns to the text. 'Mer' shows the seldom used ones after
+ * the others, so that none of these moves.
+ */
 export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: ToolbarProps) {
   const [lastStop, setStop] = useState<ToolName | typeof MORE>();
   const [isWhole, setWhole] = useState(false);
@@ -25,15 +28,18 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
     editor,
     selector: ({ editor: current }) => groups.map((tools) => tools.map((tool) => stateOf(tool, current))),
   });
-  const shownGroups = groups
-    .map((tools, group) =>
-      tools.flatMap((tool, index) => {
-        const state = states[group]?.[index];
-        return state?.isShown && (isWhole || !SELDOM_USED.includes(tool.name)) ? { ...tool, ...state } : [];
-      }),
-    )
-    .filter(({ length }) => length > 0);
-  const names = [...shownGroups.flat().map(({ name }) => name), MORE];
+  const groupsOf = (isSeldom: boolean) =>
+    groups
+      .map((tools, group) =>
+        tools.flatMap((tool, index) => {
+          const state = states[group]?.[index];
+          return state?.isShown && SELDOM_USED.includes(tool.name) === isSeldom ? { ...tool, ...state } : [];
+        }),
+      )
+      .filter(({ length }) => length > 0);
+  const often = groupsOf(false);
+  const seldom = isWhole ? groupsOf(true) : [];
+  const names = [...namesOf(often), ...namesOf(seldom), MORE];
   const stop = names.find((name) => name === lastStop) ?? names[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,8 +57,38 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
     tabIndex: name === stop ? 0 : -1,
     // A click on a tool must not move the focus, because the text would lose its selection.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onFocus: () => setStop(name),
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      setStop(name);
+      // Browsers leave half of a focused tool beyond the edge.
+      currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
   });
+
+  const show = (tools: readonly ShownTool[]) => (
+    <div key={tools[0]?.name} className={styles.group}>
+      {tools.map((tool) => {
+        const { name, isOn, canRun } = tool;
+        return (
+          <button
+            key={name}
+            {...button(name)}
+            className={tool.icon ? styles.tool : styles.namedTool}
+            aria-label={tool.icon && RICH_TEXT_COPY.tools[name]}
+            title={tool.icon && RICH_TEXT_COPY.tools[name]}
+            aria-pressed={isOn}
+            aria-disabled={canRun ? undefined : true}
+            onClick={() => {
+              if (!canRun) return;
+              if (tool.run) tool.run(editor);
+              else onOpenDialog(name);
+            }}
+          >
+            {tool.icon ? <Icon icon={tool.icon} /> : RICH_TEXT_COPY.tools[name]}
+          </button>
+        );
+      })}
+    </div>
+  );
 
   return (
     <div
@@ -60,34 +96,17 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
       role="toolbar"
       aria-label={RICH_TEXT_COPY.toolbar}
       aria-controls={controls}
-      className={isWhole ? styles.wholeToolbar : styles.toolbar}
+      className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      {shownGroups.map((tools) => (
-        <div key={tools[0]?.name} className={styles.group}>
-          {tools.map((tool) => {
-            const { name, isOn, canRun } = tool;
-            return (
-              <button
-                key={name}
-                {...button(name)}
-                className={tool.icon ? styles.tool : styles.namedTool}
-                aria-label={tool.icon && RICH_TEXT_COPY.tools[name]}
-                title={tool.icon && RICH_TEXT_COPY.tools[name]}
-                aria-pressed={isOn}
-                aria-disabled={canRun ? undefined : true}
-                onClick={() => {
-                  if (!canRun) return;
-                  if (tool.run) tool.run(editor);
-                  else onOpenDialog(name);
-                }}
-              >
-                {tool.icon ? <Icon icon={tool.icon} /> : RICH_TEXT_COPY.tools[name]}
-              </button>
-            );
-          })}
-        </div>
-      ))}
+      <div className={styles.tools}>
+        <div className={styles.row}>{often.map(show)}</div>
+        {isWhole ? (
+          <div ref={scrollTo} className={styles.row}>
+            {seldom.map(show)}
+          </div>
+        ) : null}
+      </div>
       <button
         {...button(MORE)}
         className={`${styles.namedTool} ${styles.more}`}
@@ -99,6 +118,15 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
     </div>
   );
 }
+
+/** Shows where the row begins in a toolbar that is scrolled sideways. */
+function scrollTo(row: HTMLElement | null): void {
+  row?.querySelector('button')?.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
+
+type ShownTool = Omit<Tool, 'isOn' | 'canRun' | 'isShown'> & ReturnType<typeof stateOf>;
+
+const namesOf = (groups: ShownTool[][]): ToolName[] => groups.flat().map(({ name }) => name);
 
 function stateOf({ isOn, canRun, isShown }: Tool, editor: Editor) {
   return {
