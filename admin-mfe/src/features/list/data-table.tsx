@@ -9,10 +9,10 @@ export interface ListColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /**
-   * `title` leads the card, with `corner` at its right, and `actions` end it; neither `date` nor `number` wraps, and
+   * `title` leads the card, with `corner` at its right, and `actions` end it, or `aside` beside plain cells; neither `date` nor `number` wraps, and
    * `number` ends where its header ends. `rest` has the width that the others leave, and is cut there.
    */
-  kind?: 'title' | 'corner' | 'date' | 'number' | 'rest' | 'actions';
+  kind?: 'title' | 'corner' | 'date' | 'number' | 'rest' | 'actions' | 'aside';
   /** The value says what it is, so that a card goes without the header and holds such cells in one line. */
   isPlain?: true;
 }
@@ -91,7 +91,11 @@ export function DataTable<Row extends { id: string }>({
                     data-none={value === null || value === LIST_COPY.none || undefined}
                     {...cellLook(column)}
                   >
-                    {column.kind === 'actions' ? <div className={styles.buttons}>{value}</div> : value}
+                    {column.kind === 'actions' || column.kind === 'aside' ? (
+                      <div className={styles.buttons}>{value}</div>
+                    ) : (
+                      value
+                    )}
                   </td>
                 );
               })}
@@ -143,6 +147,7 @@ function SelectCell<Row extends { id: string }>({ row, selection }: SelectCellPr
 
 function cellLook<Row>({ kind, header, isPlain }: ListColumn<Row>) {
   if (kind === 'title' || kind === 'corner' || kind === 'actions') return { className: styles[kind] };
+  if (kind === 'aside') return { className: `${styles.actions} ${styles.aside}` };
   if (isPlain) return { className: `${styles.plain} ${kind ? styles[kind] : ''}` };
   return { 'data-label': header, className: kind ? styles[kind] : undefined };
 }

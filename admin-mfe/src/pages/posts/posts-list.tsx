@@ -4,6 +4,7 @@ import type { components } from '@stillsam/contracts';
 import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
 import { Badge, ButtonLink, Icon } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
+import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { formatClock, formatShortDate, isSameDay, unbroken } from '../../format-date';
 import { useFlash } from '../../features/flash/flash';
@@ -65,20 +66,20 @@ export const POSTS = defineList({
     },
     {
       header: columns.actions,
-      kind: 'actions',
+      kind: 'aside',
       cell: (post) => (
         <>
           <RowLink to={adminEditPostPath(post.id)} label={COPY.editNamed(post.title)}>
             {COPY.edit}
           </RowLink>
-          {post.status === 'published' ? (
-            <RowAction label={COPY.sendNamed(post.title)} onClick={() => send(post)}>
-              {COPY.send}
-            </RowAction>
-          ) : null}
           <RowMenu label={LIST_COPY.moreNamed(post.title)}>
             {post.status === 'published' ? (
-              <SiteLink slug={post.slug} label={COPY.showNamed(post.title)} className={rowStyles.action} />
+              <>
+                <SiteLink slug={post.slug} label={COPY.showNamed(post.title)} className={rowStyles.action} />
+                <RowAction label={COPY.sendNamed(post.title)} onClick={() => send(post)}>
+                  {CAMPAIGNS_COPY.sendAsLetter}
+                </RowAction>
+              </>
             ) : null}
             <RowAction tone="danger" label={COPY.removeNamed(post.title)} onClick={() => remove(post)}>
               {LIST_COPY.remove}

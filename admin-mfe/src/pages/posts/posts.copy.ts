@@ -32,7 +32,6 @@ export const POSTS_COPY = {
   edit: 'Redigera',
   editNamed: (title: string) => `Redigera ${title}`,
   showNamed: (title: string) => `Visa på webbplatsen: ${title}`,
-  send: 'Som brev',
   sendNamed: (title: string) => `Skicka som brev: ${title}`,
   removeNamed: (title: string) => `Ta bort ${title}`,
   search: 'Sök på titel',
