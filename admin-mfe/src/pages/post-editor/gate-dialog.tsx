@@ -4,10 +4,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { bind } from '../../forms/bind';
 import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
+import { GATE_COPY as copy } from './gate.copy';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { StoppedSave } from './use-post-editor';
 
-const { gate: copy } = EDITOR_COPY;
 const MIN_REASON = 10;
 const MAX_REASON = 500;
 const SCHEMA = z.object({

@@ -6,9 +6,10 @@ import styles from '../../features/reviews/reviews.module.css';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
+import { GATE_COPY as gate } from './gate.copy';
 import { EDITOR_COPY } from './post-editor.copy';
 
-const { reviews: copy, gate } = EDITOR_COPY;
+const { reviews: copy } = EDITOR_COPY;
 const MIN_REASON = 10;
 const SCHEMA = z.object({ reason: z.string().check(z.trim(), z.minLength(MIN_REASON, gate.tooShort)) });
 

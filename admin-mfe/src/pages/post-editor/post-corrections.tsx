@@ -9,10 +9,9 @@ import { RemovalDialog } from '../../features/list/removal';
 import { useConfirmedAction } from '../../features/list/use-confirmed-action';
 import { formatDate } from '../../format-date';
 import styles from '../../features/reviews/reviews.module.css';
-import { EDITOR_COPY } from './post-editor.copy';
+import { CORRECTIONS_COPY as copy } from './post-corrections.copy';
 import look from '../../look.module.css';
 
-const { corrections: copy } = EDITOR_COPY;
 const LIST = '/api/blog/admin/posts/{id}/corrections';
 
 /** The corrections of a published post, and a form that publishes one. */
