@@ -9,7 +9,7 @@ export const PUBLISH_SUMMARY_COPY = {
   now: 'Inlägget blir synligt genast.',
   planned: (time: string) => `Inlägget blir synligt ${time}.`,
   insteadOf: (time: string) => `Inlägget blir synligt genast. Tiden du valt, ${time}, används inte.`,
-  worth: 'Värt att se över först:',
+  worth: 'Värt att se över först',
   worthACategory: 'Ingen kategori är vald, så texten syns bara bland alla.',
   nothing: 'Inget saknas.',
   noSources: 'Texten visar kriskortet men har inga källor.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '@stillsam/paths';
-import { Button, Dialog, DialogActions } from '@stillsam/ui';
+import { Button, Dialog, DialogActions, Notice } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
 import { Facts, Part } from '../../detail/part';
 import layout from '../../features/draft-editor/draft-editor.module.css';
@@ -18,7 +18,7 @@ import look from '../../look.module.css';
 
 const { preview } = EDITOR_COPY;
 
-/** Widths at which the facts of a draft take little of the dialog. */
+/** Widths at which the facts of a draft fit in the dialog. */
 const ROOMY = '(width >= 48rem)';
 
 interface SummaryProps {
@@ -31,7 +31,10 @@ export interface PublishDialogProps extends SummaryProps {
   goingOut: GoingOut;
 }
 
-/** The last look before a draft goes out, now or at a time: when, what is worth a look, and the rest on request. */
+/**
+ * The last look before a draft goes out, now or at a time: when, what is worth a look, and the rest, folded where there is
+ * little room.
+ */
 export function PublishDialog({ goingOut: { at, confirm, close }, post, fields }: PublishDialogProps) {
   return (
     <Dialog
@@ -42,10 +45,17 @@ export function PublishDialog({ goingOut: { at, confirm, close }, post, fields }
     >
       <div className={`${layout.group} ${styles.lastLook}`}>
         <WorthALook post={post} fields={fields} />
-        <details className={look.more} open={window.matchMedia(ROOMY).matches}>
-          <summary>{copy.shown}</summary>
-          <DraftFacts fields={fields} />
-        </details>
+        {window.matchMedia(ROOMY).matches ? (
+          <section className={styles.shown}>
+            <h3>{copy.shown}</h3>
+            <DraftFacts fields={fields} />
+          </section>
+        ) : (
+          <details className={look.more}>
+            <summary>{copy.shown}</summary>
+            <DraftFacts fields={fields} />
+          </details>
+        )}
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={close}>
@@ -83,16 +93,16 @@ function describeMoment(at: string, chosen: string): ReactNode {
 /** What is worth a look before, or that nothing is. */
 function WorthALook({ post, fields }: SummaryProps) {
   const worth = useWorthALook(post, fields);
-  if (worth.length === 0) return <p>{copy.nothing}</p>;
-  return (
-    <div>
-      <p>{copy.worth}</p>
-      <ul>
+  return worth.length === 0 ? (
+    <Notice tone="success" role="none" title={copy.nothing} />
+  ) : (
+    <Notice role="none" title={copy.worth}>
+      <ul className={styles.worth}>
         {worth.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }
 
