@@ -211,13 +211,13 @@ describe('a text that is taken up before the API has listed it', () => {
     expect([inBrowser(), atApi(api)]).toEqual([[], []]);
   });
 
-  it('is not offered again by the list, nor are the others', () => {
+  it('comes back by no list, nor do the others', () => {
     const { keeper, offer } = anOffer();
     keeper.takeUp(offer);
     expect(keeper.unanswered([offer, { ...offer, tab: 'other' }])).toEqual([]);
   });
 
-  it('is not offered again by the list when it is thrown away, as the others are', async () => {
+  it('comes back by no list once it is thrown away, while the others are offered', async () => {
     const { api, keeper, offer } = anOffer();
     const other = { ...offer, tab: 'other' };
     keeper.discard(offer);
@@ -258,8 +258,8 @@ describe('a text that another tab has taken up and saved', () => {
   });
 });
 
-describe('requests of an editor that is left', () => {
-  it('are waited for before the next one lists the texts', async () => {
+describe('an editor that is left', () => {
+  it('holds back the list of the next one until its requests are answered', async () => {
     const { api, keeper, type } = aTab();
     let answer = () => {};
     api.save = () => new Promise((resolve) => (answer = () => resolve(SAVED_AT)));

@@ -118,7 +118,7 @@ describe('a working copy from another place', () => {
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet');
   });
 
-  it('is not offered again by a list that comes after it was taken up', async () => {
+  it('comes back by no list that arrives after it was taken up', async () => {
     const text = { fields: { ...fields, tags: 'vila' }, base: {}, isSlugByHand: false, version: 3 };
     const record = { ...text, tab: 'early', document: '7', savedAt: new Date().toISOString() };
     window.localStorage.setItem('stillsam-drafts', JSON.stringify([record]));
