@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { FocusEvent, FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { PageHeader, PillGroup, Skeleton, type PageHeaderProps, type PillOption } from '@stillsam/ui';
 import { ConflictView, type ConflictViewProps } from './conflict-view';
 import layout from './draft-editor.module.css';
@@ -63,7 +63,7 @@ export function DraftEditor<Text, Fields extends object>({
       {conflict ? <ConflictView {...conflict} /> : null}
       {/* The form stays mounted, so that its state is kept. */}
       <div className={layout.page} hidden={conflict !== null}>
-        <div className={layout.top}>
+        <div className={layout.top} onFocus={showWhole}>
           <PageHeader className={layout.header} {...header} />
           <PillGroup
             className={layout.views}
@@ -81,6 +81,11 @@ export function DraftEditor<Text, Fields extends object>({
       <LeaveDialog {...leave} />
     </>
   );
+}
+
+/** Browsers leave half of a focused view beyond the edge of its row. */
+function showWhole({ target }: FocusEvent): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 interface DraftFormProps {
