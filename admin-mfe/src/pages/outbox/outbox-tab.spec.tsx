@@ -52,7 +52,7 @@ describe('the outbox', () => {
     [true, /E-postservern har inte tagit emot det/],
   ])('says since when mails wait and why, with a mail server: %s', async (has_server, why) => {
     openOutbox(MAIL, { count: 26, since: '2026-03-05T10:00:00Z', has_server });
-    expect(await screen.findByText(/^26 mejl väntar på att skickas, det äldsta sedan/)).toBeVisible();
+    expect(await screen.findByText(/^26 mejl har inte gått iväg i tid, det äldsta från/)).toBeVisible();
     expect(screen.getByText(why)).toBeVisible();
   });
 

@@ -21,7 +21,7 @@ export const OUTBOX_COPY = {
   statusFilter: 'Status',
   status: { all: 'Alla statusar', queued: 'I kö', sent: 'Skickade', failed: 'Misslyckade' },
   waiting: (count: number, since: string) =>
-    `${formatNumber(count)} mejl väntar på att skickas, det äldsta sedan ${since}.`,
+    `${formatNumber(count)} mejl har inte gått iväg i tid, det äldsta från ${since}.`,
   noServer:
     'Ingen e-postserver är inkopplad, så inget skickas förrän den är det. Den som sköter driften kopplar in den.',
   serverFails: 'E-postservern har inte tagit emot det ännu. Vi försöker igen av oss själva.',
