@@ -76,6 +76,7 @@ export function MyPlanPage() {
           />
           <StepPart title={COPY.note.title} level={2}>
             <StepNote>{COPY.note.text}</StepNote>
+            <StepNote>{COPY.note.where}</StepNote>
             <div className={styles.lines}>
               {NOTE_LINES.map((name) => (
                 <div key={name} className={styles.line}>
@@ -92,7 +93,7 @@ export function MyPlanPage() {
             <StepNote>
               <PhoneText text={COPY.note.danger} />
             </StepNote>
-            <StepNote>{COPY.where}</StepNote>
+            <StepNote>{COPY.kept}</StepNote>
           </StepPart>
           <Outcome>
             {erased ? (

@@ -16,6 +16,8 @@ export const MY_PLAN_COPY = {
   note: {
     title: 'Lappen till nästa gång',
     text: 'Skriv den när du är lugn. Korta rader räcker.',
+    where:
+      'Planen ligger bara i den här webbläsaren. Alla som använder den kan läsa den, så skriv inget här som någon du bor med inte får läsa.',
     signs: {
       label: 'Så här märker jag att det är på väg',
       hint: 'Till exempel käken, rösten eller hjärtat.',
@@ -26,8 +28,7 @@ export const MY_PLAN_COPY = {
     danger:
       'Är du rädd för vad du kan göra? Ring 112 om det är akut. Självmordslinjen svarar på 90101, dygnet runt.',
   },
-  where:
-    'Planen ligger bara i den här webbläsaren. Alla som använder den kan läsa den. Skriv inget här som någon du bor med inte får läsa. Safari kan radera den om du inte har öppnat sidan på sju dagar: skriv ut den eller ladda ner den om du vill vara säker.',
+  kept: 'Safari kan radera planen om du inte har öppnat sidan på sju dagar. Skriv ut den eller ladda ner den om du vill vara säker.',
   print: 'Skriv ut',
   asText: 'Ladda ner som text',
   erase: 'Radera planen',
