@@ -31,7 +31,7 @@ test('takes an invited editor from the mail to a first draft in six presses', as
   await editor.getByLabel('Lösenord').fill(PHRASE);
   await editor.getByRole('button', { name: 'Logga in' }).click();
   const screens = editor.getByRole('navigation', { name: 'Redaktionens delar' });
-  await expect(screens.getByRole('link')).toHaveText([/^Översikt/, 'Blogginlägg', 'Utskick']);
+  await expect(screens.getByRole('link')).toHaveText([/^Översikt/, 'Blogginlägg', 'Utskick', 'Ditt konto']);
   await editor.getByRole('link', { name: 'Nytt blogginlägg' }).click();
   await editor.getByLabel('Titel', { exact: true }).fill(`Utkast ${Date.now()}`);
   await editor.getByLabel('Utdrag').fill('Om att börja.');

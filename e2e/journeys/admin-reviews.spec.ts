@@ -36,7 +36,7 @@ test('sends a draft to a reviewer, who remarks on it and approves it on a phone'
   await phone.getByRole('button', { name: 'Logga in' }).click();
   await phone.getByRole('button', { name: 'Meny' }).click();
   const screens = phone.getByRole('navigation', { name: 'Redaktionens delar' });
-  await expect(screens.getByRole('link')).toHaveText([/^Översikt/, /^Granskning/]);
+  await expect(screens.getByRole('link')).toHaveText([/^Översikt/, /^Granskning/, 'Ditt konto']);
   await phone.keyboard.press('Escape');
   await phone.getByRole('link', { name: title }).click();
   await expect(phone.getByText('Ett stycke.')).toBeVisible();

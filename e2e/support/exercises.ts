@@ -171,7 +171,8 @@ export function paper(page: Page): Locator {
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
-    const isSilent = (region: Element) => region.getAttribute('aria-live') === 'off';
+    const isSilent = (region: Element) =>
+      region.getAttribute('aria-live') === 'off' || !region.checkVisibility();
     const regionOf = (node: Node) =>
       (node instanceof Element ? node : node.parentElement)?.closest(
         '[role=status], [role=alert], [aria-live]',
