@@ -51,11 +51,12 @@ export const MAILS = defineList({
 
 /** When it was sent or given up, or since when it waits. */
 function MailTime({ mail: { status, attempts, created_at, finished_at } }: { mail: Mail }) {
+  const [now] = useState(() => Date.now());
   const moment = finished_at ?? created_at;
   return (
     <span>
       <time className={look.whole} dateTime={moment}>
-        {formatRecent(moment, Date.now())}
+        {formatRecent(moment, now)}
       </time>
       {status !== 'sent' && attempts > 0 ? (
         <>
@@ -70,6 +71,7 @@ function MailTime({ mail: { status, attempts, created_at, finished_at } }: { mai
 export function OutboxTab() {
   const list = useList(MAILS);
   const waiting = list.result.data?.waiting;
+  const [now] = useState(() => Date.now());
   const [opened, setOpened] = useState<Mail | null>(null);
   return (
     <ListView
@@ -80,7 +82,7 @@ export function OutboxTab() {
           <Notice
             tone="error"
             role="none"
-            title={COPY.waiting(waiting.count, unbroken(formatRecent(waiting.since, Date.now())))}
+            title={COPY.waiting(waiting.count, unbroken(formatRecent(waiting.since, now)))}
           >
             {waiting.has_server ? COPY.serverFails : COPY.noServer}
           </Notice>
