@@ -17,9 +17,9 @@ function AccountPage() {
         <NameForm />
         <EmailForm />
         <PasswordForm />
+        <NoticesPart />
         <Factors />
         <SessionList />
-        <NoticesPart />
       </div>
     </DetailPage>
   );

@@ -84,6 +84,7 @@ export const ACCOUNT_COPY = {
   },
   name: {
     title: 'Ditt namn',
+    none: 'Inte ifyllt',
     label: 'Namn',
     hint: 'Står efter ”Av” i dina artiklar. Om fältet är tomt står det Stillsams redaktion.',
     save: 'Spara namnet',
@@ -94,7 +95,6 @@ export const ACCOUNT_COPY = {
   },
   email: {
     title: 'Din e-postadress',
-    lead: (address: string) => `Du loggar in med ${address}.`,
     label: 'Ny e-postadress',
     hint: 'Vi mejlar en länk till den gamla adressen och en till den nya. När du har bekräftat i båda är adressen bytt.',
     missing: 'Ange en e-postadress.',
@@ -115,7 +115,7 @@ export const ACCOUNT_COPY = {
     failed: 'Valet gick inte att spara. Försök igen om en stund.',
   },
   password: {
-    title: 'Byt lösenord',
+    title: 'Lösenord',
     lead: 'Alla andra inloggningar avslutas när du byter. Den här fortsätter.',
     current: 'Nuvarande lösenord',
     save: 'Byt lösenord',

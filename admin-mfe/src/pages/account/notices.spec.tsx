@@ -25,7 +25,8 @@ describe('the choice of mails', () => {
   it('shows what holds and saves another choice', async () => {
     const { api, user } = openAccount();
     const part = within(await screen.findByRole('region', { name: 'Mejl om det som väntar' }));
-    expect(await part.findByRole('radio', { name: /En gång om dagen/ })).toBeChecked();
+    await user.click(await part.findByText('En gång om dagen, efter klockan 7', { selector: 'summary *' }));
+    expect(part.getByRole('radio', { name: /En gång om dagen/ })).toBeChecked();
     api.on(PUT, () => answer(state('at_once', 1)));
     api.on('GET /api/admin/settings/notices', () => answer(state('at_once', 1)));
     await user.click(part.getByRole('radio', { name: 'Genast' }));
@@ -38,6 +39,7 @@ describe('the choice of mails', () => {
   it('says who was first where another choice was saved meanwhile', async () => {
     const { api, user } = openAccount();
     const part = within(await screen.findByRole('region', { name: 'Mejl om det som väntar' }));
+    await user.click(part.getByText('Mejl om det som väntar'));
     const refusal = 'Någon annan har sparat uppgifterna sedan du öppnade dem.';
     api.on(PUT, () => answer({ error: refusal, code: 'SETTING_CHANGED' }, 412));
     await user.click(await part.findByRole('radio', { name: 'Aldrig' }));
@@ -47,7 +49,7 @@ describe('the choice of mails', () => {
 
   it('belongs to owners alone', async () => {
     openAccount(CARER);
-    await screen.findByRole('heading', { name: 'Byt lösenord' });
+    await screen.findByRole('heading', { name: 'Lösenord' });
     expect(screen.queryByRole('heading', { name: 'Mejl om det som väntar' })).toBeNull();
   });
 });

@@ -1,27 +1,39 @@
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
+import fold from '@stillsam/ui/styles/fold.module.css';
+import { useLocation } from 'react-router-dom';
 import styles from '../account-page.module.css';
 
 interface AccountPartProps {
   /** Of the heading. */
   id: string;
   title: string;
+  /** What holds now, beside the title. */
+  value?: string;
   lead?: ReactNode;
+  isOpenAtFirst?: boolean;
   /** Takes the focus when the row that had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A part of the account: what it is, and beside it what can be changed. */
-export function AccountPart({ id, title, lead, headingRef, children }: AccountPartProps) {
+/** A part of the account behind its heading: what holds now, and what can be changed. */
+export function AccountPart({ id, title, value, lead, headingRef, children, ...rest }: AccountPartProps) {
+  const { hash } = useLocation();
+  const [isOpen] = useState((rest.isOpenAtFirst ?? false) || hash === `#${id}`);
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div className={styles.about}>
-        <h2 ref={headingRef} id={id} tabIndex={headingRef ? -1 : undefined} className={styles.heading}>
-          {title}
-        </h2>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
-      </div>
-      <div className={styles.content}>{children}</div>
+    <section aria-labelledby={id}>
+      <details className={`${fold.fold} ${styles.part}`} open={isOpen}>
+        <summary>
+          <h2 ref={headingRef} id={id} tabIndex={headingRef ? -1 : undefined} className={styles.heading}>
+            {title}
+          </h2>
+          {value ? <span className={styles.value}>{value}</span> : null}
+        </summary>
+        <div className={styles.content}>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {children}
+        </div>
+      </details>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function EmailForm() {
   const request = useApi().useMutation('post', '/api/auth/email');
   const form = useForm({ defaultValues: { email: '' } });
   return (
-    <AccountPart id="email" title={copy.title} lead={copy.lead('user' in session ? session.user.email : '')}>
+    <AccountPart id="email" title={copy.title} value={'user' in session ? session.user.email : ''}>
       <Form
         form={form}
         failed={copy.failed}

@@ -13,7 +13,7 @@ const { factors: copy } = ACCOUNT_COPY;
 export function Factors() {
   const factors = useFactors();
   return (
-    <AccountPart id="factors" title={copy.title} lead={copy.lead}>
+    <AccountPart id="factors" title={copy.title} lead={copy.lead} isOpenAtFirst>
       {factors.isPending ? <Skeleton lines={4} label={copy.loading} /> : null}
       {factors.isError && !factors.data ? <LoadFailed title={copy.failed} refetch={factors.refetch} /> : null}
       {factors.data ? (

@@ -14,15 +14,16 @@ const MAX_LENGTH = 100;
 export function NameForm() {
   const session = useSessionState();
   const change = useChangeName();
-  const form = useForm({ defaultValues: { name: 'user' in session ? session.user.name : '' } });
+  const name = 'user' in session ? session.user.name : '';
+  const form = useForm({ defaultValues: { name } });
 
   return (
-    <AccountPart id="name" title={copy.title}>
+    <AccountPart id="name" title={copy.title} value={name || copy.none}>
       <Form
         form={form}
         failed={copy.failed}
         done={change.isSuccess ? copy.saved : null}
-        onSend={({ name }) => change.mutateAsync(name)}
+        onSend={(sent) => change.mutateAsync(sent.name)}
       >
         <TextField
           label={copy.label}

@@ -27,7 +27,7 @@ export function NoticesPart() {
 function Notices() {
   const { data, isError } = useApi().useQuery('get', PATH);
   return (
-    <AccountPart id="notices" title={copy.title}>
+    <AccountPart id="notices" title={copy.title} value={data ? copy.times[data.value.mail] : undefined}>
       {data ? <NoticesForm setting={data} /> : null}
       {!data && isError ? <Notice tone="error">{copy.loadFailed}</Notice> : null}
       {!data && !isError ? <Skeleton lines={4} label={copy.loading} /> : null}

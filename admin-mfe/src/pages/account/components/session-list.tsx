@@ -55,7 +55,7 @@ export function SessionList() {
   );
 
   return (
-    <AccountPart id="sessions" title={copy.title} lead={copy.lead} headingRef={headingRef}>
+    <AccountPart id="sessions" title={copy.title} lead={copy.lead} isOpenAtFirst headingRef={headingRef}>
       <OutcomeNotice outcome={outcome} />
       {sessions.isPending ? <Skeleton lines={3} label={copy.loading} /> : null}
       {sessions.isError && !sessions.data ? (
