@@ -7,7 +7,7 @@ export const SESSION_COPY = {
   or: 'eller',
   passkey: 'Fortsätt utan lösenord',
   passkeyHint:
-    'Med en nyckel (passkey) som du har lagt till under Konto: fingeravtryck, ansikte eller skärmlås.',
+    'Med en nyckel (passkey) som du har lagt till under Ditt konto: fingeravtryck, ansikte eller skärmlås.',
   code: {
     lead: 'Ett steg till: ange koden från din autentiseringsapp.',
     label: 'Kod',
@@ -19,7 +19,7 @@ export const SESSION_COPY = {
     by: (day: string, days: number) =>
       `Ditt konto måste ha tvåstegsinloggning senast ${day}, om ${days === 1 ? '1 dag' : `${days} dagar`}.`,
     over: 'Ditt konto måste ha tvåstegsinloggning innan du kan fortsätta.',
-    action: 'Slå på den under Konto',
+    action: 'Slå på den under Ditt konto',
   },
   proof: {
     title: 'Bekräfta att det är du',
