@@ -64,8 +64,9 @@ export function openSection(id: string): HTMLElement | null {
 
 /** Leads to a section, and opens it. */
 export function SectionLink({ id, children }: { id: string; children: ReactNode }) {
+  const isCurrent = useLocation().hash === `#${id}`;
   return (
-    <a href={`#${id}`} onClick={() => openSection(id)}>
+    <a href={`#${id}`} aria-current={isCurrent ? 'location' : undefined} onClick={() => openSection(id)}>
       {children}
     </a>
   );

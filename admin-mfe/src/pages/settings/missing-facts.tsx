@@ -17,18 +17,17 @@ export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
   if (missing.length === 0) return <Notice tone="success">{COPY.none}</Notice>;
   return (
     <Section id="missing-title" title={COPY.title} className={styles.section} headingClassName={styles.title}>
-      {required.length > 0 ? (
-        <>
-          <p className={styles.lead}>{COPY.required}</p>
-          <Facts facts={required} />
-        </>
-      ) : null}
-      {others.length > 0 ? (
-        <details className={fold.fold} open={required.length === 0}>
-          <summary>{COPY.other(others.length)}</summary>
-          <Facts facts={others} />
-        </details>
-      ) : null}
+      <p className={styles.lead}>
+        {required.length > 0 ? COPY.required(required.length) : COPY.other(others.length)}
+      </p>
+      <details className={`${fold.fold} ${styles.facts}`}>
+        <summary>{COPY.which}</summary>
+        <Facts facts={required} />
+        {required.length > 0 && others.length > 0 ? (
+          <p className={look.small}>{COPY.other(others.length)}</p>
+        ) : null}
+        <Facts facts={others} />
+      </details>
     </Section>
   );
 }
@@ -45,6 +44,7 @@ export function countBySection(missing: Settings['missing']): ReadonlyMap<string
 }
 
 function Facts({ facts }: { facts: Settings['missing'] }) {
+  if (facts.length === 0) return null;
   return (
     <ul className={styles.missing} role="list">
       {SECTIONS.map((section) => {
@@ -53,17 +53,14 @@ function Facts({ facts }: { facts: Settings['missing'] }) {
         return (
           <li key={section}>
             <SectionLink id={section}>{SECTIONS_COPY[section].title}</SectionLink>
-            <details className={fold.fold}>
-              <summary>{COPY.count(places.length)}</summary>
-              <ul role="list">
-                {places.map((place) => (
-                  <li key={place}>
-                    <strong>{factLabel(place)}</strong>{' '}
-                    <span className={look.soft}>{REASONS_COPY[section][place]}</span>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <ul role="list">
+              {places.map((place) => (
+                <li key={place}>
+                  <strong>{factLabel(place)}</strong>{' '}
+                  <span className={look.soft}>{REASONS_COPY[section][place]}</span>
+                </li>
+              ))}
+            </ul>
           </li>
         );
       })}

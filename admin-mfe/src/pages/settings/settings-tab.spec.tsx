@@ -25,10 +25,10 @@ describe('the screen of settings', () => {
   it('says what is missing, why, and where it is filled in', async () => {
     const { user, part } = await open();
     const missing = part('Det här saknas');
+    await user.click(missing.getByText('Vilka de är, och varför de behövs'));
     expect(missing.getByRole('link', { name: 'Företaget' })).toHaveAttribute('href', '#company');
-    await user.click(missing.getAllByText(/uppgift(er)? saknas$/)[0] as HTMLElement);
     expect(missing.getByText(/Besökaren ska veta vem som driver webbplatsen/)).toBeVisible();
-    await user.click(missing.getByText('En fråga till, som kan vänta'));
+    expect(missing.getByText('En fråga som kan vänta är obesvarad.')).toBeVisible();
     expect(missing.getByRole('link', { name: 'Ansvarig utgivare och granskning' })).toHaveAttribute(
       'href',
       '#editorial',

@@ -24,6 +24,7 @@ const PARTS = [
   ...Object.entries(facts).map(([id, { title }]) => [id, title]),
   [CRISIS_LINES_ID, CRISIS_LINES_COPY.title],
   ['pronunciations', pronunciations.title],
+  ['accounts', COPY.accounts.title],
 ] as const;
 
 /** What the owner sets without a release: the facts of the company, by section, and what is missing of them. */
@@ -53,7 +54,7 @@ export function SettingsTab() {
             <CrisisLinesSection />
             <PronunciationsForm />
             <Section
-              id="accounts-title"
+              id="accounts"
               title={COPY.accounts.title}
               className={styles.section}
               headingClassName={styles.title}

@@ -49,10 +49,12 @@ export const SETTINGS_COPY = {
   no: 'Nej',
   missing: {
     title: 'Det här saknas',
-    required: 'Så länge något av det här saknas är formulär, kassa och mejl stängda för besökare.',
+    required: (count: number) =>
+      `Så länge ${count === 1 ? 'en uppgift' : `${count} uppgifter`} saknas är formulär, kassa och mejl stängda för besökare.`,
+    which: 'Vilka de är, och varför de behövs',
     count: (count: number) => (count === 1 ? 'En uppgift saknas' : `${count} uppgifter saknas`),
     other: (count: number) =>
-      count === 1 ? 'En fråga till, som kan vänta' : `${count} frågor till, som kan vänta`,
+      count === 1 ? 'En fråga som kan vänta är obesvarad.' : `${count} frågor som kan vänta är obesvarade.`,
     none: 'Alla uppgifter är ifyllda.',
   },
   accounts: {
