@@ -53,7 +53,8 @@ interface WeekFiguresProps {
 function WeekFigures({ figures, testOre }: WeekFiguresProps) {
   const none = figures.filter((figure) => sumOf(figure) === 0);
   const sentences = [
-    none.length > 0 && copy.none(none.map((figure) => figure.copy.none)),
+    none.length === figures.length && copy.nothing,
+    none.length > 0 && none.length < figures.length && copy.none(none.map((figure) => figure.copy.none)),
     testOre > 0 && copy.testSales(formatOre(testOre)),
   ].filter(Boolean);
   return (
