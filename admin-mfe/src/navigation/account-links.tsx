@@ -7,12 +7,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { usePlaces } from '../places/places';
 import { useSession, useSessionState } from '../features/session/session-provider';
 import { NAVIGATION_COPY as COPY } from './navigation.copy';
+import { useScreens } from './screens';
 import styles from './navigation.module.css';
 
-/** The ways out of the back office: the site, the own account, signing out. @param hasAccount false where it stands beside. */
-export function AccountLinks({ hasAccount = true }: { hasAccount?: boolean }) {
+/** The ways out of the back office: the site, signing out, and the own account where the navigation has no screens. */
+export function AccountLinks() {
   const isSignedIn = 'user' in useSessionState();
   const { pathname } = useLocation();
+  const { screens } = useScreens();
   return (
     <>
       {/* The site may be another origin, hence another document. */}
@@ -21,7 +23,7 @@ export function AccountLinks({ hasAccount = true }: { hasAccount?: boolean }) {
       </a>
       {isSignedIn ? (
         <>
-          {hasAccount ? (
+          {screens.length === 0 ? (
             <Link
               className={styles.link}
               to={ADMIN_PATHS.account}

@@ -10,7 +10,6 @@ import { NAVIGATION_COPY as COPY } from './navigation.copy';
 import { Palette } from './palette';
 import styles from './navigation.module.css';
 import { ScreenLinks } from './screen-links';
-import { useScreens } from './screens';
 
 /** The bar above every admin page: the drawer, the brand, the site, account and sign-out. */
 export function AdminHeader() {
@@ -35,7 +34,6 @@ export function AdminHeader() {
 function Drawer() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const { screens } = useScreens();
   return (
     <>
       <Button
@@ -50,7 +48,7 @@ function Drawer() {
       <Dialog isOpen={isOpen} onClose={close} title={COPY.area} className={styles.drawer}>
         <ScreenLinks onFollow={close} />
         <div className={styles.accountLinks}>
-          <AccountLinks hasAccount={screens.length === 0} />
+          <AccountLinks />
         </div>
       </Dialog>
     </>

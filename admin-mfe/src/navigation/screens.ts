@@ -27,7 +27,7 @@ export interface TabScreen extends Screen, DashboardTab {
 const PAGES: readonly (Screen & { area?: Area })[] = [
   { label: TO_DO_COPY.overview, group: 'start', path: ADMIN_PATHS.overview },
   { label: NAVIGATION_COPY.month, group: 'orders', path: ADMIN_PATHS.ledger, area: 'ledger' },
-  { label: NAVIGATION_COPY.ownAccount, group: 'own', path: ADMIN_PATHS.account },
+  { label: NAVIGATION_COPY.account, group: 'own', path: ADMIN_PATHS.account },
 ];
 
 /** The screens that the pages of single things belong to, by how those addresses begin. */

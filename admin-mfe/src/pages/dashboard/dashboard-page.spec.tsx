@@ -257,7 +257,7 @@ describe('an account that needs a second factor', () => {
     api.on(LIST, () => answer(aList([])));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('innan du kan fortsätta');
-    expect(screen.getByRole('link', { name: 'Slå på den under Konto' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Slå på den under Ditt konto' })).toHaveAttribute(
       'href',
       '/admin/konto#factors',
     );

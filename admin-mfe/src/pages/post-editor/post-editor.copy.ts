@@ -119,7 +119,7 @@ export const EDITOR_COPY = {
     cropNames: { article: 'Ovanför artikeln', card: 'I en lista', square: 'Som kvadrat' },
   },
   editors: 'Stillsams redaktion',
-  authorHint: 'Visas efter ”Av” i artikeln. Ditt eget namn ställer du in under Konto.',
+  authorHint: 'Visas efter ”Av” i artikeln. Ditt eget namn ställer du in under Ditt konto.',
   counter: (length: number, limit: number) =>
     `${formatNumber(length)} av ${formatNumber(limit)} tecken`.replaceAll(' ', '\u00a0'),
   titleHint: 'Vad handlar texten om?',
