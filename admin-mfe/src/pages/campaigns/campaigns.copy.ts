@@ -24,7 +24,7 @@ export const CAMPAIGN_LIST_COPY = {
     subject: 'Ämnesrad',
     status: 'Status',
     when: 'När',
-    progress: 'Hur långt',
+    progress: 'Förlopp',
     actions: 'Åtgärder',
   },
   statusFilter: 'Status',

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
 import { Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
+import look from '../../look.module.css';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
 import { LIST_COPY } from '../../features/list/list.copy';
 import type { ListOutcome } from '../../features/list/list-tab';
@@ -73,7 +74,7 @@ export function StrayMoney({ entries, onOutcome }: StrayMoneyProps) {
         columns={columns}
       />
       {done.length > 0 ? (
-        <details className={styles.more}>
+        <details className={`${look.more} ${styles.more}`}>
           <summary>{COPY.doneCount(done.length)}</summary>
           <StrayTable entries={done} caption={COPY.done} columns={columns} />
         </details>

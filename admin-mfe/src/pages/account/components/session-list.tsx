@@ -63,7 +63,7 @@ export function SessionList() {
       ) : null}
       {rows(found.slice(0, MAX_UNFOLDED))}
       {found.length > MAX_UNFOLDED ? (
-        <details>
+        <details className={look.more}>
           <summary>{copy.older(found.length - MAX_UNFOLDED)}</summary>
           {rows(found.slice(MAX_UNFOLDED))}
         </details>

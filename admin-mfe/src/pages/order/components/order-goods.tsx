@@ -1,5 +1,6 @@
 import { Facts, Part } from '../../../detail/part';
 import styles from '../../../detail/detail.module.css';
+import look from '../../../look.module.css';
 import { DataTable } from '../../../features/list/data-table';
 import { formatOre } from '../../../features/money/money';
 import { ORDER_COPY } from '../order.copy';
@@ -41,7 +42,7 @@ export function OrderGoods({ order: { lines, vat, total_ore, terms, waiver } }: 
 
 function Consent({ title, text }: { title: string; text: string }) {
   return (
-    <details className={styles.more}>
+    <details className={`${look.more} ${styles.more}`}>
       <summary>{title}</summary>
       <p>{text}</p>
     </details>

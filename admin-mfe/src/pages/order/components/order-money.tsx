@@ -58,7 +58,7 @@ const LEDGER_COLUMNS: readonly ListColumn<Entry>[] = [
 /** Attempts to pay, refunds, and what is in the ledger, folded: it is for whoever keeps the books. */
 export function OrderMoney({ order: { attempts, refunds, ledger } }: { order: OrderDetail }) {
   return (
-    <details className={styles.more}>
+    <details className={`${look.more} ${styles.more}`}>
       <summary>{ORDER_COPY.books}</summary>
       <MoneyTable title={ATTEMPTS.title} rows={attempts} columns={ATTEMPT_COLUMNS} />
       <MoneyTable title={REFUNDS.title} rows={refunds} columns={REFUND_COLUMNS} />
