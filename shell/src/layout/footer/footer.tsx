@@ -88,6 +88,7 @@ function Newsletter() {
 }
 
 function FooterLinks() {
+  const { pathname } = useLocation();
   return (
     <div className={styles.inner} data-surface="deep">
       <div className={styles.brand}>
@@ -100,7 +101,9 @@ function FooterLinks() {
           <ul className={styles.links}>
             {group.links.map((link) => (
               <li key={link.label}>
-                <a href={link.path}>{link.label}</a>
+                <a href={link.path} aria-current={link.path === pathname ? 'page' : undefined}>
+                  {link.label}
+                </a>
               </li>
             ))}
           </ul>
