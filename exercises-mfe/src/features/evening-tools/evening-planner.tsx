@@ -9,10 +9,14 @@ import styles from './sleep-tools.module.css';
 const COPY = EVENING_COPY.plan;
 const OPTIONS = BEDTIMES.map((minutes) => ({ value: String(minutes), label: clockText(minutes) }));
 
-/** Preparations, with times counted back from bedtime. From the evening on it is too late for the one about coffee. */
+/**
+ * Preparations, with times counted back from bedtime. From the evening on it is too late for the one about coffee, and
+ * after midnight for all.
+ */
 export function EveningPlanner() {
-  const isDay = usePartOfDay() === 'day';
+  const part = usePartOfDay();
   const [bedtime, setBedtime] = useState(DEFAULT_BEDTIME);
+  if (part === 'night') return null;
   return (
     <section className={styles.tool} aria-labelledby="kvallen-baklanges">
       <h2 id="kvallen-baklanges">{COPY.title}</h2>
@@ -26,7 +30,7 @@ export function EveningPlanner() {
       />
       <ol className={styles.steps} role="list">
         {eveningPlan(bedtime)
-          .filter(({ id }) => isDay || id !== 'coffee')
+          .filter(({ id }) => part === 'day' || id !== 'coffee')
           .map(({ id, at }) => (
             <li key={id}>
               <span className={styles.when}>

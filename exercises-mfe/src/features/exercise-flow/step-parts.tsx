@@ -57,18 +57,25 @@ export interface Way {
   label: string;
 }
 
+interface WayListProps {
+  ways: readonly Way[];
+  /** Links alone, where another button comes first. */
+  isQuiet?: boolean;
+}
+
 /** What may come next: one small thing as a button, and others as links. */
-export function WayList({ ways: [next, ...others] }: { ways: readonly Way[] }) {
+export function WayList({ ways, isQuiet = false }: WayListProps) {
+  const [next, ...others] = ways;
   return (
     <ul className={styles.ways} role="list">
-      {next ? (
+      {next && !isQuiet ? (
         <li>
           <ButtonLink to={next.to} variant="secondary">
             {next.label}
           </ButtonLink>
         </li>
       ) : null}
-      {others.map(({ to, label }) => (
+      {(isQuiet ? ways : others).map(({ to, label }) => (
         <li key={to}>
           <TextLink to={to} arrow="forward">
             {label}

@@ -99,7 +99,7 @@ export const MINDFUL_BREATHING_COPY = {
     steps: [
       'Sitt eller ligg så att du har det bekvämt. Låt axlarna sjunka.',
       'Tryck på START och följ orden: andas in, håll andan mjukt, eller hoppa över pausen, och andas ut. Bubblan växer och sjunker i samma takt, om du inte har valt bort det.',
-      'Sluta när du vill med STOP eller Escape. Ett enda andetag räknas också.',
+      'Sluta när du vill med STOP. Ett enda andetag räknas också.',
     ],
   },
   alone: {

@@ -114,11 +114,11 @@ function PlanActions({ plan, onErase }: { plan: Plan; onErase: () => void }) {
   const isEmpty = plan === NO_PLAN;
   return (
     <StepActions>
-      <Button variant="quiet" disabled={isEmpty} onClick={() => window.print()}>
+      <Button variant="secondary" disabled={isEmpty} onClick={() => window.print()}>
         {COPY.print}
       </Button>
       <Button
-        variant="quiet"
+        variant="secondary"
         disabled={isEmpty}
         onClick={() => downloadText(COPY.fileName, 'text/plain', planAsText(plan))}
       >

@@ -88,7 +88,7 @@ export function SleepDiaryPage() {
             </Outcome>
             <DiaryNights diary={diary} onErase={erase} />
             <StepPart title={COPY.waysTitle}>
-              <WayList ways={COPY.ways} />
+              <WayList ways={COPY.ways} isQuiet />
             </StepPart>
           </>
         )}

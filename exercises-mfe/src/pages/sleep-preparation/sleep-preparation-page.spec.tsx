@@ -63,6 +63,7 @@ describe('the evening session', () => {
     show();
     expect(screen.getByText(new RegExp(`^${lead}`))).toBeVisible();
     expect(screen.queryByText(/Sista kaffet/) !== null).toBe(hasCoffee);
+    expect(screen.queryByText('Din kväll baklänges') !== null).toBe(hour !== 2);
     click('Börja');
     click('Stopp');
     expect(screen.getByText(new RegExp(`^${ending}`))).toBeVisible();

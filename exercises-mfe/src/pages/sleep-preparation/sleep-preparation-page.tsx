@@ -50,8 +50,8 @@ export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
       below={
         <>
           <NightColours />
-          <EveningPlanner />
           <TomorrowNote />
+          <EveningPlanner />
         </>
       }
       sources={

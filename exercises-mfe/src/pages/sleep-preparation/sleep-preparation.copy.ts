@@ -10,7 +10,7 @@ export const SLEEP_COPY = {
     title: 'Kvällsstunden, tio minuter',
     points: [
       'Skärmen blir mörk. Texten byts av sig själv, och till sist blir det tyst. Du behöver inte stänga av något.',
-      'Lägg telefonen ifrån dig om du lyssnar. Sluta när du vill, med Stopp eller Escape.',
+      'Lägg telefonen ifrån dig om du lyssnar. Sluta när du vill, med Stopp.',
       'Blir det obehagligt att känna efter i kroppen: öppna ögonen, sätt dig upp och titta på något i rummet.',
     ],
   },

@@ -14,8 +14,8 @@ export interface ArticleCoverProps {
 }
 
 /**
- * A landscape for an article without an image, drawn at 8:5. A flatter box crops the foreground, never the sky. A
- * narrower one keeps the side of sun or moon.
+ * A landscape for an article without an image, drawn at 8:5. A flatter box, down to 2:1, crops the upper sky and keeps
+ * sun or moon and the ground. A narrower one keeps the side of sun or moon.
  */
 export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
   const scene = coverScene(seed, category);
@@ -26,7 +26,7 @@ export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
     <svg
       className={classNames(styles.cover, className)}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`${sideOf(scene.light.x)}YMin slice`}
+      preserveAspectRatio={`${sideOf(scene.light.x)}YMax slice`}
       aria-hidden="true"
     >
       <Gradients id={id} scene={scene} />

@@ -57,13 +57,13 @@ export function coverScene(seed: string, category: string): CoverScene {
   return { palette, light, stars, layers: compose({ random, palette, light }) };
 }
 
-/** A moon high up, or a large sun low down that the land may cover. */
+/** A moon high up, or a large sun low down that the land may cover. Both are below the sky that a flat box crops. */
 function placeLight(random: Random, { isNight }: Palette): CoverLight {
   const side = random() < 0.5 ? between(random, 0.18, 0.38) : between(random, 0.62, 0.82);
   const isLow = !isNight && random() < 0.6;
   return {
     x: Math.round(SCENE.width * side),
-    y: Math.round(isLow ? between(random, 104, 146) : between(random, 80, 118)),
+    y: Math.round(isLow ? between(random, 132, 156) : between(random, 106, 126)),
     radius: Math.round(isLow ? between(random, 32, 54) : between(random, 15, 24)),
     isCrescent: Boolean(isNight) && random() < 0.5,
   };
@@ -102,7 +102,7 @@ function bank({ random, palette, light }: Setting, depth = 0.94): CoverLayer {
 /** Fells and forest beyond still water. */
 function lake(setting: Setting): CoverLayer[] {
   const { random, palette, light } = setting;
-  const shore = Math.round(between(random, 236, 268));
+  const shore = Math.round(between(random, 228, 250));
   return [
     land(palette, 0, ridgePath(random, { y: shore - 74, swing: 36, tops: 2, floor: shore })),
     haze(shore - 86, 86, 0.75),

@@ -163,10 +163,10 @@ export function glintsPath(random: Random, x: number, from: number, to: number):
   }).join('');
 }
 
-/** A few stars in the upper sky, each a dot of a round stroke. */
+/** A few stars in the sky, each a dot of a round stroke. */
 export function starsPath(random: Random): string {
   return Array.from({ length: 8 }, () => {
-    const y = Math.round(130 * random() ** 1.4) + 10;
+    const y = Math.round(160 * random()) + 10;
     return `M${Math.round(between(random, 10, SCENE.width - 10))} ${y}h0`;
   }).join('');
 }

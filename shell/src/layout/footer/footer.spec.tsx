@@ -37,9 +37,11 @@ describe('Footer', () => {
     expect(screen.getByText(/^© \d{4} Stillsam$/)).toBeVisible();
   });
 
-  it('leads to the plan on the device', () => {
-    open();
-    expect(screen.getByRole('link', { name: 'Min plan' })).toHaveAttribute('href', '/min-plan');
+  it('leads to the plan on the device, and marks it there', () => {
+    open('/min-plan');
+    const plan = screen.getByRole('link', { name: 'Min plan' });
+    expect(plan).toHaveAttribute('href', '/min-plan');
+    expect(plan).toHaveAttribute('aria-current', 'page');
   });
 
   it('holds the newsletter form, a link to earlier letters and the crisis card', () => {

@@ -6,6 +6,7 @@ import { NewsletterForm } from '@stillsam/forms';
 import { runtimeConfig } from '@stillsam/platform';
 import { CRISIS_ID } from './crisis-anchor';
 import { FOOTER_GROUPS, LEGAL_LINKS } from './footer-links';
+import { EXPLORE_LINKS, PAGE_LINKS, PLAN_LINK } from '../layout.copy';
 import { FOOTER_COPY } from './footer.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './footer.module.css';
@@ -87,7 +88,13 @@ function Newsletter() {
   );
 }
 
+/** Pages that the menu of a narrow window leads to. */
+const MENU_PATHS = new Set(
+  [...EXPLORE_LINKS, ...PAGE_LINKS, PLAN_LINK].map(({ path }) => path).concat(PATHS.start),
+);
+
 function FooterLinks() {
+  const { pathname } = useLocation();
   return (
     <div className={styles.inner} data-surface="deep">
       <div className={styles.brand}>
@@ -99,8 +106,10 @@ function FooterLinks() {
           <h2 className={styles.groupTitle}>{group.title}</h2>
           <ul className={styles.links}>
             {group.links.map((link) => (
-              <li key={link.label}>
-                <a href={link.path}>{link.label}</a>
+              <li key={link.label} data-in-menu={MENU_PATHS.has(link.path) || undefined}>
+                <a href={link.path} aria-current={link.path === pathname ? 'page' : undefined}>
+                  {link.label}
+                </a>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { PATHS } from '@stillsam/paths';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
+import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS, PLAN_LINK } from '../layout.copy';
 import { CartLink } from './cart-link';
 import { CrisisLink, HeaderLink, StartLink, SearchLink } from './header-link';
 import styles from './header.module.css';
@@ -60,10 +60,12 @@ function useScrolled(): boolean {
   );
 }
 
+const PANEL_LINKS = [...EXPLORE_LINKS, PLAN_LINK];
+
 function ExploreMenu() {
   const details = useDisclosure();
   const { pathname } = useLocation();
-  const isCurrent = EXPLORE_LINKS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const isCurrent = PANEL_LINKS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <details ref={details} className={styles.menu}>
       <summary className={styles.link} data-current={isCurrent || undefined}>
@@ -71,7 +73,7 @@ function ExploreMenu() {
         <Chevron />
       </summary>
       <div className={styles.panel}>
-        {EXPLORE_LINKS.map((link) => (
+        {PANEL_LINKS.map((link) => (
           <HeaderLink key={link.path} link={link} />
         ))}
       </div>

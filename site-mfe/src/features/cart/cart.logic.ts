@@ -93,3 +93,9 @@ function isCartLine(value: unknown): value is CartLine {
     (image === null || typeof image === 'string')
   );
 }
+
+/** The kind and the title of `Vägledning: Lugnare kvällar`. A name without a colon is a title alone. */
+export function namePartsOf(name: string): { kind: string; title: string } {
+  const end = name.indexOf(': ');
+  return end < 0 ? { kind: '', title: name } : { kind: name.slice(0, end), title: name.slice(end + 2) };
+}

@@ -13,7 +13,7 @@ interface MissingDetailsProps {
 export function MissingDetails({ to, className }: MissingDetailsProps) {
   const line = missingLine(to);
   return line ? (
-    <Notice role="none" className={className}>
+    <Notice role="none" tone="quiet" className={className}>
       {line}
     </Notice>
   ) : null;

@@ -24,6 +24,7 @@ describe.each(['/varukorg', '/cart'])('the cart at %s', (path) => {
     expect(
       within(screen.getByRole('list', { name: 'Varor i varukorgen' })).getAllByRole('listitem'),
     ).toHaveLength(2);
+    expect(screen.getAllByText(/^Vägledning · 49\skr styck$/)).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/checkout');
   });
 });
@@ -75,7 +76,7 @@ describe('the cart', () => {
     expect(screen.getByText(`${KVALLAR} är borttagen.`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ångra' }));
     expect(await findTotal()).toEqual(['98 kr', 'Gratis', '98 kr']);
-    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(KVALLAR);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Lugnare kvällar');
   });
 
   it('shows an empty state with a link to the products', async () => {

@@ -97,16 +97,12 @@ interface CheckoutProps {
 
 function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, formKey, back }: CheckoutProps) {
   const preview = list && previewOrder(lines, list.products);
-  const example = isExample ? <p className={styles.needsScript}>{EXAMPLE_LINES}</p> : null;
   const failure = onRetry ? <LoadFailure onRetry={onRetry} /> : null;
   return (
     <>
       <PageHeader title={COPY.title} lead={COPY.lead} back={back} />
       {list?.checkout.is_test ? (
-        <TestNotice className={styles.notice}>
-          <p>{missingLine()}</p>
-          {example}
-        </TestNotice>
+        <TestNotice className={styles.notice}>{missingLine()}</TestNotice>
       ) : (
         <MissingDetails className={styles.notice} />
       )}
@@ -114,12 +110,11 @@ function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, for
       {list && preview ? (
         <div className={formKey ? styles.purchase : `${styles.purchase} ${styles.needsScript}`}>
           {failure}
-          {example && !list.checkout.is_test ? <Notice role="none">{example}</Notice> : null}
           <div className={styles.columns}>
             {/* Before the button on every screen, so that a visitor sees the order before placing it. */}
             {failure ? null : (
               <div className={styles.order}>
-                <OrderOverview unavailable={preview.unavailable}>
+                <OrderOverview note={isExample ? EXAMPLE_LINES : undefined} unavailable={preview.unavailable}>
                   {arePricesKnown ? (
                     <OrderSums {...preview} />
                   ) : (

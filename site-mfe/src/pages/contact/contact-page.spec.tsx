@@ -113,6 +113,7 @@ describe('the contact page', () => {
     expect(box).not.toBeRequired();
     expect(box).toHaveAccessibleDescription(/Utan krysset får vi inte använda de uppgifterna/);
     expect(screen.getByText(/Vi läser inte meddelanden på natten/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'nummer att ringa' })).toHaveAttribute('href', '#nummer');
   });
 
   it('says where help is at once, when a purchase is answered, and the hours', async () => {

@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { CrisisCard, PageHeader, Section } from '@stillsam/ui';
+import { CrisisCard, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useId } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { BusinessDetails } from '../../features/legal/business-details';
@@ -11,6 +11,8 @@ import { LegalWords } from '../../features/legal/legal-words';
 import { ContactForm } from './components/contact-form';
 import { CONTACT_COPY as COPY } from './contact.copy';
 import styles from './contact-page.module.css';
+
+const NUMBERS_ID = 'nummer';
 
 export function ContactPage() {
   const figures = figureTexts(useSwedishDay(useLoaderData<DayData>().day));
@@ -25,7 +27,10 @@ export function ContactPage() {
             <h2 id={titleId} className={styles.title}>
               {COPY.formTitle}
             </h2>
-            <p className={styles.atNight}>{COPY.atNight}</p>
+            <p className={styles.atNight}>
+              {COPY.atNight.text} <TextLink to={`#${NUMBERS_ID}`}>{COPY.atNight.link}</TextLink>{' '}
+              {COPY.atNight.end}
+            </p>
             <ContactForm />
           </section>
           <div className={styles.aside}>
@@ -33,7 +38,9 @@ export function ContactPage() {
             <p>
               <LegalWords text={COPY.purchase} figures={figures} />
             </p>
-            <CrisisCard isLandmark={false} isCompact className={styles.crisis} />
+            <div id={NUMBERS_ID} className={styles.crisis}>
+              <CrisisCard isLandmark={false} isCompact />
+            </div>
           </div>
           <div className={styles.who}>
             <h2 className={styles.asideTitle}>{BUSINESS_COPY.title}</h2>

@@ -13,7 +13,11 @@ export const CONTACT_COPY = {
   healthConsent: 'Jag samtycker till att ni läser det jag skriver om min hälsa för att kunna svara.',
   healthConsentHint:
     'Behövs bara om du skriver om din hälsa. Utan krysset får vi inte använda de uppgifterna, och då raderar vi meddelandet när vi ser dem.',
-  atNight: 'Vi läser inte meddelanden på natten. Är det bråttom finns nummer att ringa här på sidan.',
+  atNight: {
+    text: 'Vi läser inte meddelanden på natten. Är det bråttom finns',
+    link: 'nummer att ringa',
+    end: 'här på sidan.',
+  },
   submit: 'Skicka',
   sentAt: (time: string) => `Skickat ${time}`,
   thanks: 'Tack för ditt meddelande! Vi återkommer inom 24 timmar.',

@@ -17,7 +17,7 @@ describe('a product page', () => {
     expect(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
     ).toEqual([
-      ['Längd', '2 delar, ungefär 13 minuter'],
+      ['Längd', '2 delar, omkring 7 minuter var'],
       ['Format', expect.stringContaining('PDF och EPUB')],
       ['Utgåva', '20 november 2026'],
     ]);

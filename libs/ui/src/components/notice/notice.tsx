@@ -4,7 +4,8 @@ import { CloseButton } from './close-button';
 import { AlertMark, DoneMark, InfoMark } from './notice-marks';
 import styles from './notice.module.css';
 
-export type NoticeTone = 'info' | 'success' | 'error';
+/** `quiet` is paper with a hairline: a fact that lies beside what the page is for. */
+export type NoticeTone = 'info' | 'quiet' | 'success' | 'error';
 
 export interface NoticeProps {
   tone?: NoticeTone;
@@ -19,7 +20,7 @@ export interface NoticeProps {
   className?: string;
 }
 
-const MARKS = { info: InfoMark, success: DoneMark, error: AlertMark };
+const MARKS = { info: InfoMark, quiet: InfoMark, success: DoneMark, error: AlertMark };
 
 /** A message in the page: what happened, and what to do next. */
 export function Notice({ tone = 'info', title, children, action, onDismiss, role, className }: NoticeProps) {

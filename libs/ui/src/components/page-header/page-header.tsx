@@ -20,7 +20,7 @@ export interface PageHeaderProps {
 /** The top of a page, with its only h1. */
 export function PageHeader({ title, eyebrow, lead, back, line, children, className }: PageHeaderProps) {
   return (
-    <header className={classNames(styles.header, className)}>
+    <header className={classNames(styles.header, back && styles.hasBack, className)}>
       {back ? (
         <TextLink to={back.to} arrow="back">
           {back.label}

@@ -1,6 +1,12 @@
 import { Button } from '@stillsam/ui';
 import { ArticleVisual } from '../../../features/articles/article-visual';
-import { MIN_QUANTITY, MAX_QUANTITY, readQuantity, type CartLine } from '../../../features/cart/cart.logic';
+import {
+  MIN_QUANTITY,
+  MAX_QUANTITY,
+  namePartsOf,
+  readQuantity,
+  type CartLine,
+} from '../../../features/cart/cart.logic';
 import { guideCategory } from '../../../features/guides/guide-cover';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CART_COPY } from '../cart.copy';
@@ -15,13 +21,15 @@ interface CartLineRowProps {
 
 export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const { id, name, price, quantity, image } = line;
+  const { kind, title } = namePartsOf(name);
   return (
     <li className={styles.line}>
       <ArticleVisual slug={id} categories={[guideCategory(id)]} imageUrl={image} className={styles.picture} />
       <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>{title}</h2>
         <p className={styles.price}>
-          {swedishPrice(price * 100)} / {CART_COPY.each}
+          {kind ? `${kind} · ` : ''}
+          {swedishPrice(price * 100)} {CART_COPY.each}
         </p>
       </div>
       <div className={`${styles.controls} ${shown.withScript}`}>

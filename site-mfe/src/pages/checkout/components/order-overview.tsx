@@ -1,6 +1,7 @@
 import { Card } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
 import { ArticleVisual } from '../../../features/articles/article-visual';
+import { namePartsOf } from '../../../features/cart/cart.logic';
 import { guideCategory } from '../../../features/guides/guide-cover';
 import { Sum, Sums } from '../../../features/money/sums';
 import { swedishPrice } from '../../../features/money/swedish-price';
@@ -8,19 +9,22 @@ import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import styles from './order-overview.module.css';
 
 interface OrderOverviewProps {
+  /** Below the title. */
+  note?: string;
   /** Names of cart lines that are not for sale. */
   unavailable: readonly string[];
   /** The sums or a skeleton. */
   children: ReactNode;
 }
 
-export function OrderOverview({ unavailable, children }: OrderOverviewProps) {
+export function OrderOverview({ note, unavailable, children }: OrderOverviewProps) {
   const titleId = useId();
   return (
     <Card as="section" tone="calm" padding="large" aria-labelledby={titleId} className={styles.overview}>
       <h2 id={titleId} className={styles.title}>
         {COPY.orderTitle}
       </h2>
+      {note ? <p className={styles.note}>{note}</p> : null}
       {unavailable.map((name) => (
         <p key={name} className={styles.gone}>
           {COPY.unavailable(name)}
@@ -38,6 +42,20 @@ interface OrderSumsProps {
   vat: { percent: number; ore: number }[];
 }
 
+/** The title, and on a quiet line below it the kind and the quantity. */
+function Name({ name, quantity }: { name: string; quantity: number }) {
+  const { kind, title } = namePartsOf(name);
+  return (
+    <span>
+      {title}{' '}
+      <span className={styles.quantity}>
+        {kind} ×{'\u00a0'}
+        {quantity}
+      </span>
+    </span>
+  );
+}
+
 /** The lines, free delivery, the total and the tax in it per rate. */
 export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
   return (
@@ -53,15 +71,7 @@ export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
                 imageUrl={null}
                 className={styles.picture}
               />
-              <span>
-                {/* The no-break spaces keep the number on the line of the name. */}
-                {name}
-                {'\u00a0'}
-                <span className={styles.quantity}>
-                  ×{'\u00a0'}
-                  {quantity}
-                </span>
-              </span>
+              <Name name={name} quantity={quantity} />
             </div>
           }
         >

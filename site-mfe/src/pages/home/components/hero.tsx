@@ -17,7 +17,7 @@ export function Hero() {
         <p className={styles.lead}>{HOME_COPY.lead}</p>
         <p className={styles.note}>{HOME_COPY.statementNote}</p>
         <div className={styles.ways}>
-          <ButtonLink to={PATHS.explore} size="large">
+          <ButtonLink to={PATHS.explore} size="large" className={styles.explore}>
             {HOME_COPY.explore}
           </ButtonLink>
           <TextLink to={PATHS.library} arrow="forward">
