@@ -93,7 +93,7 @@ export const POSTS = defineList({
 });
 
 function StatusBadge({ post: { status, publish_at } }: { post: Post }) {
-  if (status === 'published') return <Badge tone="success">{COPY.status.published}</Badge>;
+  if (status === 'published') return <span className={look.small}>{COPY.status.published}</span>;
   if (publish_at) return <Badge tone="warm">{COPY.status.scheduled}</Badge>;
   return <Badge tone="neutral">{COPY.status.draft}</Badge>;
 }
