@@ -124,7 +124,7 @@ export const EDITOR_COPY = {
     `${formatNumber(length)} av ${formatNumber(limit)} tecken`.replaceAll(' ', '\u00a0'),
   titleHint: 'Vad handlar texten om?',
   words: (words: number, minutes: number) =>
-    words === 0 ? '0 ord' : `${formatNumber(words)} ord, ${minutes} min`,
+    words === 0 ? '0 ord' : `${formatNumber(words)} ord · ${minutes} min läsning`,
   /** The label of an icon; one that is not in the list is shown by its name. */
   icon: (name: string) => ICONS[name] ?? name,
   statusOptions: { draft: 'Utkast', published: 'Publicerad' },
