@@ -3,9 +3,6 @@ import type { EnvValues } from './env-schema';
 
 export type PaymentsConfig = ReturnType<typeof readPayments>;
 
-/** Account numbers of the bookkeeping, by what they are for; those of a VAT rate end with it. */
-export type Accounts = Record<string, string>;
-
 /** @throws Error with one sentence when a variable is wrong for the provider. */
 export function readPayments(values: EnvValues) {
   const isPublic = isPublicOrigin(values.SITE_ORIGIN);
