@@ -21,7 +21,7 @@ export class BodyTypeInterceptor implements NestInterceptor {
 }
 
 /** Whether a request has no body, or one of a type and encoding that its route takes. */
-export function hasKnownBody({ headers, routeOptions }: FastifyRequest): boolean {
+function hasKnownBody({ headers, routeOptions }: FastifyRequest): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody) return true;
   const type = headers['content-type'] ?? '';
