@@ -13,10 +13,7 @@ import { bodyKindsOf } from './request-bodies';
 export class BodyTypeInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (hasKnownBody(context.switchToHttp().getRequest<FastifyRequest>())) return next.handle();
-    throw new DomainError(COMMON_ERRORS.UNSUPPORTED_MEDIA_TYPE, {
-      status: 415,
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-    });
+    throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', COMMON_ERRORS.UNSUPPORTED_MEDIA_TYPE);
   }
 }
 

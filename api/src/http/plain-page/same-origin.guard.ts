@@ -17,6 +17,6 @@ export class SameOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     if (isOwnForm(context.switchToHttp().getRequest<FastifyRequest>().headers, this.#origins)) return true;
-    throw new DomainError(CROSS_SITE, { status: 403, code: 'FORBIDDEN' });
+    throw new DomainError(403, 'FORBIDDEN', CROSS_SITE);
   }
 }
