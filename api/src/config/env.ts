@@ -1,106 +1,10 @@
 import { BUSINESS, type Business } from '@stillsam/legal-figures';
 import { readTracing } from '@stillsam/telemetry/env';
-import type { TracingConfig } from '@stillsam/telemetry/tracing';
 import { ENV_SCHEMA, type EnvValues } from './env-schema';
-import type { Mailbox } from './env-values';
-import { readPayments, type PaymentsConfig } from './payments-config';
+import { readPayments } from './payments-config';
 
-export interface MailConfig {
-  /** Undefined: mails stay in the outbox. */
-  smtpUrl?: string;
-  from: Mailbox;
-  replyTo?: Mailbox;
-  perSecond: number;
-  retrySeconds: number;
-}
-
-export interface NewsletterConfig {
-  /** HMAC key of the suppression list and of links in mails. */
-  secret: string;
-  optInMailsPerHour: number;
-  /** Undefined: reports of bounces are refused. */
-  bounceSecret?: string;
-}
-
-export interface CampaignsConfig {
-  /** 0 for no pace. */
-  perSecond: number;
-  /** 0 for no pace. */
-  perDomainPerSecond: number;
-  /** Letters of the first day of the start-up ramp; 0 for none. */
-  firstDay: number;
-  connections: number;
-  leaseSeconds: number;
-  outagePauseSeconds: number;
-  dkim?: { domainName: string; keySelector: string; privateKey: string };
-}
-
-export interface ReleasesConfig {
-  /** A file's path, or an address. Undefined: the back office shows no releases. */
-  registryLocation?: string;
-  /** Holds a folder for each remote. */
-  directory: string;
-  /** The variables `RELEASES_S3_…`, which name a bucket in place of the folder. */
-  bucket: NodeJS.ProcessEnv;
-  shellOrigins: string[];
-}
-
-export interface ApiConfig {
-  host: string;
-  port: number;
-  databaseUrl: string;
-  /** Most connections to the database. */
-  databasePoolSize: number;
-  jwt: { secret: string; lifetimeSeconds: number };
-  /** Domain that every passkey belongs to. Undefined: the host of the site. */
-  passkeyDomain?: string;
-  allowedOrigins: string[];
-  /** Public origin of the site. */
-  siteOrigin: string;
-  /** Public origin of the admin app. */
-  adminOrigin: string;
-  /** The company as the build knows it, which holds until the owner changes it in the back office. */
-  business: Business;
-  /** Addresses and nets whose X-Forwarded-For is trusted. */
-  trustedProxies: string[];
-  /** From SIGTERM until no new connection is accepted. */
-  drainMilliseconds: number;
-  contentDirectory: string;
-  google: {
-    /** undefined where signing in with Google is not set up. */
-    clientId?: string;
-    /** undefined where only Google's button is set up, not the redirect flow. */
-    clientSecret?: string;
-    callbackUrl: string;
-    issuer: string;
-    jwksUrl: string;
-    authorizationUrl: string;
-    tokenUrl: string;
-    userInfoUrl: string;
-  };
-  media: {
-    directory: string;
-    s3?: { bucket: string; endpoint?: string; region: string; accessKeyId: string; secretAccessKey: string };
-  };
-  /** Undefined where no voice reads texts aloud. */
-  narrationVoice?: string;
-  mail: MailConfig;
-  newsletter: NewsletterConfig;
-  campaigns: CampaignsConfig;
-  payments: PaymentsConfig;
-  /** Whether this process runs the daily purge of expired data. */
-  isRetentionAutomatic: boolean;
-  /** By which our own servers know each other. Undefined: none of them is let in. */
-  internalSecret?: string;
-  releases: ReleasesConfig;
-  redisUrl?: string;
-  firstAdmin: { email?: string; name?: string; password?: string };
-  /** Undefined where the API has no metrics. */
-  metricsPort?: number;
-  /** Null where nothing is traced. */
-  tracing: TracingConfig | null;
-  logLevel: string;
-}
+/** The environment as {@link readConfig} gives it; `env-schema.ts` documents each variable. */
+export type ApiConfig = ReturnType<typeof readConfig>;
 
 /** Injection token of {@link ApiConfig}. */
 export const API_CONFIG = Symbol('ApiConfig');
@@ -111,7 +15,7 @@ export const API_CONFIG = Symbol('ApiConfig');
  * @param business the company as the build knows it; another one in tests.
  * @throws Error with one sentence that names the variable whose value is wrong.
  */
-export function readConfig(environment: NodeJS.ProcessEnv, business: Business = BUSINESS): ApiConfig {
+export function readConfig(environment: NodeJS.ProcessEnv, business: Business = BUSINESS) {
   const result = ENV_SCHEMA.safeParse(environment);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -179,7 +83,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
   };
 }
 
-function readReleases(values: EnvValues): ReleasesConfig {
+function readReleases(values: EnvValues) {
   return {
     registryLocation: values.REMOTES_REGISTRY,
     directory: values.RELEASES_DIR,
@@ -195,7 +99,7 @@ function readReleases(values: EnvValues): ReleasesConfig {
 }
 
 /** @throws Error with one sentence when a part of the signature's settings is missing. */
-function readDkim(values: EnvValues): CampaignsConfig['dkim'] {
+function readDkim(values: EnvValues) {
   if (!values.DKIM_DOMAIN) return undefined;
   const missing = (name: string) => new Error(`The environment variable ${name} is needed with DKIM_DOMAIN.`);
   if (!values.DKIM_SELECTOR) throw missing('DKIM_SELECTOR');
@@ -208,7 +112,7 @@ function readDkim(values: EnvValues): CampaignsConfig['dkim'] {
 }
 
 /** @throws Error with one sentence when a part of the bucket's settings is missing. */
-function readBucket(values: EnvValues): ApiConfig['media']['s3'] {
+function readBucket(values: EnvValues) {
   if (!values.MEDIA_S3_BUCKET) return undefined;
   const missing = (name: string) =>
     new Error(`The environment variable ${name} is needed with MEDIA_S3_BUCKET.`);

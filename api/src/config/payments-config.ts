@@ -1,23 +1,10 @@
-import { isPublicOrigin, type PaymentProviderName } from '@stillsam/paths';
-import type { PaymentMethod } from '../modules/payments/payment-provider';
+import { isPublicOrigin } from '@stillsam/paths';
 import type { EnvValues } from './env-schema';
 
-export interface PaymentsConfig {
-  provider: PaymentProviderName;
-  methods: PaymentMethod[];
-  /** Undefined for another provider. */
-  stripe?: { secretKey: string; webhookSecrets: string[]; apiOrigin?: string };
-  sweepSeconds: number;
-  /** HMAC key of the purchases' cookie and of links to files. */
-  secret: string;
-  accounts: Accounts;
-}
-
-/** Account numbers of the bookkeeping, by what they are for; those of a VAT rate end with it. */
-export type Accounts = Record<string, string>;
+export type PaymentsConfig = ReturnType<typeof readPayments>;
 
 /** @throws Error with one sentence when a variable is wrong for the provider. */
-export function readPayments(values: EnvValues): PaymentsConfig {
+export function readPayments(values: EnvValues) {
   const isPublic = isPublicOrigin(values.SITE_ORIGIN);
   const provider = values.PAYMENT_PROVIDER ?? (isPublic ? 'none' : 'test');
   if (provider === 'test' && isPublic)
@@ -32,7 +19,7 @@ export function readPayments(values: EnvValues): PaymentsConfig {
   };
 }
 
-function readStripe(values: EnvValues): PaymentsConfig['stripe'] {
+function readStripe(values: EnvValues) {
   const missing = (name: string) =>
     new Error(`The environment variable ${name} is needed with PAYMENT_PROVIDER=stripe.`);
   if (!values.STRIPE_SECRET_KEY) throw missing('STRIPE_SECRET_KEY');

@@ -13,15 +13,12 @@ import { bodyKindsOf } from './request-bodies';
 export class BodyTypeInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (hasKnownBody(context.switchToHttp().getRequest<FastifyRequest>())) return next.handle();
-    throw new DomainError(COMMON_ERRORS.UNSUPPORTED_MEDIA_TYPE, {
-      status: 415,
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-    });
+    throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', COMMON_ERRORS.UNSUPPORTED_MEDIA_TYPE);
   }
 }
 
 /** Whether a request has no body, or one of a type and encoding that its route takes. */
-export function hasKnownBody({ headers, routeOptions }: FastifyRequest): boolean {
+function hasKnownBody({ headers, routeOptions }: FastifyRequest): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody) return true;
   const type = headers['content-type'] ?? '';

@@ -45,9 +45,5 @@ export function limitConcurrency(app: FastifyInstance, most = MAX_IN_FLIGHT): vo
 }
 
 function overloaded(): DomainError {
-  return new DomainError(COMMON_ERRORS.OVERLOADED, {
-    status: 503,
-    code: 'OVERLOADED',
-    headers: { 'Retry-After': '2' },
-  });
+  return new DomainError(503, 'OVERLOADED', COMMON_ERRORS.OVERLOADED, { headers: { 'Retry-After': '2' } });
 }

@@ -9,9 +9,6 @@ export interface Issue {
 }
 
 interface DomainErrorDetails {
-  status: number;
-  /** Stable name for programs. */
-  code: ErrorCode;
   issues?: Issue[];
   headers?: Record<string, string>;
   /** Further fields of the response. */
@@ -20,22 +17,21 @@ interface DomainErrorDetails {
   cause?: unknown;
 }
 
-/** An error with its own response. `message` is a Swedish sentence for people. */
+/** An error with its own response. */
 export class DomainError extends Error {
-  readonly status: number;
-  readonly code: ErrorCode;
   readonly issues?: Issue[];
   readonly headers: Record<string, string>;
   readonly extra: Record<string, unknown>;
 
+  /** @param code stable name for programs. @param message a Swedish sentence for people. */
   constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
     message: string,
-    { status, code, issues, headers = {}, extra = {}, cause }: DomainErrorDetails,
+    { issues, headers = {}, extra = {}, cause }: DomainErrorDetails = {},
   ) {
     super(message, { cause });
     this.name = 'DomainError';
-    this.status = status;
-    this.code = code;
     this.issues = issues;
     this.headers = headers;
     this.extra = extra;
@@ -44,8 +40,4 @@ export class DomainError extends Error {
 
 /** 400 VALIDATION_FAILED for one field. @param path its name. @param message what is wrong with it: a Swedish sentence. */
 export const invalidField = (path: string, message: string) =>
-  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-    status: 400,
-    code: 'VALIDATION_FAILED',
-    issues: [{ path, message }],
-  });
+  new DomainError(400, 'VALIDATION_FAILED', COMMON_ERRORS.VALIDATION_FAILED, { issues: [{ path, message }] });

@@ -75,7 +75,7 @@ export function toDomainError(error: unknown): DomainError {
 }
 
 function common(code: CommonErrorCode, status: number, headers?: Record<string, string>): DomainError {
-  return new DomainError(COMMON_ERRORS[code], { code, status, headers });
+  return new DomainError(status, code, COMMON_ERRORS[code], { headers });
 }
 
 /** Nest's exceptions carry a status, and so does Fastify's error of a body that breaks off; only 4xx counts. */

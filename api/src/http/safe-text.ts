@@ -44,7 +44,7 @@ export function isStorableRequest({
 }
 
 export const malformedRequest = () =>
-  new DomainError(COMMON_ERRORS.MALFORMED_REQUEST, { status: 400, code: 'MALFORMED_REQUEST' });
+  new DomainError(400, 'MALFORMED_REQUEST', COMMON_ERRORS.MALFORMED_REQUEST);
 
 function isReadableUrl(url: string): boolean {
   try {

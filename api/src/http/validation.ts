@@ -15,9 +15,7 @@ export function createValidationPipe(): ValidationPipe {
     transform: true,
     stopAtFirstError: true,
     exceptionFactory: (errors) =>
-      new DomainError(messageOf(errors), {
-        status: 400,
-        code: 'VALIDATION_FAILED',
+      new DomainError(400, 'VALIDATION_FAILED', messageOf(errors), {
         issues: toIssues(errors).slice(0, MAX_ISSUES),
       }),
   });

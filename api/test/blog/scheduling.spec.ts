@@ -31,19 +31,22 @@ describe('scheduled publishing', () => {
   });
 
   it.each([
-    ['a time that has passed', { status: 'draft', publish_at: '2020-01-01T00:00:00Z' }],
-    ['a post that is published', { status: 'published', publish_at: '2090-01-01T00:00:00Z' }],
-    ['a time without zone', { status: 'draft', publish_at: '2090-01-01T00:00:00' }],
-    ['no time', { status: 'draft', publish_at: 'i morgon' }],
-    ['a time that is no day', { status: 'draft', publish_at: '2027-13-45T00:00:00Z' }],
-    ['a time beyond all plans', { status: 'draft', publish_at: '9999-01-01T00:00:00Z' }],
-  ])('refuses %s', async (_, fields) => {
-    const { status, body } = await admin.api.call('POST', '/api/blog/posts', {
-      token: admin.token,
-      body: postBody(fields),
-    });
+    ['a time that has passed', '2020-01-01T00:00:00Z', 'Tiden för publicering ska ligga framåt.'],
+    ['a time without zone', '2090-01-01T00:00:00', expect.any(String)],
+    ['no time', 'i morgon', expect.any(String)],
+    ['a time that is no day', '2027-13-45T00:00:00Z', 'Tiden för publicering ska ligga framåt.'],
+    ['a time that is far ahead', '2090-01-01T00:00:00Z', 'Tiden för publicering ligger för långt fram.'],
+  ])('refuses %s', async (_, publish_at, message) => {
+    const { status, body } = await admin.create({ status: 'draft', publish_at });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ issues: [{ path: 'publish_at', message: expect.any(String) }] });
+    expect(body).toMatchObject({ issues: [{ path: 'publish_at', message }] });
+  });
+
+  it('refuses a time for what is published', async () => {
+    const { status, body } = await admin.create({ publish_at: '2090-01-01T00:00:00Z' });
+    const message = 'Bara ett utkast kan publiceras vid en viss tid.';
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ issues: [{ path: 'publish_at', message }] });
   });
 
   it('publishes not before its time, for visitors whose answers were cached', async () => {

@@ -52,9 +52,32 @@ describe('a body', () => {
     'application/json; charset="utf-16"',
     'application/json; charset=UTF-16LE',
     'application/json;charset=utf-32',
+    'application/json; charset=utf-80',
+    'application/json; charset=xutf-8',
   ])('gets 415 with the type %s', async (type) => {
     const { status, body } = await send(JSON.stringify(postBody()), { 'Content-Type': type });
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  it.each(['application/json;charset="UTF-8"', 'application/json; charset = utf-8; version=1'])(
+    'passes with the type %s',
+    async (type) => {
+      const { status } = await send(JSON.stringify(postBody()), { 'Content-Type': type });
+      expect(status).toBe(201);
+    },
+  );
+
+  it('gets 415 without a type where its length is not known', async () => {
+    const body = new Blob(['{}']).stream();
+    const init = { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body, duplex: 'half' };
+    expect((await fetch(`${api.origin}/api/blog/posts`, init)).status).toBe(415);
+  });
+
+  it('gets 415 as a file of another charset or kind than its route takes', async () => {
+    const addresses = '/api/admin/newsletter/subscribers/import?source=test';
+    for (const type of ['text/csv; charset=iso-8859-1', 'application/json'])
+      expect((await send('{}', { 'Content-Type': type }, addresses)).status).toBe(415);
+    expect((await send('x', { 'Content-Type': 'text/csv' }, '/api/admin/media')).status).toBe(415);
   });
 
   it('may have any charset as an ignored form', async () => {
@@ -73,6 +96,7 @@ describe('a body', () => {
     ['holds NUL', '{"title":"a\\u0000b","content":"x"}'],
     ['holds a lone surrogate', '{"title":"a\\ud800","content":"x"}'],
     ['holds NUL in a name', '{"title":"a","content":"x","\\u0000":1}'],
+    ['holds a lone surrogate deep inside', '{"title":"a","content":"x","tags":[{"b":"\\ud800"}]}'],
     ['is nested 21 deep', `${'{"a":'.repeat(21)}1${'}'.repeat(21)}`],
     ['is nested as deep as it can be', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
   ])('gets 400 as malformed where it %s', async (_, text) => {

@@ -69,38 +69,34 @@ function contextOf(traceparent: string | undefined): Context {
 }
 
 class TracedSpan implements Span {
-  readonly #span: OpenTelemetrySpan;
-
-  constructor(span: OpenTelemetrySpan) {
-    this.#span = span;
-  }
+  constructor(private readonly span: OpenTelemetrySpan) {}
 
   get traceId(): string {
-    return this.#span.spanContext().traceId;
+    return this.span.spanContext().traceId;
   }
 
   get traceparent(): string {
-    const { traceId, spanId, traceFlags } = this.#span.spanContext();
+    const { traceId, spanId, traceFlags } = this.span.spanContext();
     return `00-${traceId}-${spanId}-0${traceFlags & 1}`;
   }
 
   get isOpen(): boolean {
-    return this.#span.isRecording();
+    return this.span.isRecording();
   }
 
   rename(name: string): void {
-    this.#span.updateName(name);
+    this.span.updateName(name);
   }
 
   set(attributes: Parameters<Span['set']>[0]): void {
-    this.#span.setAttributes(attributes);
+    this.span.setAttributes(attributes);
   }
 
   fail(message: string): void {
-    this.#span.setStatus({ code: SpanStatusCode.ERROR, message });
+    this.span.setStatus({ code: SpanStatusCode.ERROR, message });
   }
 
   end(): void {
-    this.#span.end();
+    this.span.end();
   }
 }

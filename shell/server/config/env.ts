@@ -1,7 +1,6 @@
 import { DRAIN_MS, MAX_DRAIN_MS } from '@stillsam/http-server/drain';
 import { readTracing, TRACING_VARIABLES } from '@stillsam/telemetry/env';
 import { PAYMENT_PROVIDERS, paymentOrigin } from '@stillsam/paths';
-import type { TracingConfig } from '@stillsam/telemetry/tracing';
 import { z } from 'zod';
 import type { AnalyticsConfig } from '../../src/consent/analytics-config';
 import { CDN_KINDS, type CdnKind, type PurgeTarget } from '../content/purge-target';
@@ -46,50 +45,14 @@ export const ENV_SCHEMA = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export interface ShellConfig {
-  host: string;
-  port: number;
-  /** Null where the shell has no metrics. */
-  metricsPort: number | null;
-  /** Public origin of the site. */
-  siteOrigin: string;
-  apiOrigin: string;
-  /** The registry of remotes: a file's path, or an address. */
-  registryLocation: string;
-  /** Where the last good releases are kept. */
-  keptReleasesDirectory: string;
-  /**
-   * By which our own servers know each other: it opens the API's stream of changes and what is served here, and signs
-   * view tokens for all shells that share it. Null where there is none.
-   */
-  internalSecret: string | null;
-  /** Workers that each remote may have at most. */
-  renderWorkers: number;
-  isAdminInShell: boolean;
-  /** Number of proxies in front of the server, each of which appends to X-Forwarded-For. */
-  trustedProxyHops: number;
-  releasePollMilliseconds: number;
-  /** From SIGTERM until no new connection is accepted. */
-  drainMilliseconds: number;
-  /** Whether pages install the service worker. Never in development: its cache would hide a new build. */
-  isOfflineOn: boolean;
-  /** Origin of the page where a buyer pays; null where it is our own. */
-  paymentOrigin: string | null;
-  /** The CDN in front, or each Varnish of it; none where pages are kept by this process alone. */
-  purgeTargets: PurgeTarget[];
-  /** Null where no analytics service is configured. */
-  analytics: AnalyticsConfig | null;
-  /** Null where nothing is traced. */
-  tracing: TracingConfig | null;
-  logLevel: string;
-}
+export type ShellConfig = ReturnType<typeof readConfig>;
 
 /**
  * Reads the environment once.
  *
  * @throws Error with one sentence that names the variable whose value is wrong.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const result = ENV_SCHEMA.safeParse(environment);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -112,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     releasePollMilliseconds: values.RELEASE_POLL_MILLISECONDS,
     drainMilliseconds: values.DRAIN_MILLISECONDS,
+    // Never in development: the worker's cache would hide a new build.
     isOfflineOn: values.SERVICE_WORKER === 'on' && values.NODE_ENV !== 'development',
     paymentOrigin: paymentOrigin(values.PAYMENT_PROVIDER || 'none'),
     purgeTargets: readPurgeTargets(values.PURGE_KIND, values.PURGE_URL, values.PURGE_TOKEN),

@@ -27,15 +27,12 @@ type Change = z.infer<typeof CHANGE>;
 
 /** Subscribes to the API's event stream of content changes, and reconnects whenever it ends. */
 export class ContentChanges {
-  readonly #options: ContentChangesOptions;
   readonly #abort = new AbortController();
   #isConnected = false;
   #lastVersion: bigint | undefined;
   #hasWarnedOfSecret = false;
 
-  constructor(options: ContentChangesOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: ContentChangesOptions) {}
 
   /** Whether changes arrive now. While they do not, cached pages are fresh for a second only. */
   get isConnected(): boolean {
@@ -56,7 +53,7 @@ export class ContentChanges {
         await this.#readStream();
       } catch (error) {
         if (this.#isConnected)
-          this.#options.logger.warn({ reason: String(error) }, 'stream of content changes lost');
+          this.options.logger.warn({ reason: String(error) }, 'stream of content changes lost');
       }
       this.#isConnected = false;
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS).unref());
@@ -66,7 +63,7 @@ export class ContentChanges {
   async #readStream(): Promise<void> {
     const silence = new AbortController();
     const signal = AbortSignal.any([this.#abort.signal, silence.signal]);
-    const { apiOrigin, secret } = this.#options;
+    const { apiOrigin, secret } = this.options;
     const response = await fetch(apiOrigin + CHANGES_PATH, {
       signal,
       headers: { Accept: 'text/event-stream', ...(secret ? { Authorization: `Bearer ${secret}` } : {}) },
@@ -90,7 +87,7 @@ export class ContentChanges {
 
   #warnOfSecret(): void {
     if (!this.#hasWarnedOfSecret)
-      this.#options.logger.warn(
+      this.options.logger.warn(
         'the API does not take INTERNAL_SECRET, so pages are fresh for a second only',
       );
     this.#hasWarnedOfSecret = true;
@@ -105,7 +102,7 @@ export class ContentChanges {
       const isNext =
         this.#isConnected && this.#lastVersion !== undefined && version === this.#lastVersion + 1n;
       this.#lastVersion = version;
-      this.#options.onChange((isNext && tags) || undefined);
+      this.options.onChange((isNext && tags) || undefined);
     }
     this.#isConnected = true;
   }

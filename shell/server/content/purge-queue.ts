@@ -11,16 +11,11 @@ const REPEAT_MS = 1000;
 
 /** Purges one CDN in the background: nothing waits for it, and what fails is tried again until it succeeds. */
 export class PurgeQueue {
-  readonly #target: PurgeTarget;
-  readonly #logger: Pick<Logger, 'warn'>;
   readonly #waiting = new Set<string>();
   #isSending = false;
   #isStopped = false;
 
-  constructor(target: PurgeTarget, logger: Pick<Logger, 'warn'>) {
-    this.#target = target;
-    this.#logger = logger;
-  }
+  constructor(private readonly target: PurgeTarget, private readonly logger: Pick<Logger, 'warn'>) {}
 
   /** @param tags of the pages to drop; undefined for every page. */
   purge(tags: readonly string[] = [EVERY_PAGE]): void {
@@ -49,11 +44,11 @@ export class PurgeQueue {
       const tags = [...this.#waiting].slice(0, MAX_BATCH_SIZE);
       for (const tag of tags) this.#waiting.delete(tag);
       try {
-        await sendPurge(this.#target, tags);
+        await sendPurge(this.target, tags);
         retryMs = FIRST_RETRY_MS;
       } catch (error) {
         for (const tag of tags) this.#waiting.add(tag);
-        this.#logger.warn({ reason: String(error), retryMs }, 'pages were not purged from the CDN');
+        this.logger.warn({ reason: String(error), retryMs }, 'pages were not purged from the CDN');
         await pause(retryMs);
         retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
       }

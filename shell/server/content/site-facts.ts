@@ -21,13 +21,10 @@ const FACTS = z.object({
 
 /** The facts of the back office. While the API is down, the last ones hold, and before any those of the build. */
 export class SiteFacts {
-  readonly #options: SiteFactsOptions;
   #current: Facts = {};
   #reading = 0;
 
-  constructor(options: SiteFactsOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: SiteFactsOptions) {}
 
   get current(): Facts {
     return this.#current;
@@ -37,7 +34,7 @@ export class SiteFacts {
   async read(): Promise<void> {
     this.#reading += 1;
     const reading = this.#reading;
-    const response = await this.#options.fetch(`${this.#options.apiOrigin}/api/site-facts`);
+    const response = await this.options.fetch(`${this.options.apiOrigin}/api/site-facts`);
     const answer = FACTS.parse(response.ok ? await response.json() : {});
     const { business, crisis_lines: crisisLines, guidance } = answer;
     const facts: Facts = {
@@ -47,6 +44,6 @@ export class SiteFacts {
     };
     if (reading !== this.#reading || isDeepStrictEqual(facts, this.#current)) return;
     this.#current = facts;
-    this.#options.onChange(facts);
+    this.options.onChange(facts);
   }
 }

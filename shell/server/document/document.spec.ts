@@ -186,11 +186,6 @@ describe('the script of a document', () => {
     expect(inlineOf(buildDocument(pageOf(), '/vila', ASSETS).html)).not.toContain('linkToken');
   });
 
-  it('sends the origin alone as the referrer', () => {
-    const { html } = buildDocument(pageOf(), '/vila', ASSETS);
-    expect(html).toContain('<meta name="referrer" content="strict-origin">');
-  });
-
   it('follows the one before', () => {
     const scripts = ['/assets/libraries.js', '/assets/shell.js'].map((url) => ({
       url,

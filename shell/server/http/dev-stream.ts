@@ -18,12 +18,9 @@ export class DevStream {
   readonly #subscribers = new Set<ServerResponse>();
   /** The last report of each part that does not build. */
   readonly #failures = new Map<string, BuildReport>();
-  readonly #served: () => ServedEntry[];
 
   /** @param served the live releases at the time of the call. */
-  constructor(served: () => ServedEntry[]) {
-    this.#served = served;
-  }
+  constructor(private readonly served: () => ServedEntry[]) {}
 
   /** Adds its routes to a server. */
   mount(app: FastifyInstance): void {
@@ -44,7 +41,7 @@ export class DevStream {
 
   /** Tells the open pages which releases are served now. */
   notifyServed(): void {
-    this.#send(servedEvent(this.#served()));
+    this.#send(servedEvent(this.served()));
   }
 
   /** Ends the streams, which would keep the process alive. Pages reconnect by themselves. */
@@ -55,7 +52,7 @@ export class DevStream {
   #subscribe(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     const failures = [...this.#failures.values()].map(buildEvent).join('');
-    response.write(`retry: 300\n\n${servedEvent(this.#served())}${failures}`);
+    response.write(`retry: 300\n\n${servedEvent(this.served())}${failures}`);
     this.#subscribers.add(response);
   }
 

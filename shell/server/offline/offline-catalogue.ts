@@ -29,11 +29,7 @@ const FOR_BROWSERS = /\.(?:js|css)$/;
 
 /** The pages and files that the service worker prefetches, from the live releases and the published articles. */
 export class OfflineCatalogue {
-  readonly #options: OfflineCatalogueOptions;
-
-  constructor(options: OfflineCatalogueOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: OfflineCatalogueOptions) {}
 
   /** The content of `/offline.json`. A page that cannot be rendered now is left out until the next visit. */
   async list(): Promise<OfflineList> {
@@ -60,7 +56,7 @@ export class OfflineCatalogue {
   }
 
   async #articles(): Promise<OfflineEntry[]> {
-    const articles = await this.#options.readArticles().catch(() => []);
+    const articles = await this.options.readArticles().catch(() => []);
     return articles
       .slice(0, MAX_ARTICLES)
       .map(({ slug, title }) => ({ path: articlePath(slug), title, kind: 'article' }));
@@ -68,7 +64,7 @@ export class OfflineCatalogue {
 
   /** Every route without a parameter of the remotes whose pages need no data. */
   #exercisePaths(): string[] {
-    const patterns = this.#options
+    const patterns = this.options
       .releases()
       .filter(({ remote }) => remote.api === 'none')
       .flatMap(({ pin }) => pin.patterns);
@@ -76,13 +72,13 @@ export class OfflineCatalogue {
   }
 
   async #look(path: string, kind: OfflinePage['kind'], title?: string): Promise<OfflinePage | null> {
-    const result = await this.#options.page(path).catch(() => null);
+    const result = await this.options.page(path).catch(() => null);
     if (result?.kind !== 'page' || result.page.status !== 200) return null;
     return { path, title: title ?? readTitle(result.page.html.toString()), kind, etag: result.page.etag };
   }
 
   #files(): OfflineList['files'] {
-    return this.#options.releases().flatMap(({ manifest, urlOf }) =>
+    return this.options.releases().flatMap(({ manifest, urlOf }) =>
       Object.entries(manifest.files)
         .filter(([file]) => FOR_BROWSERS.test(file))
         .map(([file, integrity]) => ({ url: urlOf(file), integrity })),

@@ -54,7 +54,6 @@ const CACHEABLE_PATH_LENGTH = 300;
  * cannot be rendered anew.
  */
 export class PageServer {
-  readonly #options: PageServerOptions;
   readonly #cache = new PageCache();
   readonly #inFlight = new Map<string, Promise<PageResult>>();
   /** By area and variant. */
@@ -63,9 +62,7 @@ export class PageServer {
   readonly lookups = { hit: 0, shared: 0, miss: 0 };
   #generation = 0;
 
-  constructor(options: PageServerOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: PageServerOptions) {}
 
   /** @param tags what changed of the content; undefined for anything. The pages that show it are rendered anew. */
   invalidateContent(tags?: readonly string[]): void {
@@ -133,13 +130,12 @@ export class PageServer {
   #isFresh(page: PageResponse): boolean {
     const age = performance.now() - page.renderedAt;
     return (
-      !this.#cache.isStale(page) &&
-      age < (this.#options.isConnected() ? MAX_LIFE_MS : FRESH_WITHOUT_STREAM_MS)
+      !this.#cache.isStale(page) && age < (this.options.isConnected() ? MAX_LIFE_MS : FRESH_WITHOUT_STREAM_MS)
     );
   }
 
   #toResult(page: PageResponse): SentPage {
-    const isCurrent = this.#options.isConnected() && this.#isFresh(page);
+    const isCurrent = this.options.isConnected() && this.#isFresh(page);
     return { kind: 'page', page, isShareable: isCurrent && !page.isAdmin };
   }
 
@@ -168,15 +164,15 @@ export class PageServer {
   ): Promise<PageResult> {
     const generation = this.#generation;
     const renderedAt = performance.now();
-    const { pathname, searchParams } = new URL(path, this.#options.config.siteOrigin);
+    const { pathname, searchParams } = new URL(path, this.options.config.siteOrigin);
     const isPersonal = isPersonalAddress(pathname, searchParams);
     const isCacheable = form === undefined && !variant.preview && !isPersonal;
-    const remote = remoteOf(pathname, this.#options.remotes());
+    const remote = remoteOf(pathname, this.options.remotes());
     const pages = this.#pagesOf(remote?.area ?? 'public', variant);
     const rendered = await pages.render(path, pathname, remote, form, cookie);
     if (rendered.kind === 'redirection') return rendered;
     const { status, html, release, route, tags } = rendered;
-    this.#options.onRendered?.(release, (performance.now() - renderedAt) / 1000);
+    this.options.onRendered?.(release, (performance.now() - renderedAt) / 1000);
     // The page as it was is better than an error.
     if (status >= 500 && cached?.status === 200) return { kind: 'page', page: cached, isShareable: false };
     const headers = {
@@ -205,7 +201,7 @@ export class PageServer {
     const key = keyOf(area, variant);
     const known = this.#areas.get(key);
     if (known) return known;
-    const { remotes, releases, ...options } = this.#options;
+    const { remotes, releases, ...options } = this.options;
     const { preview } = variant;
     const pages = new AreaPages({
       ...options,

@@ -12,15 +12,11 @@ interface BrowserReportsOptions {
 
 /** Counts what browsers say of the releases that they are shown (ADR 104). Nets are those of `shortenedNet`. */
 export class BrowserReports {
-  readonly #options: BrowserReportsOptions;
-
-  constructor(options: BrowserReportsOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: BrowserReportsOptions) {}
 
   /** A browser shows a page. @returns a token for one report; null where the release is not served here. */
   view(release: ReleaseName, net: string): string | null {
-    const { watcher, health, tokens } = this.#options;
+    const { watcher, health, tokens } = this.options;
     if (!watcher.isServed(release)) return null;
     const { token, isNew } = tokens.issue(release, net);
     if (isNew) health.countView(release);
@@ -29,7 +25,7 @@ export class BrowserReports {
 
   /** Counts an error whose token is good. @returns whether the release is served here. */
   report({ part, version, token }: ErrorReport, net: string): boolean {
-    const { watcher, health, tokens } = this.#options;
+    const { watcher, health, tokens } = this.options;
     const release = { part, version };
     if (!watcher.isServed(release)) return false;
     if (tokens.spend(token, release, net)) {

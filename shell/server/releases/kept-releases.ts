@@ -23,11 +23,7 @@ const MAX_ACCEPTED = 50;
  * not tried again, so that a rollback is served at once.
  */
 export class KeptReleases {
-  readonly #directory: string;
-
-  constructor(directory: string) {
-    this.#directory = directory;
-  }
+  constructor(private readonly directory: string) {}
 
   /** Keeps a release, and that its version was accepted. */
   async keep({ name }: Remote, version: string, files: ReleaseFiles): Promise<void> {
@@ -62,7 +58,7 @@ export class KeptReleases {
 
   /** Path of the kept registry. */
   get registryFile(): string {
-    return path.join(this.#directory, 'registry.json');
+    return path.join(this.directory, 'registry.json');
   }
 
   async #acceptedVersions(name: string): Promise<string[]> {
@@ -71,14 +67,14 @@ export class KeptReleases {
   }
 
   async #write(name: string, value: unknown): Promise<void> {
-    await mkdir(this.#directory, { recursive: true });
-    const temporary = path.join(this.#directory, `.${name}.${process.pid}`);
+    await mkdir(this.directory, { recursive: true });
+    const temporary = path.join(this.directory, `.${name}.${process.pid}`);
     await writeFile(temporary, JSON.stringify(value));
-    await rename(temporary, path.join(this.#directory, name));
+    await rename(temporary, path.join(this.directory, name));
   }
 
   #read(name: string): Promise<string | null> {
-    return readFile(path.join(this.#directory, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    return readFile(path.join(this.directory, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });

@@ -38,14 +38,10 @@ const MAX_MARKUP_BYTES = 1024 * 1024;
 
 /** Renders single pages of a release and says what is wrong with them. */
 export class PageTrial {
-  readonly #options: PageTrialOptions;
-
-  constructor(options: PageTrialOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: PageTrialOptions) {}
 
   async try(path: string): Promise<{ page?: TriedPage; problem?: PageProblem }> {
-    const { release, released } = this.#options;
+    const { release, released } = this.options;
     const { renderer } = release;
     const before = renderer.processorMilliseconds;
     let result: RenderResult;
@@ -67,7 +63,7 @@ export class PageTrial {
 
   #findExcess({ milliseconds, bytes }: TriedPage): PageProblem | null {
     if (bytes > MAX_MARKUP_BYTES) return { text: `the page has ${bytes} bytes of markup.`, isTooSlow: false };
-    if (!this.#options.judgesTime || milliseconds <= MAX_MILLISECONDS) return null;
+    if (!this.options.judgesTime || milliseconds <= MAX_MILLISECONDS) return null;
     return {
       text: `the page takes ${milliseconds} ms of processor time to render; the limit is ${MAX_MILLISECONDS} ms.`,
       isTooSlow: true,

@@ -21,12 +21,9 @@ interface Started {
 
 /** Releases that single browsers are shown, whether they are live or not. Each starts when it is first opened. */
 export class Previews {
-  readonly #options: PreviewsOptions;
   readonly #started = new Map<string, Started>();
 
-  constructor(options: PreviewsOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: PreviewsOptions) {}
 
   /** Those that run now. */
   releases(): Release[] {
@@ -62,7 +59,7 @@ export class Previews {
   }
 
   async #load(part: string, version: string): Promise<Release> {
-    const { remotes, startRenderer } = this.#options;
+    const { remotes, startRenderer } = this.options;
     const remote = remotes().find(({ name }) => name === part);
     if (!remote) throw new Error(`The registry lists no ${part}.`);
     return startRelease(remote, remotes(), await fetchRelease(remote, version), startRenderer);

@@ -25,10 +25,6 @@ describe('evaluateRelease', () => {
     expect(evaluate(`exports.contract = ${before}; exports.routes = [{ path: '/' }];`).contract).toBe(before);
   });
 
-  it('takes what a release exports by name', () => {
-    expect(evaluate(`exports.contract = 1; exports.routes = [{ path: '/' }];`).contract).toBe(1);
-  });
-
   it('names the release in stack traces, and takes a comment in its last line', () => {
     const source = `module.exports = { contract: 1, routes: [{ path: '/', loader() { throw new Error('x'); } }] }; // end`;
     const [route] = evaluate(source).routes;

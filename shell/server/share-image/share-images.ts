@@ -24,14 +24,11 @@ export class TooManyImagesError extends Error {}
 
 /** The covers of published articles as PNG, for networks that show a link with a picture. */
 export class ShareImages {
-  readonly #options: ShareImagesOptions;
   readonly #images = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_IMAGES });
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor(options: ShareImagesOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: ShareImagesOptions) {}
 
   /**
    * @returns null where no article of the slug is published.
@@ -39,7 +36,7 @@ export class ShareImages {
    */
   async read(slug: string): Promise<Uint8Array | null> {
     if (!SLUG.test(slug)) return null;
-    const response = await this.#options.fetch(`${this.#options.apiOrigin}/api/blog/posts/${slug}`);
+    const response = await this.options.fetch(`${this.options.apiOrigin}/api/blog/posts/${slug}`);
     if (response.status === 404) return null;
     const { post } = RESPONSE.parse(await response.json());
     return post ? this.#image(slug, post.categories[0] ?? '') : null;
@@ -50,7 +47,7 @@ export class ShareImages {
     const known = this.#images.get(key);
     if (known) return known;
     if (this.#waiting >= MAX_WAITING) throw new TooManyImagesError();
-    const image = this.#enqueue(() => (this.#options.draw ?? drawInWorker)(shareImageSvg(slug, category)));
+    const image = this.#enqueue(() => (this.options.draw ?? drawInWorker)(shareImageSvg(slug, category)));
     this.#images.set(key, image);
     image.catch(() => this.#images.delete(key));
     return image;

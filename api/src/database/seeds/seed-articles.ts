@@ -7,7 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CATEGORY_IDS } from '../../modules/blog/posts/categories';
 import { DIFFICULTIES } from '../../modules/blog/posts/post-fields';
-import { contentHash } from '../../modules/blog/posts/content-hash';
+import { sha256 } from '../../text/sha256';
 import { PostEntity } from '../../modules/blog/posts/post.entity';
 import { readingTime } from '../../modules/blog/posts/reading-time';
 import { insertExemption } from '../../modules/reviews/review-gate.repository';
@@ -126,7 +126,7 @@ function easyFields(
   content: string,
   easy: string | null,
 ): Pick<PostEntity, 'easy_content' | 'easy_based_on'> {
-  return { easy_content: easy, easy_based_on: easy === null ? null : contentHash(content) };
+  return { easy_content: easy, easy_based_on: easy === null ? null : sha256(content) };
 }
 
 function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededArticle {

@@ -1,8 +1,35 @@
-import { applyDecorators, UseGuards } from '@nestjs/common';
+import {
+  applyDecorators,
+  Inject,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
+import { isOwnForm } from '@stillsam/http-server/own-form';
+import type { FastifyRequest } from 'fastify';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { ApiErrors } from '../../contract/api-errors.decorator';
+import { DomainError } from '../domain-error';
 import { FORM_BODY } from '../request-bodies';
-import { SameOriginGuard } from './same-origin.guard';
+
+const CROSS_SITE = 'Formuläret skickades från en annan webbplats, så vi tog inte emot det.';
+
+/** Refuses a form that another site's page sends. */
+@Injectable()
+class SameOriginGuard implements CanActivate {
+  readonly #origins: readonly string[];
+
+  constructor(@Inject(API_CONFIG) config: ApiConfig) {
+    this.#origins = [config.siteOrigin, ...config.allowedOrigins];
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    if (isOwnForm(context.switchToHttp().getRequest<FastifyRequest>().headers, this.#origins)) return true;
+    throw new DomainError(403, 'FORBIDDEN', CROSS_SITE);
+  }
+}
 
 /**
  * A route that takes a native form submission of our own pages and responds with a page. Its address ends with

@@ -1,16 +1,13 @@
 import { DomainError } from '../../http/domain-error';
 
-export const accountNotFound = () =>
-  new DomainError('Kontot finns inte.', { status: 404, code: 'ACCOUNT_NOT_FOUND' });
+export const accountNotFound = () => new DomainError(404, 'ACCOUNT_NOT_FOUND', 'Kontot finns inte.');
 
 export const addressTaken = () =>
-  new DomainError('Det finns redan ett konto med den adressen.', { status: 409, code: 'ADDRESS_TAKEN' });
+  new DomainError(409, 'ADDRESS_TAKEN', 'Det finns redan ett konto med den adressen.');
 
 export const ownAccount = () =>
-  new DomainError('Ditt eget konto kan en annan ägare ändra.', { status: 409, code: 'OWN_ACCOUNT' });
+  new DomainError(409, 'OWN_ACCOUNT', 'Ditt eget konto kan en annan ägare ändra.');
 
-export const lastOwner = () =>
-  new DomainError('Det måste finnas en ägare kvar.', { status: 409, code: 'LAST_OWNER' });
+export const lastOwner = () => new DomainError(409, 'LAST_OWNER', 'Det måste finnas en ägare kvar.');
 
-export const notInvited = () =>
-  new DomainError('Kontot har redan ett lösenord.', { status: 409, code: 'ALREADY_ACCEPTED' });
+export const notInvited = () => new DomainError(409, 'ALREADY_ACCEPTED', 'Kontot har redan ett lösenord.');

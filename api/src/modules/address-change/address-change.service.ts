@@ -21,10 +21,7 @@ const HOURS = 24;
 const REQUESTED = `Vi har skickat en länk till den gamla adressen och en till den nya. När du har bekräftat i båda är adressen bytt. Länkarna gäller i ${HOURS} timmar.`;
 
 const linkExpired = () =>
-  new DomainError('Länken är redan använd eller för gammal. Be om en ny under Konto.', {
-    status: 410,
-    code: 'LINK_EXPIRED',
-  });
+  new DomainError(410, 'LINK_EXPIRED', 'Länken är redan använd eller för gammal. Be om en ny under Konto.');
 
 /** New addresses of accounts, which the present and the new mailbox confirm. */
 @Injectable()

@@ -4,12 +4,11 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type PasswordFault } from './
 
 /** The same for an unknown user and a wrong password. */
 export const invalidCredentials = () =>
-  new DomainError('Fel e-postadress eller lösenord.', { status: 401, code: 'INVALID_CREDENTIALS' });
+  new DomainError(401, 'INVALID_CREDENTIALS', 'Fel e-postadress eller lösenord.');
 
-export const unauthenticated = () =>
-  new DomainError(COMMON_ERRORS.UNAUTHENTICATED, { status: 401, code: 'UNAUTHENTICATED' });
+export const unauthenticated = () => new DomainError(401, 'UNAUTHENTICATED', COMMON_ERRORS.UNAUTHENTICATED);
 
-export const forbidden = () => new DomainError(COMMON_ERRORS.FORBIDDEN, { status: 403, code: 'FORBIDDEN' });
+export const forbidden = () => new DomainError(403, 'FORBIDDEN', COMMON_ERRORS.FORBIDDEN);
 
 /** 400, not 401: the session of the caller stays valid. */
 export const wrongPassword = (field: string) => invalidField(field, 'Lösenordet stämmer inte.');
@@ -27,17 +26,18 @@ export const unfitPassword = (fault: PasswordFault) =>
 export const tooManyAttempts = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60);
   return new DomainError(
+    429,
+    'TOO_MANY_ATTEMPTS',
     `För många inloggningsförsök. Försök igen om ${minutes} ${minutes === 1 ? 'minut' : 'minuter'}.`,
-    { status: 429, code: 'TOO_MANY_ATTEMPTS', headers: { 'Retry-After': String(seconds) } },
+    { headers: { 'Retry-After': String(seconds) } },
   );
 };
 
 /** The response gives no reason. */
 const NO_GOOGLE = 'Det gick inte att logga in med Google.';
 
-export const googleLoginFailed = () =>
-  new DomainError(NO_GOOGLE, { status: 401, code: 'GOOGLE_LOGIN_FAILED' });
+export const googleLoginFailed = () => new DomainError(401, 'GOOGLE_LOGIN_FAILED', NO_GOOGLE);
 
 /** Google's keys are unavailable, or sign-in with Google is not set up. */
 export const googleUnavailable = () =>
-  new DomainError(NO_GOOGLE, { status: 503, code: 'GOOGLE_UNAVAILABLE', headers: { 'Retry-After': '30' } });
+  new DomainError(503, 'GOOGLE_UNAVAILABLE', NO_GOOGLE, { headers: { 'Retry-After': '30' } });

@@ -26,8 +26,7 @@ export interface TokenPayload {
   ver: number;
 }
 
-const sessionNotFound = () =>
-  new DomainError('Inloggningen finns inte längre.', { status: 404, code: 'SESSION_NOT_FOUND' });
+const sessionNotFound = () => new DomainError(404, 'SESSION_NOT_FOUND', 'Inloggningen finns inte längre.');
 
 /** Seconds that a token works; it is renewed as long as its session lasts. */
 export const TOKEN_SECONDS = 3600;

@@ -74,8 +74,7 @@ export class BusinessService implements OnApplicationBootstrap {
    * @throws DomainError 403 SITE_NOT_OPEN.
    */
   async assertSiteOpen(): Promise<void> {
-    if ((await this.missing()).length > 0)
-      throw new DomainError(NOT_OPEN, { status: 403, code: 'SITE_NOT_OPEN' });
+    if ((await this.missing()).length > 0) throw new DomainError(403, 'SITE_NOT_OPEN', NOT_OPEN);
   }
 
   #missing(business: Business): string[] {

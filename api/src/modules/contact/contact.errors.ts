@@ -1,7 +1,7 @@
 import { DomainError, invalidField } from '../../http/domain-error';
 
 export const messageNotFound = () =>
-  new DomainError('Meddelandet finns inte längre.', { status: 404, code: 'MESSAGE_NOT_FOUND' });
+  new DomainError(404, 'MESSAGE_NOT_FOUND', 'Meddelandet finns inte längre.');
 
 type Sent = 'Meddelandet' | 'Svaret';
 
@@ -9,7 +9,8 @@ export const keyMissing = (what: Sent) =>
   invalidField('Idempotency-Key', `${what} gick inte att skicka. Försök igen.`);
 
 export const keyReused = (what: Sent) =>
-  new DomainError(`${what} har ändrats sedan det skickades. Skicka det en gång till.`, {
-    status: 422,
-    code: 'IDEMPOTENCY_KEY_REUSED',
-  });
+  new DomainError(
+    422,
+    'IDEMPOTENCY_KEY_REUSED',
+    `${what} har ändrats sedan det skickades. Skicka det en gång till.`,
+  );

@@ -125,8 +125,8 @@ function assertReachable(line: StoredCrisisLine, lines: StoredCrisisLine[]): voi
     if (own && taken.has(digitsOf(own))) throw lineRefused(path, 'Numret står redan på en annan linje.');
 }
 
-const noSuchLine = () => new DomainError('Stödlinjen finns inte längre.', { status: 404, code: 'NOT_FOUND' });
+const noSuchLine = () => new DomainError(404, 'NOT_FOUND', 'Stödlinjen finns inte längre.');
 
 /** @param path the field that is at fault. */
 const lineRefused = (path: string, message: string) =>
-  new DomainError(message, { status: 400, code: 'VALIDATION_FAILED', issues: [{ path, message }] });
+  new DomainError(400, 'VALIDATION_FAILED', message, { issues: [{ path, message }] });

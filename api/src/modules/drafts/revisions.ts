@@ -40,6 +40,6 @@ export async function findRevision<Revision extends RevisionEntity>(
   const revision = VERSION.test(version)
     ? await manager.findOneBy(revisions, { ...draft, version: Number(version) })
     : null;
-  if (!revision) throw new DomainError('Versionen finns inte.', { status: 404, code: 'REVISION_NOT_FOUND' });
+  if (!revision) throw new DomainError(404, 'REVISION_NOT_FOUND', 'Versionen finns inte.');
   return revision;
 }

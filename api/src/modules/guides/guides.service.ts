@@ -37,13 +37,13 @@ export class GuidesService {
   }
 }
 
-const guideNotFound = () =>
-  new DomainError('Vägledningen finns inte.', { status: 404, code: 'GUIDE_NOT_FOUND' });
+const guideNotFound = () => new DomainError(404, 'GUIDE_NOT_FOUND', 'Vägledningen finns inte.');
 
 const guideNotBought = () =>
   new DomainError(
+    401,
+    'GUIDE_NOT_BOUGHT',
     'Det här är en del av en vägledning som behöver köpas. Har du redan köpt den öppnar du den från Dina köp.',
-    { status: 401, code: 'GUIDE_NOT_BOUGHT' },
   );
 
 function toListing(guide: Guide): GuideListingDto {

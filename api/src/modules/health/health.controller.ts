@@ -40,8 +40,5 @@ export class HealthController {
 
 /** For proxies: new requests go elsewhere. */
 function stopping(): DomainError {
-  return new DomainError('Den här processen avslutas. Försök igen om en stund.', {
-    status: 503,
-    code: 'OVERLOADED',
-  });
+  return new DomainError(503, 'OVERLOADED', 'Den här processen avslutas. Försök igen om en stund.');
 }

@@ -53,7 +53,7 @@ const wordedMails = (): WordedMail[] => REGISTRATIONS.flatMap(({ mails }) => mai
 /** @throws DomainError 404. */
 function findMail(wanted: string): WordedMail {
   const mail = wordedMails().find(({ name }) => name === wanted);
-  if (!mail) throw new DomainError('Mejlet finns inte.', { status: 404, code: 'NOT_FOUND' });
+  if (!mail) throw new DomainError(404, 'NOT_FOUND', 'Mejlet finns inte.');
   return mail;
 }
 
@@ -76,9 +76,5 @@ function assertPlaceholders({ original }: WordedMail, own: MailText, prefix = ''
     return message ? [{ path: `${prefix}${field}`, message }] : [];
   });
   if (issues.length > 0)
-    throw new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
-      status: 400,
-      code: 'VALIDATION_FAILED',
-      issues,
-    });
+    throw new DomainError(400, 'VALIDATION_FAILED', COMMON_ERRORS.VALIDATION_FAILED, { issues });
 }

@@ -1,5 +1,5 @@
 import { createTransport as createMailTransport } from 'nodemailer';
-import type { MailConfig } from '../../config/env';
+import type { ApiConfig } from '../../config/env';
 import type { MailEntity } from './mail.entity';
 
 /** Injection token of {@link MailTransport}; undefined where no mail server is configured. */
@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 15_000;
 
 /** A transport to the configured mail server, with a new connection for each mail, so that none is stale. */
-export function createTransport({ smtpUrl, from, replyTo }: MailConfig): MailTransport | undefined {
+export function createTransport({ smtpUrl, from, replyTo }: ApiConfig['mail']): MailTransport | undefined {
   if (!smtpUrl) return undefined;
   const transport = createMailTransport({
     url: smtpUrl,

@@ -54,7 +54,7 @@ export class OutboxReader {
   /** @throws DomainError 404 NOT_FOUND. */
   async read(id: string): Promise<OutboxMailDto> {
     const mail = MAIL_ID.test(id) ? await this.database.repository(MailEntity).findOneBy({ id }) : null;
-    if (!mail) throw new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, code: 'NOT_FOUND' });
+    if (!mail) throw new DomainError(404, 'NOT_FOUND', COMMON_ERRORS.NOT_FOUND);
     return toOutboxMail(mail, this.config.mail.smtpUrl === undefined);
   }
 }

@@ -43,13 +43,13 @@ const FAULT_SENTENCES: Record<ImageFault, string> = {
 const notAnImage = (message: string) => invalidField('file', message);
 const outside = () => invalidField('width', 'Beskärningen går utanför bilden.');
 export const storageUnavailable = (cause: unknown) =>
-  new DomainError('Bildlagringen är full eller går inte att nå. Försök igen om en stund.', {
-    status: 503,
-    code: 'STORAGE_UNAVAILABLE',
-    headers: { 'Retry-After': '30' },
-    cause,
-  });
-const notFound = () => new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, code: 'NOT_FOUND' });
+  new DomainError(
+    503,
+    'STORAGE_UNAVAILABLE',
+    'Bildlagringen är full eller går inte att nå. Försök igen om en stund.',
+    { headers: { 'Retry-After': '30' }, cause },
+  );
+const notFound = () => new DomainError(404, 'NOT_FOUND', COMMON_ERRORS.NOT_FOUND);
 
 /** Pictures of posts. */
 @Injectable()
@@ -73,8 +73,7 @@ export class MediaService {
     origin: Partial<Pick<MediaEntity, 'cropOf' | 'crop'>> = {},
   ): Promise<MediaDto> {
     if (!file?.length) throw notAnImage('Välj en bild.');
-    if (!isStorable(alt))
-      throw new DomainError(COMMON_ERRORS.MALFORMED_REQUEST, { status: 400, code: 'MALFORMED_REQUEST' });
+    if (!isStorable(alt)) throw new DomainError(400, 'MALFORMED_REQUEST', COMMON_ERRORS.MALFORMED_REQUEST);
     const renditions = await renderImage(file);
     if (typeof renditions === 'string') throw notAnImage(FAULT_SENTENCES[renditions]);
     const hash = createHash('sha256').update(file).digest('hex').slice(0, 32);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   sentencesIn,
   spokenBlocks,
@@ -8,6 +7,7 @@ import {
   type Span,
 } from '@stillsam/post-html/sentences';
 import { parseDocument } from 'htmlparser2';
+import { sha256 } from '../../text/sha256';
 import type { Voice } from './voices/voice';
 
 /** A sentence, and what the voice is given to say. */
@@ -45,8 +45,5 @@ export async function textToSay(html: string, words: readonly Pronunciation[]): 
 /** Names the audio by all that it depends on, so that a list of words changes that of texts with its words alone. */
 export function audioHashOf({ textHash, sentences }: TextToSay, voice: Voice): string {
   const said = sentences.map(({ spoken }) => spoken);
-  return hashOf(JSON.stringify([textHash, voice.id, said]));
+  return sha256(JSON.stringify([textHash, voice.id, said]));
 }
-
-/** sha256 in hexadecimal. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

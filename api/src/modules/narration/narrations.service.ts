@@ -30,7 +30,7 @@ const HASH = /^[0-9a-f]{64}$/;
 
 const addressOf = (audioHash: string) => `/api/narrations/files/${audioHash}`;
 
-export const noNarration = () => new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, code: 'NOT_FOUND' });
+export const noNarration = () => new DomainError(404, 'NOT_FOUND', COMMON_ERRORS.NOT_FOUND);
 
 /** The audio of texts, for those who may read them. */
 @Injectable()

@@ -8,7 +8,8 @@ import { LOGGER } from '../../observability/logger';
 import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { MEDIA_STORE, type MediaStore } from '../media/media-store';
 import { SettingsService } from '../settings/settings.service';
-import { audioHashOf, hashOf, textToSay } from './narrated-text';
+import { sha256 } from '../../text/sha256';
+import { audioHashOf, textToSay } from './narrated-text';
 import { NarrationEntity } from './narration.entity';
 import { claimText, deleteObsolete, type NarratedText } from './narrations.repository';
 import { PRONUNCIATIONS } from './pronunciations.dto';
@@ -24,7 +25,7 @@ const MAX_REASON_LENGTH = 500;
 
 /** What all audio depends on beside its text: the voice, and the list of words. */
 export const stateOf = (voice: Voice, words: readonly Pronunciation[]): string =>
-  hashOf(JSON.stringify([voice.id, words]));
+  sha256(JSON.stringify([voice.id, words]));
 
 export const fileOf = (audioHash: string): string => `narrations/${audioHash}.opus`;
 

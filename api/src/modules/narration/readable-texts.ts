@@ -11,7 +11,7 @@ import { publicTexts } from '../blog/posts/post.mapper';
 import { PostEntity } from '../blog/posts/post.entity';
 import { FREE_SESSION } from '../guides/guide';
 import { GuideLibrary } from '../guides/guide-library';
-import { hashOf } from './narrated-text';
+import { sha256 } from '../../text/sha256';
 import { EXERCISE, type NarratedText } from './narrations.repository';
 
 /** The phrases of each guided exercise, a paragraph each. */
@@ -33,7 +33,7 @@ export class ReadableTexts {
 
   /** The phrases of exercises and the sessions of guides. Posts are found by SQL. */
   ofFiles(): NarratedText[] {
-    return this.#files().map(({ html, ...text }) => ({ ...text, version: hashOf(html) }));
+    return this.#files().map(({ html, ...text }) => ({ ...text, version: sha256(html) }));
   }
 
   /** @returns undefined for a text that has changed since, or that its page does not show now. */

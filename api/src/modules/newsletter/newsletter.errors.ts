@@ -2,30 +2,24 @@ import { DomainError } from '../../http/domain-error';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 
 export const alreadySubscribed = () =>
-  new DomainError(NEWSLETTER_COPY.alreadySubscribed, { status: 409, code: 'ALREADY_SUBSCRIBED' });
+  new DomainError(409, 'ALREADY_SUBSCRIBED', NEWSLETTER_COPY.alreadySubscribed);
 
-export const linkExpired = () =>
-  new DomainError(NEWSLETTER_COPY.linkExpired, { status: 410, code: 'LINK_EXPIRED' });
+export const linkExpired = () => new DomainError(410, 'LINK_EXPIRED', NEWSLETTER_COPY.linkExpired);
 
-export const linkInvalid = () =>
-  new DomainError(NEWSLETTER_COPY.linkInvalid, { status: 400, code: 'LINK_INVALID' });
+export const linkInvalid = () => new DomainError(400, 'LINK_INVALID', NEWSLETTER_COPY.linkInvalid);
 
 export const bouncesNotConfigured = () =>
-  new DomainError('Rapporter om studsar tas inte emot här.', { status: 404, code: 'NOT_CONFIGURED' });
+  new DomainError(404, 'NOT_CONFIGURED', 'Rapporter om studsar tas inte emot här.');
 
-export const signatureInvalid = () =>
-  new DomainError('Signaturen stämmer inte.', { status: 401, code: 'SIGNATURE_INVALID' });
+export const signatureInvalid = () => new DomainError(401, 'SIGNATURE_INVALID', 'Signaturen stämmer inte.');
 
 export const importRunning = () =>
-  new DomainError('En import pågår redan. Vänta tills den är klar.', { status: 409, code: 'IMPORT_RUNNING' });
+  new DomainError(409, 'IMPORT_RUNNING', 'En import pågår redan. Vänta tills den är klar.');
 
-export const importUnreadable = (reason: string) =>
-  new DomainError(reason, { status: 400, code: 'IMPORT_UNREADABLE' });
+export const importUnreadable = (reason: string) => new DomainError(400, 'IMPORT_UNREADABLE', reason);
 
 export const alreadyListed = () =>
-  new DomainError('Adressen finns redan bland prenumeranterna.', {
-    status: 409,
-    code: 'ALREADY_SUBSCRIBED',
+  new DomainError(409, 'ALREADY_SUBSCRIBED', 'Adressen finns redan bland prenumeranterna.', {
     issues: [{ path: 'email', message: 'Adressen finns redan bland prenumeranterna.' }],
   });
 
@@ -33,26 +27,25 @@ const SUPPRESSED =
   'Adressen har avregistrerats eller raderats. Bara den som har adressen kan anmäla den igen.';
 
 export const addressSuppressed = () =>
-  new DomainError(SUPPRESSED, {
-    status: 409,
-    code: 'ADDRESS_SUPPRESSED',
+  new DomainError(409, 'ADDRESS_SUPPRESSED', SUPPRESSED, {
     issues: [{ path: 'email', message: SUPPRESSED }],
   });
 
 export const optInLimit = () =>
-  new DomainError('Flera bekräftelselänkar har skickats nyligen. Försök igen om en stund.', {
-    status: 429,
-    code: 'OPT_IN_LIMIT',
-  });
+  new DomainError(
+    429,
+    'OPT_IN_LIMIT',
+    'Flera bekräftelselänkar har skickats nyligen. Försök igen om en stund.',
+  );
 
 export const selectionChanged = () =>
-  new DomainError('Listan har ändrats sedan du valde. Titta igenom den och välj igen.', {
-    status: 409,
-    code: 'SELECTION_CHANGED',
-  });
+  new DomainError(
+    409,
+    'SELECTION_CHANGED',
+    'Listan har ändrats sedan du valde. Titta igenom den och välj igen.',
+  );
 
-export const undoExpired = () =>
-  new DomainError('Det går inte längre att ångra.', { status: 410, code: 'UNDO_EXPIRED' });
+export const undoExpired = () => new DomainError(410, 'UNDO_EXPIRED', 'Det går inte längre att ångra.');
 
 export const subscriberNotFound = () =>
-  new DomainError('Prenumeranten finns inte längre.', { status: 404, code: 'SUBSCRIBER_NOT_FOUND' });
+  new DomainError(404, 'SUBSCRIBER_NOT_FOUND', 'Prenumeranten finns inte längre.');

@@ -64,7 +64,7 @@ export class NotifyService {
   /** @throws DomainError 410 LINK_EXPIRED. */
   async confirm(token: string): Promise<string> {
     if (!(await confirmNotifyEntry(this.database.source.manager, hashToken(token))))
-      throw new DomainError(NOTIFY_COPY.linkExpired, { status: 410, code: 'LINK_EXPIRED' });
+      throw new DomainError(410, 'LINK_EXPIRED', NOTIFY_COPY.linkExpired);
     return NOTIFY_COPY.confirmed;
   }
 
@@ -107,7 +107,7 @@ export class NotifyService {
     await this.database.transaction(async (manager) => {
       const removed = isId(id) ? await manager.delete(NotifyEntryEntity, { id }) : undefined;
       if (!removed?.affected)
-        throw new DomainError('Adressen finns inte längre på listan.', { status: 404, code: 'NOT_FOUND' });
+        throw new DomainError(404, 'NOT_FOUND', 'Adressen finns inte längre på listan.');
     });
   }
 

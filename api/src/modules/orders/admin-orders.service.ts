@@ -11,7 +11,6 @@ import { PaymentRefundEntity } from '../payments/payment-refund.entity';
 import { findReturnable } from '../payments/payments.repository';
 import { toRefund } from '../payments/refunds.service';
 import { Receipts } from '../purchases/receipts';
-import { describeMoney } from './admin-order.mapper';
 import type {
   AdminOrderDetailDto,
   AdminOrderDto,
@@ -76,6 +75,7 @@ export class AdminOrdersService {
     const attempts = await manager.find(PaymentAttemptEntity, of);
     const refunds = await manager.find(PaymentRefundEntity, of);
     const disputes = await manager.find(PaymentDisputeEntity, of);
+    const ledger = await manager.find(LedgerEntryEntity, of);
     const withdrawals = await manager.find(WithdrawalEntity, of);
     // Those of an order that a refund ended were handled by it, which has an entry of its own.
     const marked = withdrawals.filter(({ status }) => status === 'handled' && order.status !== 'withdrawn');
@@ -89,7 +89,11 @@ export class AdminOrdersService {
       note: order.note,
       refundable_ore: Math.max(0, (await findReturnable(manager, id))?.ore ?? 0),
       timeline: timelineOf({ order, attempts, refunds, disputes, withdrawals, handled, mails }),
-      ...describeMoney({ attempts, ledger: await manager.find(LedgerEntryEntity, of), disputes }),
+      attempts: attempts.map(({ n, provider, ref, state, method, problem, createdAt, finalAt }) => {
+        return { n, provider, ref, state, method, problem, created_at: createdAt, final_at: finalAt };
+      }),
+      ledger: ledger.map(({ at, kind, ore, number, ref }) => ({ at, kind, ore, number, ref })),
+      disputes: disputes.map(({ ref, ore, state, dueAt }) => ({ ref, ore, state, due_at: dueAt })),
       refunds: refunds.map(toRefund),
       withdrawals: await this.withdrawals.describe(withdrawals),
     };

@@ -14,29 +14,31 @@ export const keyMissing = () =>
   );
 
 export const keyReused = () =>
-  new DomainError('Beställningen har ändrats sedan den skickades. Börja om från varukorgen.', {
-    status: 422,
-    code: 'IDEMPOTENCY_KEY_REUSED',
-  });
+  new DomainError(
+    422,
+    'IDEMPOTENCY_KEY_REUSED',
+    'Beställningen har ändrats sedan den skickades. Börja om från varukorgen.',
+  );
 
-export const orderNotFound = () =>
-  new DomainError('Beställningen finns inte.', { status: 404, code: 'ORDER_NOT_FOUND' });
+export const orderNotFound = () => new DomainError(404, 'ORDER_NOT_FOUND', 'Beställningen finns inte.');
 
 /** An order that was never paid has no receipt. */
 export const notPaid = () =>
-  new DomainError('Beställningen är inte betald, så det finns inget kvitto att skicka.', {
-    status: 409,
-    code: 'ORDER_STATUS_CONFLICT',
-  });
+  new DomainError(
+    409,
+    'ORDER_STATUS_CONFLICT',
+    'Beställningen är inte betald, så det finns inget kvitto att skicka.',
+  );
 
 export const withdrawalNotFound = () =>
-  new DomainError('Ångeranmälan finns inte.', { status: 404, code: 'WITHDRAWAL_NOT_FOUND' });
+  new DomainError(404, 'WITHDRAWAL_NOT_FOUND', 'Ångeranmälan finns inte.');
 
 /** A buyer's money is still to be returned. */
 export const refundDue = () =>
   new DomainError(
+    409,
+    'ORDER_STATUS_CONFLICT',
     'Köparen har inte fått tillbaka pengarna. Återbetala köpet, eller skriv hur och när du betalade tillbaka.',
-    { status: 409, code: 'ORDER_STATUS_CONFLICT' },
   );
 
 const FULL =
@@ -44,11 +46,7 @@ const FULL =
   'kontaktformuläret att du ångrar köpet. Det gäller lika mycket.';
 
 export const withdrawalsFullOfNet = (retryAfterSeconds: number) =>
-  new DomainError(FULL, {
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    headers: { 'Retry-After': String(retryAfterSeconds) },
-  });
+  new DomainError(429, 'TOO_MANY_REQUESTS', FULL, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 
 export const withdrawalsFull = () =>
-  new DomainError(FULL, { status: 503, code: 'OVERLOADED', headers: { 'Retry-After': '600' } });
+  new DomainError(503, 'OVERLOADED', FULL, { headers: { 'Retry-After': '600' } });

@@ -12,12 +12,19 @@ import { UserEntity } from '../auth/user.entity';
 import { MailService } from '../mail/mail.service';
 import { SettingsService } from '../settings/settings.service';
 import { NOTICES, type NoticeTime } from './notices.dto';
-import { OverviewMailEntity } from './overview-mail.entity';
+import { OverviewMailEntity, type Seen } from './overview-mail.entity';
+import type { Waiting } from './overview-source';
 import { toDoMail } from './overview.mails';
 import { OverviewService } from './overview.service';
-import { areNewsDue, hasNews, isDailyDue, toSeen, type Found } from './news';
 
 const CHECK_INTERVAL_MS = 60_000;
+/** The daily mail is sent after seven in the morning, in Sweden. */
+const DAILY_HOUR = 7;
+/** News of less time after a mail wait, and come together. */
+const COLLECTED_MS = 15 * 60_000;
+const HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/Stockholm' });
+
+type Found = Waiting & { id: string; isNews?: false };
 
 /**
  * Mails each owner what waits, at the chosen time. Every process looks once a minute; the row of an owner is locked
@@ -88,4 +95,31 @@ export class OverviewMailer extends RepeatedTask {
 /** A new owner is not mailed on the first day. */
 async function addRow(manager: EntityManager, { id, createdAt }: UserEntity): Promise<void> {
   await insertNew(manager, OverviewMailEntity, { userId: id, lastDay: swedishDay(createdAt) }, 'user_id');
+}
+
+/** @param lastDay of the last daily look. */
+function isDailyDue(lastDay: string, now: Date): boolean {
+  return lastDay < swedishDay(now) && Number(HOUR.format(now)) >= DAILY_HOUR;
+}
+
+/** Whether the last mail is long enough ago to look for news. */
+function areNewsDue(mailedAt: Date | null, now: Date): boolean {
+  return mailedAt === null || now.getTime() - mailedAt.getTime() >= COLLECTED_MS;
+}
+
+/** Whether something began to wait since the last look. The first look finds no news. */
+function hasNews(seen: Seen | null, items: Found[]): boolean {
+  return seen !== null && items.some((item) => item.isNews !== false && isNew(seen[item.id], item));
+}
+
+function isNew(before: Seen[string] | undefined, { count, latestAt }: Found): boolean {
+  if (!before) return true;
+  if (latestAt && before.latest) return latestAt.toISOString() > before.latest;
+  return count > before.count;
+}
+
+function toSeen(items: Found[]): Seen {
+  return Object.fromEntries(
+    items.map(({ id, count, latestAt }) => [id, { count, latest: latestAt?.toISOString() ?? null }]),
+  );
 }

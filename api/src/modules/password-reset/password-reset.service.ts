@@ -28,10 +28,7 @@ const DELAY_MS = [500, 1500] as const;
 const REQUESTED = `Hör adressen till ett konto är en länk på väg dit. Den gäller i ${MINUTES} minuter.`;
 
 const linkExpired = () =>
-  new DomainError('Länken är redan använd eller för gammal. Be om en ny.', {
-    status: 410,
-    code: 'LINK_EXPIRED',
-  });
+  new DomainError(410, 'LINK_EXPIRED', 'Länken är redan använd eller för gammal. Be om en ny.');
 
 /** New passwords by a mailed link, for users who have forgotten theirs. */
 @Injectable()

@@ -42,7 +42,4 @@ export class PeopleService {
 }
 
 const personNotFound = () =>
-  new DomainError('Uppgiften finns inte längre. Sök på adressen i stället.', {
-    status: 404,
-    code: 'PERSON_NOT_FOUND',
-  });
+  new DomainError(404, 'PERSON_NOT_FOUND', 'Uppgiften finns inte längre. Sök på adressen i stället.');

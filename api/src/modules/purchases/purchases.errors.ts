@@ -1,22 +1,16 @@
 import { DomainError } from '../../http/domain-error';
 
 export const nothingOpen = () =>
-  new DomainError('Öppna dina köp med länken i kvittot, eller be om en ny länk.', {
-    status: 401,
-    code: 'GUIDE_NOT_BOUGHT',
-  });
+  new DomainError(401, 'GUIDE_NOT_BOUGHT', 'Öppna dina köp med länken i kvittot, eller be om en ny länk.');
 
 export const linkOver = () =>
-  new DomainError('Länken har gått ut eller är redan använd. Be om en ny, så kommer den till din e-post.', {
-    status: 409,
-    code: 'LINK_EXPIRED',
-  });
+  new DomainError(
+    409,
+    'LINK_EXPIRED',
+    'Länken har gått ut eller är redan använd. Be om en ny, så kommer den till din e-post.',
+  );
 
 export const linkInvalid = () =>
-  new DomainError('Länken har gått ut eller är inte hel. Ladda om sidan med dina köp.', {
-    status: 400,
-    code: 'LINK_INVALID',
-  });
+  new DomainError(400, 'LINK_INVALID', 'Länken har gått ut eller är inte hel. Ladda om sidan med dina köp.');
 
-export const purchaseNotFound = () =>
-  new DomainError('Köpet finns inte.', { status: 404, code: 'ORDER_NOT_FOUND' });
+export const purchaseNotFound = () => new DomainError(404, 'ORDER_NOT_FOUND', 'Köpet finns inte.');

@@ -48,9 +48,5 @@ export function LimitPerNet(callsPerMinute: number, options: Pick<RateLimit, 'is
 }
 
 function tooManyRequests(seconds: number): DomainError {
-  return new DomainError(TOO_MANY, {
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    headers: { 'Retry-After': String(seconds) },
-  });
+  return new DomainError(429, 'TOO_MANY_REQUESTS', TOO_MANY, { headers: { 'Retry-After': String(seconds) } });
 }

@@ -1,18 +1,17 @@
 import type { RefusalCode } from '@stillsam/releases/refusal';
 import { DomainError } from '../../http/domain-error';
 
-export const partNotFound = () =>
-  new DomainError('Delen finns inte.', { status: 404, code: 'PART_NOT_FOUND' });
+export const partNotFound = () => new DomainError(404, 'PART_NOT_FOUND', 'Delen finns inte.');
 
-export const partNotYours = () =>
-  new DomainError('Ditt konto gäller inte den här delen.', { status: 403, code: 'FORBIDDEN' });
+export const partNotYours = () => new DomainError(403, 'FORBIDDEN', 'Ditt konto gäller inte den här delen.');
 
 export const releasesUnavailable = () =>
-  new DomainError('Versionerna går inte att läsa just nu. Försök igen om en stund.', {
-    status: 503,
-    code: 'RELEASES_UNAVAILABLE',
-    headers: { 'Retry-After': '10' },
-  });
+  new DomainError(
+    503,
+    'RELEASES_UNAVAILABLE',
+    'Versionerna går inte att läsa just nu. Försök igen om en stund.',
+    { headers: { 'Retry-After': '10' } },
+  );
 
 const REFUSALS: Record<RefusalCode, string> = {
   'nothing-before': 'Det finns ingen tidigare version att gå tillbaka till.',
@@ -24,4 +23,4 @@ const REFUSALS: Record<RefusalCode, string> = {
 };
 
 export const releaseConflict = (code: RefusalCode) =>
-  new DomainError(REFUSALS[code], { status: 409, code: 'RELEASE_CONFLICT' });
+  new DomainError(409, 'RELEASE_CONFLICT', REFUSALS[code]);

@@ -123,8 +123,10 @@ function differences(before: object, after: object): string[] {
 
 const settingChanged = (by: SavedBy) =>
   new DomainError(
+    412,
+    'SETTING_CHANGED',
     by.is_own
       ? 'Du har sparat uppgifterna i ett annat fönster sedan du öppnade dem här.'
       : 'Någon annan har sparat uppgifterna sedan du öppnade dem.',
-    { status: 412, code: 'SETTING_CHANGED', extra: { ...by } },
+    { extra: { ...by } },
   );

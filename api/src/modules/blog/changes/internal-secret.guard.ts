@@ -12,6 +12,6 @@ export class InternalSecretGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { headers } = context.switchToHttp().getRequest<{ headers: { authorization?: string } }>();
     if (hasBearerSecret(headers.authorization, this.config.internalSecret)) return true;
-    throw new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, code: 'NOT_FOUND' });
+    throw new DomainError(404, 'NOT_FOUND', COMMON_ERRORS.NOT_FOUND);
   }
 }

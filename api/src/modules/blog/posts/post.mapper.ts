@@ -1,6 +1,7 @@
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { swedishDay } from '@stillsam/dates';
+import { sha256 } from '../../../text/sha256';
 import { toRevisionRow } from '../../drafts/revisions';
 import type { AdminPostDto, AdminPostRowDto } from './posts.dto';
 import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
@@ -9,7 +10,6 @@ import type { PostRevisionEntity } from '../revisions/post-revision.entity';
 import type { ListedPost } from './listed-post';
 import { fieldsOf } from './post-fields';
 import type { PostEntity } from './post.entity';
-import { contentHash } from './content-hash';
 import { isPublished } from './published';
 import { linkGlossary } from '../glossary-links';
 import { sourceChecks } from '../source-checks';
@@ -70,7 +70,7 @@ export function toListing(post: ListedPost): PostListingDto {
 
 /** Sanitises again, because the row may come from an older allow-list or from outside the API. */
 export function publicTexts(post: PostEntity): Pick<PublicPostDto, 'content' | 'easy_content'> {
-  const isEasyCurrent = post.easy_based_on === contentHash(post.content);
+  const isEasyCurrent = post.easy_based_on === sha256(post.content);
   return {
     content: linkGlossary(sanitisePostHtml(post.content)),
     easy_content: isEasyCurrent && post.easy_content !== null ? sanitisePostHtml(post.easy_content) : null,
@@ -86,7 +86,7 @@ export function toPublicPost(post: PostEntity, review: PublicReviewDto): PublicP
     featured_image_alt,
     ...fields
   } = fieldsOf(post);
-  const isEasyCurrent = post.easy_based_on === contentHash(post.content);
+  const isEasyCurrent = post.easy_based_on === sha256(post.content);
   return {
     ...toListing(post),
     ...fields,

@@ -12,7 +12,8 @@ const refuse = (message: string) => invalidField('publish_at', message);
  * @param time as sent: null removes the time, undefined keeps it.
  * @throws DomainError 400 for a time in the past or a published post.
  */
-export function schedule(post: PostEntity, time: string | null | undefined, now = Date.now()): void {
+export function schedule(post: PostEntity, time: string | null | undefined): void {
+  const now = Date.now();
   if (time === null || (time === undefined && isPublished(post))) post.publishAt = null;
   if (typeof time !== 'string') return;
   const at = Date.parse(time);

@@ -58,8 +58,7 @@ export class SegmentsService {
   }
 }
 
-const segmentNotFound = () =>
-  new DomainError('Segmentet finns inte längre.', { status: 404, code: 'SEGMENT_NOT_FOUND' });
+const segmentNotFound = () => new DomainError(404, 'SEGMENT_NOT_FOUND', 'Segmentet finns inte längre.');
 
 const refusal = (message: string) =>
-  new DomainError(message, { status: 409, code: 'SEGMENT_EXISTS', issues: [{ path: 'name', message }] });
+  new DomainError(409, 'SEGMENT_EXISTS', message, { issues: [{ path: 'name', message }] });
