@@ -13,7 +13,7 @@ const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/bench');
 
 export const SITE = `http://localhost:${PORTS.SHELL_PORT}`;
 export const API = `http://127.0.0.1:${PORTS.API_PORT}`;
-const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
+export const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
 
 /** @typedef {{ environment: NodeJS.ProcessEnv, databaseUrl: string, apiPid: number, shellPid: number }} Product */
 
@@ -34,6 +34,8 @@ export async function withProduct(measure, settings = {}) {
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
       NEWSLETTER_OPT_IN_PER_HOUR: '100000',
+      // The measured rows are older than the retention period of unconfirmed subscribers.
+      RETENTION_AUTOMATIC: 'false',
       ...settings,
     },
     stateDirectory: STATE_DIRECTORY,

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
  * @param {readonly number[]} sample
  * @param {number} share 0 to 1.
  */
-function percentile(sample, share) {
+export function percentile(sample, share) {
   const sorted = [...sample].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? NaN;
 }

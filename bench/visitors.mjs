@@ -1,10 +1,9 @@
+import { pick } from './seeds.mjs';
+
 /**
  * @typedef {import('./open-loop.mjs').Request & { expected: number }} VisitorRequest
  * @typedef {'page, cached' | 'page, not cached' | 'API' | 'file' | 'message'} Kind
  */
-
-/** @param {readonly string[]} list @param {number} index past the end, too. */
-const pick = (list, index) => list[index % list.length] ?? '';
 
 /** The order in which the kinds come again and again. @type {Kind[]} */
 const PATTERN = ['page, cached', 'page, cached', 'page, not cached', 'API', 'API', 'file', 'message'];
