@@ -28,7 +28,7 @@ export function Palette() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
       >
-        <span className={styles.open}>{COPY.open}</span>{' '}
+        <span className={look.saidOnPhone}>{COPY.open}</span>{' '}
         <kbd className={styles.shortcut}>{COPY.shortcut}</kbd>
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={COPY.title} className={styles.palette}>

@@ -2,6 +2,7 @@ import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import PanelRight from 'lucide-react/icons/panel-right';
 import { Button, Dialog, Icon } from '@stillsam/ui';
 import layout from './draft-editor.module.css';
+import look from '../../look.module.css';
 import { DRAWER_COPY as COPY } from './draft-editor.copy';
 
 /** Widths at which the drawer stands beside the text; the same as in draft-editor.module.css. */
@@ -65,7 +66,7 @@ export function DrawerButton({ id, isSheet, isOpen, setOpen }: DrawerState) {
       aria-controls={isOpen && !isSheet ? id : undefined}
       onClick={() => setOpen(!isOpen)}
     >
-      <span className={layout.long}>{COPY.title}</span>
+      <span className={look.saidOnPhone}>{COPY.title}</span>
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button, ConfirmDialog, Notice } from '@stillsam/ui';
 import { formatRecent, unbroken } from '../../format-date';
 import styles from './draft-editor.module.css';
+import look from '../../look.module.css';
 import { UNSAVED_COPY as COPY } from './draft-editor.copy';
 import type { StoredText } from './text-store';
 
@@ -41,7 +42,7 @@ export function TextOffer<Text>({ texts, nameOf, onTakeUp, onDiscard }: TextOffe
         <p id={id}>
           {isOne ? COPY.found(whenOf(newest)) : COPY.several(texts.length, whenOf(newest))}
           {isOne && nameOf(newest).trim() ? (
-            <span className={styles.name}>: ”{nameOf(newest).trim()}”</span>
+            <span className={look.saidOnPhone}>: ”{nameOf(newest).trim()}”</span>
           ) : null}
         </p>
         {isOne ? (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, Notice } from '@stillsam/ui';
 import { ApiError, serverText } from '@stillsam/api-client';
 import layout from '../../features/draft-editor/draft-editor.module.css';
+import look from '../../look.module.css';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import type { CampaignEditor } from './use-campaign-editor';
 import { ReviewDialog } from './review-dialog';
@@ -111,7 +112,7 @@ function TestLetter({ flush, send, children }: TestLetterProps) {
           loadingText={copy.sending}
           onClick={() => void run()}
         >
-          <span className={layout.long}>{copy.send}</span>
+          <span className={look.saidOnPhone}>{copy.send}</span>
           <span className={layout.short} aria-hidden="true">
             {copy.short}
           </span>
