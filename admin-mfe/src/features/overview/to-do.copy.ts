@@ -30,6 +30,11 @@ export const TO_DO_WORDS: Record<ToDo['id'], readonly [one: string, several: str
   'letters-sending': ['utskick som skickas nu', 'utskick som skickas nu'],
 };
 
+/** What follows from it, where there is no deadline. */
+export const CONSEQUENCE_COPY: Partial<Record<ToDo['id'], string>> = {
+  'company-facts': 'Formulär, kassa och mejl är stängda för besökare tills de är ifyllda',
+};
+
 /** As short as a row of them needs, where the words above are too long for it. */
 export const TO_DO_SHORT_WORDS: Partial<typeof TO_DO_WORDS> = {
   'messages-unread': ['oläst', 'olästa'],

@@ -72,9 +72,10 @@ export function countOfTab(items: readonly ToDo[], tab: string | undefined): num
   return countWaiting(items.filter(({ id }) => LISTS[id][0] === tab));
 }
 
-/** What this release knows: an API of later may have more. */
+/** What this release knows: an API of later may have more. What closes the site for visitors leads. */
 export function knownToDo(items: readonly ToDo[]): ToDo[] {
-  return items.filter(({ id }) => id in TO_DO_WORDS);
+  const leads = ({ id }: ToDo) => Number(id === 'company-facts');
+  return items.filter(({ id }) => id in TO_DO_WORDS).sort((one, other) => leads(other) - leads(one));
 }
 
 /** Calendar days in Sweden. */

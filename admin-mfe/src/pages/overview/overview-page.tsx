@@ -9,7 +9,7 @@ import { OVERVIEW_COPY as COPY } from './overview.copy';
 import { ToDoList } from './to-do-list';
 import { UpcomingList } from './upcoming-list';
 import { Week } from './week';
-import styles from './overview-page.module.css';
+import look from '../../look.module.css';
 
 /** What waits, what comes and how the week went, of the areas that the role may use. */
 function OverviewPage() {
@@ -31,7 +31,7 @@ function Overview() {
         <>
           <Loaded copy={COPY} result={result}>
             {({ toDo, upcoming }) => (
-              <div className={`${detail.pair} ${styles.duties}`}>
+              <div className={detail.pair}>
                 <ToDoList items={toDo} now={result.dataUpdatedAt} />
                 <UpcomingList items={upcoming} now={result.dataUpdatedAt} />
               </div>
@@ -39,7 +39,7 @@ function Overview() {
           </Loaded>
           <Week />
           {choosesMail ? (
-            <p>
+            <p className={look.small}>
               <TextLink to={`${ADMIN_PATHS.account}#notices`}>{COPY.mailLink}</TextLink>
             </p>
           ) : null}

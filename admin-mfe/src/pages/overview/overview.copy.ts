@@ -17,9 +17,9 @@ export const OVERVIEW_COPY = {
     failedTitle: 'Det gick inte att hämta veckans siffror',
     failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',
     day: 'Dag',
-    nothing: 'Inget nytt de senaste sju dagarna.',
+    nothing: 'Inga nya prenumeranter, köp eller läsare de senaste sju dagarna.',
     none: (figures: readonly string[]) => `På sju dagar: ${figures.join(' · ')}.`,
-    testSales: (sum: string) => `Testköp för ${sum} räknas inte som sålt.`,
+    testSales: (sum: string) => `Testköp för ${sum} räknas inte med.`,
   },
 } as const;
 

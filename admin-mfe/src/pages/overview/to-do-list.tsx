@@ -1,7 +1,7 @@
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
 import { Part } from '../../detail/part';
-import { TO_DO_COPY, type ToDo } from '../../features/overview/to-do.copy';
+import { CONSEQUENCE_COPY, TO_DO_COPY, type ToDo } from '../../features/overview/to-do.copy';
 import { addressOf, clockOf, isLate, wordsOf } from '../../features/overview/to-do.logic';
 import styles from './overview-page.module.css';
 import look from '../../look.module.css';
@@ -31,7 +31,7 @@ export function ToDoList({ items, now }: ToDoListProps) {
 }
 
 function ToDoItem({ item, now }: { item: ToDo; now: number }) {
-  const clock = clockOf(item, now);
+  const clock = clockOf(item, now) ?? CONSEQUENCE_COPY[item.id];
   return (
     <Link className={styles.item} to={addressOf(item)}>
       <span className={styles.count}>{formatNumber(item.count)}</span>{' '}
