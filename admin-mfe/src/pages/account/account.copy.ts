@@ -21,6 +21,7 @@ export const ACCOUNT_COPY = {
   },
   factors: {
     title: 'Tvåstegsinloggning',
+    off: 'Av',
     lead: 'Ett lösenord kan läcka. När du har lagt till en nyckel eller en app räcker inte lösenordet för att komma in.',
     loading: 'Hämtar tvåstegsinloggningen',
     failed: 'Det gick inte att hämta tvåstegsinloggningen',
@@ -30,7 +31,7 @@ export const ACCOUNT_COPY = {
   },
   passkeys: {
     title: 'Nycklar',
-    lead: 'En nyckel (passkey) ligger i telefonen eller datorn och öppnas med fingeravtryck, ansikte eller skärmlås. Du loggar in utan lösenord.',
+    lead: 'En nyckel (passkey) ligger i telefonen eller datorn och låses upp med fingeravtryck, ansikte eller skärmlås. Du loggar in utan lösenord.',
     none: 'Du har ingen nyckel ännu.',
     unavailable: 'Den här webbläsaren kan inte använda nycklar på den här adressen.',
     name: 'Nyckelns namn',

@@ -12,8 +12,15 @@ const { factors: copy } = ACCOUNT_COPY;
 /** What the user signs in by beside the password. */
 export function Factors() {
   const factors = useFactors();
+  const isOff = factors.data && !factors.data.has_totp && factors.data.passkeys.length === 0;
   return (
-    <AccountPart id="factors" title={copy.title} lead={copy.lead} isOpenAtFirst>
+    <AccountPart
+      id="factors"
+      title={copy.title}
+      value={isOff ? copy.off : undefined}
+      lead={copy.lead}
+      isOpenAtFirst
+    >
       {factors.isPending ? <Skeleton lines={4} label={copy.loading} /> : null}
       {factors.isError && !factors.data ? <LoadFailed title={copy.failed} refetch={factors.refetch} /> : null}
       {factors.data ? (
