@@ -48,7 +48,7 @@ describe('the outbox', () => {
   });
 
   it.each([
-    [false, /Den som sköter driften kopplar in den/],
+    [false, /Webbplatsen saknar e-postserver/],
     [true, /E-postservern har inte tagit emot det/],
   ])('says since when mails wait and why, with a mail server: %s', async (has_server, why) => {
     openOutbox(MAIL, { count: 26, since: '2026-03-05T10:00:00Z', has_server });

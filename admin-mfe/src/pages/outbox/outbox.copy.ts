@@ -23,7 +23,7 @@ export const OUTBOX_COPY = {
   waiting: (count: number, since: string) =>
     `${formatNumber(count)} mejl har inte gått iväg i tid, det äldsta från ${since}.`,
   noServer:
-    'Ingen e-postserver är inkopplad, så inget skickas förrän den är det. Den som sköter driften kopplar in den.',
+    'Webbplatsen saknar e-postserver. Mejlen ligger kvar och skickas när den är på plats. Be den som sköter driften om hjälp.',
   serverFails: 'E-postservern har inte tagit emot det ännu. Vi försöker igen av oss själva.',
   tried: (attempts: number) => (attempts === 1 ? 'efter 1 försök' : `efter ${attempts} försök`),
   count: (count: number) => (count === 1 ? '1 brev' : `${formatNumber(count)} brev`),
