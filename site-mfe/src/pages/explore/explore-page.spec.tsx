@@ -90,10 +90,12 @@ describe('exploring', () => {
     startExplore();
     renderSite('/utforska-ditt-valmande');
     const group = within(await screen.findByRole('group', { name: /Så känns det/ }));
-    const heart = group.getByText(/Ny eller stark hjärtklappning:/);
-    expect(heart).toHaveTextContent('Ny eller stark hjärtklappning: 1177. Ont i bröstet: 112.');
+    const heart = group.getByText(/ny eller stark hjärtklappning/);
+    expect(heart).toHaveTextContent(
+      'Har du ny eller stark hjärtklappning, ring 1177. Gör det ont i bröstet, ring 112.',
+    );
     expect(within(heart).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
-    const tiredness = group.getByText(/Trött sedan länge/);
+    const tiredness = group.getByText(/varit trött länge/);
     expect(within(tiredness).getByRole('link', { name: '1177' })).toHaveAttribute('href', 'tel:1177');
   });
 
