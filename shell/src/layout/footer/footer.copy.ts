@@ -7,7 +7,7 @@ export const FOOTER_COPY = {
   legalNavigation: 'Juridik och information',
   notTherapy: `${BRAND} ger kunskap och övningar. Det ersätter inte vård eller terapi.`,
   crisisSummary: 'Akut hjälp',
-  crisisHint: 'Nummer att ringa, flera dygnet runt',
+  crisisHint: 'Nummer att ringa. Flera svarar dygnet runt.',
   newsletterTitle: 'Ett stillsamt brev då och då',
   newsletterText: 'Om vila, sömn och återhämtning. Du avslutar när du vill.',
   toLetters: 'Läs tidigare brev',

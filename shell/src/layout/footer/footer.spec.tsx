@@ -67,7 +67,7 @@ describe('Footer', () => {
 
   it('promises numbers by day and night only where there are', () => {
     open();
-    expect(screen.getByText('Nummer att ringa, flera dygnet runt')).toBeVisible();
+    expect(screen.getByText('Nummer att ringa. Flera svarar dygnet runt.')).toBeVisible();
   });
 
   it('links to the form above it on the start page', () => {
