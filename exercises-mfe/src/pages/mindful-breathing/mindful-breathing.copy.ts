@@ -52,7 +52,8 @@ export const MINDFUL_BREATHING_COPY = {
   },
   warning: {
     title: 'Innan du börjar',
-    short: 'Gravid, hjärta, lungor, högt blodtryck, epilepsi eller lätt panik? Håll då inte andan.',
+    short:
+      'Är du gravid, har du epilepsi, högt blodtryck, sjukdom i hjärta eller lungor, eller får du lätt panik? Håll då inte andan.',
     whole: 'Läs hela rådet',
     hold: 'Håll inte andan om du är gravid, har en hjärt- eller lungsjukdom (till exempel astma eller KOL), högt blodtryck eller epilepsi, eller lätt får panik. Välj då ”Jämn”, som inte har någon paus. Den passar också om det känns för långsamt.',
     choose: 'Välj ”Jämn”, utan paus',
