@@ -5,7 +5,7 @@ export const MY_PLAN_COPY = {
   title: 'Min plan',
   description:
     'Upp till tre små saker för dig, och en lapp till nästa gång det blir svårt. Allt stannar i din webbläsare.',
-  lead: 'Upp till tre små saker, och en lapp till nästa gång det blir svårt. Inget av det lämnar den här enheten.',
+  lead: 'Upp till tre små saker, och en lapp till nästa gång det blir svårt. Allt stannar i din telefon eller dator.',
   things: {
     title: 'Mina små saker',
     none: 'Här är tomt än. I övningar, tester och texter finns ”Lägg i Min plan”.',
@@ -17,7 +17,7 @@ export const MY_PLAN_COPY = {
     title: 'Lappen till nästa gång',
     text: 'Skriv den när du är lugn. Korta rader räcker.',
     where:
-      'Planen ligger bara i den här webbläsaren. Alla som använder den kan läsa den, så skriv inget här som någon du bor med inte får läsa.',
+      'Planen ligger bara i den här webbläsaren. Alla som använder webbläsaren kan läsa planen, så skriv inget här som någon du bor med inte får läsa.',
     signs: {
       label: 'Så här märker jag att det är på väg',
       hint: 'Till exempel käken, rösten eller hjärtat.',
