@@ -92,7 +92,7 @@ export const DIARY_COPY = {
     fileName: (day: string) => `somndagbok-${day}`,
   },
   full: 'Två veckor räcker. Skriv ut dem eller ladda ner dem, och låt sedan sömnen vara.',
-  waysTitle: 'Om du vill veta mer',
+  waysTitle: 'Något annat just nu',
   withoutScript: {
     title: 'Utan JavaScript går dagboken att föra på papper',
     text: 'Svara på frågorna efter frukosten, i en till två veckor.',
