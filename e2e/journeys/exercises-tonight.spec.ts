@@ -89,7 +89,15 @@ test('keeps a plan of three things in the browser alone', async ({ page, network
   await page.getByRole('textbox', { name: 'Den här personen kan jag ringa' }).fill('Karin Ek');
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Den här personen kan jag ringa' })).toHaveValue('Karin Ek');
+  const line = page.getByRole('textbox', { name: 'Den här personen kan jag ringa' });
+  await expect(line).toHaveValue('Karin Ek');
+  const download = page.waitForEvent('download');
+  await button(page, 'Ladda ner som text').click();
+  expect((await download).suggestedFilename()).toBe('min-plan.txt');
+  await button(page, 'Radera planen').click();
+  await expect(line).toHaveValue('');
+  await button(page, 'Ångra').click();
+  await expect(line).toHaveValue('Karin Ek');
   await expectUnsent(network, ['Karin', 'Vila en stund']);
 });
 
