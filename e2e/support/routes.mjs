@@ -10,6 +10,8 @@ export const ANSWERED_ROUTES = [
   '/kunskapsbibliotek?category=somn',
   '/kunskapsbibliotek?search=finns-inte-alls',
   `/kunskapsbibliotek/${SEEDED_SLUG}`,
+  '/kunskapsbibliotek/angest-och-panik?kort',
+  '/kunskapsbibliotek/angest-och-panik?latt',
   '/sok',
   '/sok?search=panik',
   '/utforska-ditt-valmande',
