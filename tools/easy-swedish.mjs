@@ -4,8 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * npm run easy: words, words a line and LIX of each text in easier Swedish, and whether the article that it was written
- * from has changed since. `npm run easy -- --read` says that the texts have been compared with their articles.
+ * npm run easy: words, words a line and LIX of each text in easier Swedish, and whether it or the article that it was
+ * written from has changed since somebody compared them. `npm run easy -- --read stress` says that somebody has, line by
+ * line, for the texts that it names.
  */
 
 const CONTENT = path.join(import.meta.dirname, '../content');
@@ -33,22 +34,31 @@ function wordsOf(text) {
   return text.match(/[\p{L}\p{N}]+(?:[-’][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** The texts with what they were written from, by file name. */
+const hashOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The texts with what they were written from, by file name: `compared` is the front matter, with the hashes
+ * of article and text when somebody compared them, `present` that of today.
+ */
 export function readEasyTexts() {
   return readdirSync(path.join(CONTENT, 'lattlast')).map((file) => {
     const stored = readFileSync(path.join(CONTENT, 'lattlast', file), 'utf8');
-    const [, basedOn = '', text = ''] = /^---\nbasedOn: '?(\w*)'?\n---\n([^]*)$/.exec(stored) ?? [];
+    const [, compared = '', text = ''] = /^---\n([^]*?)---\n([^]*)$/.exec(stored) ?? [];
     const article = readFileSync(path.join(CONTENT, 'articles', file), 'utf8');
-    return { file, text, basedOn, article, present: createHash('sha256').update(article).digest('hex') };
+    return { file, text, article, compared, present: frontMatter(article, text) };
   });
 }
 
+/** In quotes: a hash of digits and one e would be a number. @param {string} article @param {string} text */
+const frontMatter = (article, text) => `basedOn: '${hashOf(article)}'\ncompared: '${hashOf(text)}'\n`;
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const isRead = process.argv.includes('--read');
-  for (const { file, text, basedOn, present } of readEasyTexts()) {
+  const [, , flag, ...slugs] = process.argv;
+  for (const { file, text, compared, present } of readEasyTexts()) {
     const { words, longestLine, lix } = measure(text);
-    if (isRead) writeFileSync(path.join(CONTENT, 'lattlast', file), `---\nbasedOn: ${present}\n---\n${text}`);
-    const state = isRead || basedOn === present ? 'current' : 'ARTICLE HAS CHANGED';
+    const isRead = flag === '--read' && slugs.includes(path.parse(file).name);
+    if (isRead) writeFileSync(path.join(CONTENT, 'lattlast', file), `---\n${present}---\n${text}`);
+    const state = isRead || compared === present ? 'current' : 'TO BE COMPARED';
     console.log(`${file.padEnd(36)} ${words} words, at most ${longestLine} a line, LIX ${lix}, ${state}`);
   }
 }
