@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,9 +31,22 @@ afterAll(async () => {
 
 /** Writes one article into the folder and seeds from it. */
 async function seed(slug: string, text: string, front = '') {
+  await writeFile(path.join(folder, 'articles', 'artikel.md'), fileOf(slug, text, front));
+  return withSource((source) => testedApi.seedArticles(source, folder));
+}
+
+/** The same with a text in easier Swedish that was written from it. */
+async function seedEasy(slug: string, text: string) {
+  const basedOn = createHash('sha256').update(fileOf(slug, text)).digest('hex');
+  await mkdir(path.join(folder, 'lattlast'), { recursive: true });
   await writeFile(
-    path.join(folder, 'articles', 'artikel.md'),
-    `---
+    path.join(folder, 'lattlast', 'artikel.md'),
+    `---\nbasedOn: ${basedOn}\n---\n## Vad nu?\n\nAndas ut.\nVila sedan.\n`,
+  );
+  return seed(slug, text);
+}
+
+const fileOf = (slug: string, text: string, front = '') => `---
 slug: ${slug}
 title: En artikel
 excerpt: Kort.
@@ -46,10 +60,7 @@ metaTitle: En artikel
 metaDescription: Om vila.
 ${front}---
 ${text}
-`,
-  );
-  return withSource((source) => testedApi.seedArticles(source, folder));
-}
+`;
 
 async function withSource<Result>(use: (source: DataSource) => Promise<Result>): Promise<Result> {
   const source = testedApi.createDataSource(api.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
@@ -112,9 +123,7 @@ describe('an article of the content folder', () => {
   });
 
   it('has its text in easier Swedish, a line a thought, until an admin changes what it was written from', async () => {
-    await mkdir(path.join(folder, 'lattlast'), { recursive: true });
-    await writeFile(path.join(folder, 'lattlast', 'artikel.md'), '## Vad nu?\n\nAndas ut.\nVila sedan.\n');
-    await seed('latt', '## Vila\n\nEn lång text.');
+    await seedEasy('latt', '## Vila\n\nEn lång text.');
     expect(await read('latt')).toMatchObject({
       easy_content: expect.stringContaining('<p>Andas ut.<br />Vila sedan.</p>'),
       is_easy_outdated: false,
@@ -123,6 +132,13 @@ describe('an article of the content folder', () => {
     const body = { title: 'En artikel', content: '<p>En annan text.</p>', version: 1 };
     await api.call('PUT', `/api/blog/posts/${id}`, { token, body });
     expect(await read('latt')).toMatchObject({ easy_content: null, is_easy_outdated: true });
+    await rm(path.join(folder, 'lattlast'), { recursive: true });
+  });
+
+  it('hides a text in easier Swedish whose article has changed since it was written', async () => {
+    await seedEasy('latt-gammal', 'Ta en tablett.');
+    expect(await seed('latt-gammal', 'Ta ingen tablett.')).toEqual({ added: 0, renewed: 1 });
+    expect(await read('latt-gammal')).toMatchObject({ easy_content: null, is_easy_outdated: true });
     await rm(path.join(folder, 'lattlast'), { recursive: true });
   });
 
