@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -8,6 +8,8 @@ import sourceDays from '../../../content/sources.json' with { type: 'json' };
 import type { CampaignDto } from '../../src/modules/campaigns/drafts/campaigns.dto';
 import { TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
+
+const CONTENT = path.join(import.meta.dirname, '../../../content');
 
 let api: TestApi;
 let token: string;
@@ -105,6 +107,34 @@ describe('an article of the content folder', () => {
     await expect(seed('block', '{{annat}}')).rejects.toThrow('content/article-blocks has no annat.md');
   });
 
+  it('has each shared block within clinical text, whose marks no reader gets', async () => {
+    await withSource((source) => testedApi.seedArticles(source, CONTENT));
+    let count = 0;
+    for (const file of await readdir(path.join(CONTENT, 'articles'))) {
+      const text = await readFile(path.join(CONTENT, 'articles', file), 'utf8');
+      const slug = /^slug: (.*)$/m.exec(text)?.[1] ?? '';
+      const [{ clinical } = { clinical: '' }] = await api.query<{ clinical: string }>(
+        'SELECT clinical_text(content, shows_crisis_card) AS clinical FROM posts WHERE slug = $1',
+        [slug],
+      );
+      const [, parts] = JSON.parse(clinical) as [boolean, string[]];
+      const marked = parts
+        .filter((part) => part.startsWith('<mark>'))
+        .map((part) => part.replace(/<[^>]*>/g, ''));
+      const names = Array.from(text.matchAll(/\{\{([a-z-]+)\}\}/g), ([, name]) => name);
+      const blocks = names.map((name) =>
+        readFile(path.join(CONTENT, 'article-blocks', `${name}.md`), 'utf8'),
+      );
+      const words = (await Promise.all(blocks)).map((block) =>
+        block.trim().replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
+      );
+      expect([slug, ...marked]).toEqual([slug, ...words]);
+      expect(await read(slug)).not.toMatchObject({ content: expect.stringContaining('<mark>') });
+      count += words.length;
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+
   it('leaves an edited article alone', async () => {
     await seed('redigerad', 'Gammal text.');
     const { id } = await read('redigerad');
@@ -163,10 +193,7 @@ describe('a welcome letter of the content folder', () => {
   const CAMPAIGNS = '/api/admin/campaigns';
   const list = async () =>
     (await api.get<{ campaigns: CampaignDto[] }>(`${CAMPAIGNS}?kind=welcome`, token)).body.campaigns;
-  const seedLetters = () =>
-    withSource((source) =>
-      testedApi.seedWelcomeLetters(source, path.join(import.meta.dirname, '../../../content')),
-    );
+  const seedLetters = () => withSource((source) => testedApi.seedWelcomeLetters(source, CONTENT));
 
   it('appears once, as a draft of the first week, and stays deleted', async () => {
     expect(await seedLetters()).toBe(3);

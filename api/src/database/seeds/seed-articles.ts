@@ -11,7 +11,7 @@ import { sha256 } from '../../text/sha256';
 import { PostEntity } from '../../modules/blog/posts/post.entity';
 import { readingTime } from '../../modules/blog/posts/reading-time';
 import { insertExemption } from '../../modules/reviews/review-gate.repository';
-import { readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
+import { clinicalBlocks, readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
 import { markdownToHtml } from '../../text/markdown';
 import { markSeeded } from './seeded.repository';
 
@@ -57,7 +57,7 @@ export async function seedArticles(
   const counts = { added: 0, renewed: 0 };
   for (const file of files) {
     const text = await readFile(path.join(directory, file), 'utf8');
-    const article = readArticle(text, file, blocks);
+    const article = readArticle(text, file, clinicalBlocks(blocks));
     const easy = await readEasyText(path.join(contentDirectory, 'lattlast', file), blocks);
     Object.assign(article, easyFields(easy, sha256(text), article.content));
     const done = await source.transaction((manager) => seedArticle(manager, article));
