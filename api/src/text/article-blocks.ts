@@ -23,3 +23,8 @@ export function expandBlocks(markdown: string, blocks: ArticleBlocks): string {
     return text;
   });
 }
+
+/** The same as clinical text: each block warns or sends to care, so that a change of it voids a review (ADR 128). */
+export function clinicalBlocks(blocks: ArticleBlocks): ArticleBlocks {
+  return new Map([...blocks].map(([name, text]) => [name, `<mark>${text}</mark>`]));
+}

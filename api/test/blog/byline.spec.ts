@@ -59,7 +59,9 @@ describe('the byline of a post', () => {
   it('stays when a revision from before it was a field is restored', async () => {
     const post = await admin.createdPost({ author_name: 'Siv Ås' });
     await admin.api.query(
-      `UPDATE post_revisions SET fields = fields - 'author_name' WHERE post_id = $1 AND version = 1`,
+      `WITH replaced AS (DELETE FROM post_revisions WHERE post_id = $1 RETURNING *)
+       INSERT INTO post_revisions
+       SELECT post_id, version, saved_at, saved_by, saved_by_name, fields - 'author_name' FROM replaced`,
       [post.id],
     );
     const { body } = await admin.api.call<Post>(

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,6 +8,8 @@ import sourceDays from '../../../content/sources.json' with { type: 'json' };
 import type { CampaignDto } from '../../src/modules/campaigns/drafts/campaigns.dto';
 import { TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
+
+const CONTENT = path.join(import.meta.dirname, '../../../content');
 
 let api: TestApi;
 let token: string;
@@ -30,9 +33,22 @@ afterAll(async () => {
 
 /** Writes one article into the folder and seeds from it. */
 async function seed(slug: string, text: string, front = '') {
+  await writeFile(path.join(folder, 'articles', 'artikel.md'), fileOf(slug, text, front));
+  return withSource((source) => testedApi.seedArticles(source, folder));
+}
+
+/** The same with a text in easier Swedish that was written from it. */
+async function seedEasy(slug: string, text: string) {
+  const basedOn = createHash('sha256').update(fileOf(slug, text)).digest('hex');
+  await mkdir(path.join(folder, 'lattlast'), { recursive: true });
   await writeFile(
-    path.join(folder, 'articles', 'artikel.md'),
-    `---
+    path.join(folder, 'lattlast', 'artikel.md'),
+    `---\nbasedOn: ${basedOn}\n---\n## Vad nu?\n\nAndas ut.\nVila sedan.\n`,
+  );
+  return seed(slug, text);
+}
+
+const fileOf = (slug: string, text: string, front = '') => `---
 slug: ${slug}
 title: En artikel
 excerpt: Kort.
@@ -46,10 +62,7 @@ metaTitle: En artikel
 metaDescription: Om vila.
 ${front}---
 ${text}
-`,
-  );
-  return withSource((source) => testedApi.seedArticles(source, folder));
-}
+`;
 
 async function withSource<Result>(use: (source: DataSource) => Promise<Result>): Promise<Result> {
   const source = testedApi.createDataSource(api.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
@@ -94,6 +107,34 @@ describe('an article of the content folder', () => {
     await expect(seed('block', '{{annat}}')).rejects.toThrow('content/article-blocks has no annat.md');
   });
 
+  it('has each shared block within clinical text, whose marks no reader gets', async () => {
+    await withSource((source) => testedApi.seedArticles(source, CONTENT));
+    let count = 0;
+    for (const file of await readdir(path.join(CONTENT, 'articles'))) {
+      const text = await readFile(path.join(CONTENT, 'articles', file), 'utf8');
+      const slug = /^slug: (.*)$/m.exec(text)?.[1] ?? '';
+      const [{ clinical } = { clinical: '' }] = await api.query<{ clinical: string }>(
+        'SELECT clinical_text(content, shows_crisis_card) AS clinical FROM posts WHERE slug = $1',
+        [slug],
+      );
+      const [, parts] = JSON.parse(clinical) as [boolean, string[]];
+      const marked = parts
+        .filter((part) => part.startsWith('<mark>'))
+        .map((part) => part.replace(/<[^>]*>/g, ''));
+      const names = Array.from(text.matchAll(/\{\{([a-z-]+)\}\}/g), ([, name]) => name);
+      const blocks = names.map((name) =>
+        readFile(path.join(CONTENT, 'article-blocks', `${name}.md`), 'utf8'),
+      );
+      const words = (await Promise.all(blocks)).map((block) =>
+        block.trim().replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
+      );
+      expect([slug, ...marked]).toEqual([slug, ...words]);
+      expect(await read(slug)).not.toMatchObject({ content: expect.stringContaining('<mark>') });
+      count += words.length;
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+
   it('leaves an edited article alone', async () => {
     await seed('redigerad', 'Gammal text.');
     const { id } = await read('redigerad');
@@ -112,9 +153,7 @@ describe('an article of the content folder', () => {
   });
 
   it('has its text in easier Swedish, a line a thought, until an admin changes what it was written from', async () => {
-    await mkdir(path.join(folder, 'lattlast'), { recursive: true });
-    await writeFile(path.join(folder, 'lattlast', 'artikel.md'), '## Vad nu?\n\nAndas ut.\nVila sedan.\n');
-    await seed('latt', '## Vila\n\nEn lång text.');
+    await seedEasy('latt', '## Vila\n\nEn lång text.');
     expect(await read('latt')).toMatchObject({
       easy_content: expect.stringContaining('<p>Andas ut.<br />Vila sedan.</p>'),
       is_easy_outdated: false,
@@ -123,6 +162,13 @@ describe('an article of the content folder', () => {
     const body = { title: 'En artikel', content: '<p>En annan text.</p>', version: 1 };
     await api.call('PUT', `/api/blog/posts/${id}`, { token, body });
     expect(await read('latt')).toMatchObject({ easy_content: null, is_easy_outdated: true });
+    await rm(path.join(folder, 'lattlast'), { recursive: true });
+  });
+
+  it('hides a text in easier Swedish whose article has changed since it was written', async () => {
+    await seedEasy('latt-gammal', 'Ta en tablett.');
+    expect(await seed('latt-gammal', 'Ta ingen tablett.')).toEqual({ added: 0, renewed: 1 });
+    expect(await read('latt-gammal')).toMatchObject({ easy_content: null, is_easy_outdated: true });
     await rm(path.join(folder, 'lattlast'), { recursive: true });
   });
 
@@ -147,10 +193,7 @@ describe('a welcome letter of the content folder', () => {
   const CAMPAIGNS = '/api/admin/campaigns';
   const list = async () =>
     (await api.get<{ campaigns: CampaignDto[] }>(`${CAMPAIGNS}?kind=welcome`, token)).body.campaigns;
-  const seedLetters = () =>
-    withSource((source) =>
-      testedApi.seedWelcomeLetters(source, path.join(import.meta.dirname, '../../../content')),
-    );
+  const seedLetters = () => withSource((source) => testedApi.seedWelcomeLetters(source, CONTENT));
 
   it('appears once, as a draft of the first week, and stays deleted', async () => {
     expect(await seedLetters()).toBe(3);

@@ -291,6 +291,27 @@ describe('the database', () => {
     );
   });
 
+  it('leaves no revision to be altered until a clinical change passes as an editorial one', async () => {
+    const { id } = await reviewed();
+    await update(id, 1, { status: 'draft' });
+    const changed = `jsonb_set(fields, '{content}', to_jsonb(replace(fields ->> 'content', '112', '113')))`;
+    await refused(`UPDATE post_revisions SET fields = ${changed} WHERE post_id = $1 AND version = 1`, [id]);
+    // Neither by another revision in its place, where the review still finds one.
+    await refused(
+      `WITH moved AS (UPDATE post_revisions SET version = 99 WHERE post_id = $1 AND version = 1 RETURNING *)
+       INSERT INTO post_revisions (post_id, version, saved_at, saved_by_name, fields)
+       SELECT post_id, 1, saved_at, saved_by_name, ${changed} FROM moved`,
+      [id],
+    );
+    // A revision that goes and comes again has lost its review.
+    await api.query(
+      `WITH replaced AS (DELETE FROM post_revisions WHERE post_id = $1 AND version = 1 RETURNING *)
+       INSERT INTO post_revisions SELECT post_id, version, saved_at, saved_by, saved_by_name, ${changed} FROM replaced`,
+      [id],
+    );
+    expect(await api.query('SELECT id FROM post_reviews WHERE post_id = $1', [id])).toEqual([]);
+  });
+
   it('dates an exemption by its own clock, with a reason', async () => {
     const { body } = await create({ status: 'draft' });
     const insert = (reason: string) =>

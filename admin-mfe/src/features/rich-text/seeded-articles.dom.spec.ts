@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the API alone turns the content folder into HTML.
+import { clinicalBlocks } from '../../../../api/src/text/article-blocks';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the API alone turns the content folder into HTML.
 import { markdownToHtml } from '../../../../api/src/text/markdown';
 import { readPostHtml } from './read-post-html';
 import { writePostHtml } from './write-post-html';
@@ -10,8 +12,13 @@ const CONTENT = path.resolve(import.meta.dirname, '../../../../content');
 const filesOf = (folder: string) =>
   readdirSync(path.join(CONTENT, folder)).filter((name) => name.endsWith('.md'));
 const read = (folder: string, file: string) => readFileSync(path.join(CONTENT, folder, file), 'utf8');
-const blocks = new Map(
-  filesOf('article-blocks').map((file) => [path.basename(file, '.md'), read('article-blocks', file).trim()]),
+const blocks = clinicalBlocks(
+  new Map(
+    filesOf('article-blocks').map((file) => [
+      path.basename(file, '.md'),
+      read('article-blocks', file).trim(),
+    ]),
+  ),
 );
 
 const withoutFrontMatter = (text: string) => text.replace(/^---\n[^]*?\n---\n/, '');

@@ -11,7 +11,7 @@ import { sha256 } from '../../text/sha256';
 import { PostEntity } from '../../modules/blog/posts/post.entity';
 import { readingTime } from '../../modules/blog/posts/reading-time';
 import { insertExemption } from '../../modules/reviews/review-gate.repository';
-import { readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
+import { clinicalBlocks, readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
 import { markdownToHtml } from '../../text/markdown';
 import { markSeeded } from './seeded.repository';
 
@@ -35,6 +35,11 @@ const ARTICLE = z.object({
 
 type SeededArticle = Partial<PostEntity> & Pick<PostEntity, 'slug' | 'content'>;
 
+interface EasyText {
+  html: string;
+  basedOn: string;
+}
+
 /**
  * Adds each article of the content folder once, and updates one that no admin has changed to the file's text. An
  * article that an admin has edited, moved or deleted is skipped.
@@ -51,9 +56,10 @@ export async function seedArticles(
   const files = (await readdir(directory)).filter((name) => name.endsWith('.md')).sort();
   const counts = { added: 0, renewed: 0 };
   for (const file of files) {
-    const article = readArticle(await readFile(path.join(directory, file), 'utf8'), file, blocks);
+    const text = await readFile(path.join(directory, file), 'utf8');
+    const article = readArticle(text, file, clinicalBlocks(blocks));
     const easy = await readEasyText(path.join(contentDirectory, 'lattlast', file), blocks);
-    Object.assign(article, easyFields(article.content, easy));
+    Object.assign(article, easyFields(easy, sha256(text), article.content));
     const done = await source.transaction((manager) => seedArticle(manager, article));
     if (done) counts[done] += 1;
   }
@@ -111,22 +117,28 @@ function hasSameText(present: PostEntity, article: SeededArticle): boolean {
   );
 }
 
-/** @returns the HTML; null where the article has no text in easier Swedish. */
-async function readEasyText(file: string, blocks: ArticleBlocks): Promise<string | null> {
+/** @returns HTML, and the hash of the article's file that it was written from; null for an article without one. */
+async function readEasyText(file: string, blocks: ArticleBlocks): Promise<EasyText | null> {
   try {
-    const { content } = matter(await readFile(file, 'utf8'));
-    return markdownToHtml(content, blocks, { breaks: true });
+    const { data, content } = matter(await readFile(file, 'utf8'));
+    return { html: markdownToHtml(content, blocks, { breaks: true }), basedOn: String(data.basedOn) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
 }
 
+/** One that was written from another text than the article's file has now is hidden, as that of an edited post is. */
 function easyFields(
+  easy: EasyText | null,
+  present: string,
   content: string,
-  easy: string | null,
 ): Pick<PostEntity, 'easy_content' | 'easy_based_on'> {
-  return { easy_content: easy, easy_based_on: easy === null ? null : sha256(content) };
+  if (easy === null) return { easy_content: null, easy_based_on: null };
+  return {
+    easy_content: easy.html,
+    easy_based_on: easy.basedOn === present ? sha256(content) : easy.basedOn,
+  };
 }
 
 function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededArticle {

@@ -1,5 +1,6 @@
 import { IsNull } from 'typeorm';
 import { ScheduleWithinExemptions1766001870001 } from '../../database/migrations/1766001870001-schedule-within-exemptions';
+import { KeepTextsOfRevisions1766001900001 } from '../../database/migrations/1766001900001-keep-texts-of-revisions';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { announceChange } from '../blog/changes/content-changes.repository';
 import { ANY_POST, postTag } from '../blog/changes/content-tags';
@@ -28,7 +29,7 @@ const REVIEWERS: PersonalDataSource<Pick<Held, 'reviews'>> = {
 export const REVIEWS_REGISTRATION: ModuleRegistration = {
   mails: [reviewSentMail, reviewDecidedMail, reviewCodeMail, reviewExpiringMail],
   entities: [PostReviewEntity, ReviewRemarkEntity, ReviewLinkEntity],
-  migrations: [ScheduleWithinExemptions1766001870001],
+  migrations: [ScheduleWithinExemptions1766001870001, KeepTextsOfRevisions1766001900001],
   retention: [
     {
       id: 'review-links',

@@ -23,7 +23,7 @@ export class PostEntity extends PostFields {
   @Column('text', { nullable: true })
   easy_content: string | null;
 
-  /** `sha256` of the content that the easier text was written from. */
+  /** `sha256` of the content that the easier text was written from; of none where a seeded article has changed since. */
   @Column('text', { nullable: true })
   easy_based_on: string | null;
 

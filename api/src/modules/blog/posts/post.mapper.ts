@@ -68,11 +68,14 @@ export function toListing(post: ListedPost): PostListingDto {
   };
 }
 
-/** Sanitises again, because the row may come from an older allow-list or from outside the API. */
+/**
+ * Sanitises again, because the row may come from an older allow-list or from outside the API. Marks of clinical text are
+ * for editors: high contrast would colour them, and screen readers name them.
+ */
 export function publicTexts(post: PostEntity): Pick<PublicPostDto, 'content' | 'easy_content'> {
   const isEasyCurrent = post.easy_based_on === sha256(post.content);
   return {
-    content: linkGlossary(sanitisePostHtml(post.content)),
+    content: linkGlossary(sanitisePostHtml(post.content).replace(/<\/?mark>/g, '')),
     easy_content: isEasyCurrent && post.easy_content !== null ? sanitisePostHtml(post.easy_content) : null,
   };
 }
