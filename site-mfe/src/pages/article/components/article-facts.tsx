@@ -34,7 +34,7 @@ export function ArticleFacts({ article, changedDay, corrections, edition }: Arti
         </p>
       ) : null}
       <p>
-        {reviewLine(article.review)} <TextLink to={PATHS.reviews}>{COPY.reviews}</TextLink>
+        {reviewLine(article.review, edition)} <TextLink to={PATHS.reviews}>{COPY.reviews}</TextLink>
       </p>
       {sources ? <p>{sources}</p> : null}
       {business.responsibleEditor ? <p>{COPY.editor(business.responsibleEditor)}</p> : null}
