@@ -17,7 +17,7 @@ import { KeepAudio } from './keep-audio';
 import type { ListenProps } from './listen';
 import styles from './listen.module.css';
 import { markSentence, unmarkSentence } from './mark-sentence';
-import { PLAYER_COPY as COPY } from './player.copy';
+import { PLAYER_COPY as COPY, voiceInWords } from './player.copy';
 import { findListening, type Listening } from './road';
 import type { SentenceReader } from './sentence-reader';
 import { useMediaSession } from './use-media-session';
@@ -99,7 +99,7 @@ function Player({ texts, title, listening, place, onKept, onClose }: PlayerProps
       {narration && place ? <KeepAudio narration={narration} place={place} onKept={onKept} /> : null}
       <p role="status" className={styles.hint}>
         {status === 'ended' || status === 'failed' ? COPY[status] : COPY.hint}
-        {narration ? ` ${COPY.voice(narration.voice, narration.is_test)}` : null}
+        {narration ? ` ${voiceInWords(narration)}` : null}
       </p>
     </div>
   );
