@@ -9,6 +9,8 @@ export const PLAYER_COPY = {
   pause: 'Pausa',
   previous: 'Föregående mening',
   next: 'Nästa mening',
+  previousBlock: 'Föregående stycke',
+  nextBlock: 'Nästa stycke',
   rate: 'Hastighet',
   rates: [
     { value: '0.8', label: 'Långsam' },
