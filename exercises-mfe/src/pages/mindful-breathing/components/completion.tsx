@@ -39,7 +39,7 @@ export function CompletionLinks() {
           {COPY.done.resources}
         </TextLink>
       </li>
-      <li>
+      <li className={styles.plan}>
         <AddToPlan title={COPY.title} path={PATHS.mindfulBreathing} />
       </li>
     </ul>
