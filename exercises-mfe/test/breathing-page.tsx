@@ -58,8 +58,9 @@ export function stage(): HTMLElement {
 
 export const phase = () => stage().dataset.phase;
 
-/** The live region of the page. The settings have one of their own after it. */
-export const spoken = () => screen.getAllByRole('status')[0]?.textContent;
+/** The live region of the page. The links at the end have one of their own before it, the settings after it. */
+export const spoken = () =>
+  screen.getAllByRole('status').find((status) => !status.closest('ul'))?.textContent;
 
 /** Fakes the clock, the timers, the visibility and the preference for motion in each test of a file. */
 export function fakeBrowser(): void {

@@ -3,10 +3,19 @@ import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { screen } from '@testing-library/react';
 import { jsonResponse, startFakeApi } from './fake-api';
 import { aSummary, listingOf } from './fixtures';
+import { startGuides } from './guide-fixtures';
 import { renderSite } from './render-site';
 import { startArticle } from './start-article';
 
 const AI = 'Texterna är skrivna med hjälp av AI.';
+const LETTER = {
+  slug: 'host-2026',
+  subject: 'Ett höstbrev',
+  preheader: '',
+  sent_at: '2026-10-31T23:30:00.000Z',
+  content: '<p>Hej du.</p>',
+  is_listed: true,
+};
 const NOT_OPEN = /öppnar först när allt det står på sidan/;
 const PUBLIC = { siteOrigin: 'https://stillsam.example', business: testBusiness() };
 
@@ -82,6 +91,27 @@ describe('a text about people whom nobody has confirmed', () => {
     startSite();
     renderSite('/');
     expect(await screen.findByRole('region', { name: 'Så kan det låta' })).toBeVisible();
+  });
+});
+
+describe.each([
+  ['a guide', '/las/lugnare-kvallar/1', () => startGuides()],
+  [
+    'a letter',
+    '/nyhetsbrev/brev/host-2026',
+    () => startFakeApi().on('/api/newsletter/letters/host-2026', () => jsonResponse(LETTER)),
+  ],
+])('%s', (_, path, start) => {
+  it('says how AI was used, and who answers for it once the owner has said so', async () => {
+    start();
+    const named = testBusiness({ aiUse: AI, responsibleEditor: 'Kim Ek' });
+    const page = renderSite(path, { ...PUBLIC, business: named });
+    expect(await screen.findByText(AI)).toBeVisible();
+    expect(await screen.findByText('Ansvarig redaktör: Kim Ek.')).toBeVisible();
+    page.unmount();
+    renderSite(path, { ...PUBLIC, business: testBusiness({ aiUse: null }) });
+    expect(await screen.findByText('AI i texten: inte redovisat än.')).toBeVisible();
+    expect(screen.queryByText(/Ansvarig redaktör/)).not.toBeInTheDocument();
   });
 });
 

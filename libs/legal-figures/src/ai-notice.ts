@@ -11,3 +11,8 @@ export function aiNotice(business: Business): string | null {
   if (aiUse === false || (responsibleEditor && isEachTextReviewed)) return null;
   return aiUse || NOT_TOLD;
 }
+
+/** Who answers for a published text; nothing until the owner has named somebody. */
+export function editorLine({ responsibleEditor }: Business): string | null {
+  return responsibleEditor ? `Ansvarig redaktör: ${responsibleEditor}.` : null;
+}

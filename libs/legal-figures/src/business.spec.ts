@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import details from '../../../content/owner-details.json' with { type: 'json' };
-import { aiNotice } from './ai-notice';
+import { aiNotice, editorLine } from './ai-notice';
 import { isSiteOpen, missingDetails, type Business } from './business';
 import { testBusiness } from '../test/testing-business';
 
@@ -55,4 +55,9 @@ describe('the notice about AI', () => {
     expect(aiNotice(testBusiness({ ...reviewed, responsibleEditor: null }))).toBe(AI);
     expect(aiNotice(testBusiness({ aiUse: AI, responsibleEditor: 'Kim Ek' }))).toBe(AI);
   });
+});
+
+it('names the responsible editor once there is one', () => {
+  expect(editorLine(testBusiness({ responsibleEditor: 'Kim Ek' }))).toBe('Ansvarig redaktör: Kim Ek.');
+  expect(editorLine(testBusiness())).toBeNull();
 });

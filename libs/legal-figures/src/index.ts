@@ -1,4 +1,4 @@
-export { aiNotice } from './ai-notice';
+export { aiNotice, editorLine } from './ai-notice';
 export {
   BUSINESS,
   isSiteOpen,

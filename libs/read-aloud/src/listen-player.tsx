@@ -1,5 +1,7 @@
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { Icon, Notice, SelectField } from '@stillsam/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import SkipBack from 'lucide-react/icons/skip-back';
@@ -17,7 +19,7 @@ import { KeepAudio } from './keep-audio';
 import type { ListenProps } from './listen';
 import styles from './listen.module.css';
 import { markSentence, unmarkSentence } from './mark-sentence';
-import { PLAYER_COPY as COPY } from './player.copy';
+import { PLAYER_COPY as COPY, voiceInWords } from './player.copy';
 import { findListening, type Listening } from './road';
 import type { SentenceReader } from './sentence-reader';
 import { useMediaSession } from './use-media-session';
@@ -73,6 +75,7 @@ function Player({ texts, title, listening, place, onKept, onClose }: PlayerProps
   return (
     <div role="region" aria-label={COPY.region} className={styles.player} data-listen-player>
       <div className={styles.buttons}>
+        <PlayerButton label={COPY.previousBlock} icon={ArrowUp} onClick={() => stepBlocks(listening, -1)} />
         <PlayerButton label={COPY.previous} icon={SkipBack} onClick={() => reader.step(-1)} />
         <PlayerButton
           label={isReading ? COPY.pause : COPY.play}
@@ -80,6 +83,7 @@ function Player({ texts, title, listening, place, onKept, onClose }: PlayerProps
           onClick={() => (isReading ? reader.pause() : reader.play())}
         />
         <PlayerButton label={COPY.next} icon={SkipForward} onClick={() => reader.step(1)} />
+        <PlayerButton label={COPY.nextBlock} icon={ArrowDown} onClick={() => stepBlocks(listening, 1)} />
         <PlayerButton label={COPY.close} icon={X} onClick={onClose} />
       </div>
       <div className={styles.choices}>
@@ -99,10 +103,19 @@ function Player({ texts, title, listening, place, onKept, onClose }: PlayerProps
       {narration && place ? <KeepAudio narration={narration} place={place} onKept={onKept} /> : null}
       <p role="status" className={styles.hint}>
         {status === 'ended' || status === 'failed' ? COPY[status] : COPY.hint}
-        {narration ? ` ${COPY.voice(narration.voice, narration.is_test)}` : null}
+        {narration ? ` ${voiceInWords(narration)}` : null}
       </p>
     </div>
   );
+}
+
+/** Goes to the beginning of the next paragraph or the one before; past the last or the first there is none. */
+function stepBlocks({ reader, sentences }: Listening, count: 1 | -1): void {
+  const { index } = reader.getState();
+  const blocks = [...new Set(sentences.map(({ block }) => block))];
+  const number = blocks.findIndex((block) => block === sentences[index]?.block) + count;
+  const goal = blocks[Math.max(number, 0)];
+  if (goal) reader.step(sentences.findIndex(({ block }) => block === goal) - index);
 }
 
 interface PlayerButtonProps {

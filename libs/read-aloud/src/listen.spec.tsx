@@ -79,6 +79,17 @@ describe('listening', () => {
     expect(device.words()).toHaveLength(2);
   });
 
+  it('begins at the paragraph before or after by the keyboard too', async () => {
+    const device = aDevice([SWEDISH]);
+    await listen();
+    press('Nästa stycke');
+    press('Nästa mening');
+    press('Nästa stycke');
+    expect(device.words()).toEqual(['Andas ut.', 'Vila sedan.', 'Läs mer.']);
+    press('Föregående stycke');
+    expect(device.words().at(-1)).toBe('Andas ut.');
+  });
+
   it('changes its speed', async () => {
     const device = aDevice([SWEDISH]);
     await listen();

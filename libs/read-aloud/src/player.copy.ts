@@ -1,3 +1,5 @@
+import type { KeptAudio } from './narration';
+
 export const PLAYER_COPY = {
   missing: 'Enheten har ingen svensk röst',
   missingText: 'Lägg till en i inställningarna för uppläsning, och tryck på Lyssna igen.',
@@ -7,6 +9,8 @@ export const PLAYER_COPY = {
   pause: 'Pausa',
   previous: 'Föregående mening',
   next: 'Nästa mening',
+  previousBlock: 'Föregående stycke',
+  nextBlock: 'Nästa stycke',
   rate: 'Hastighet',
   rates: [
     { value: '0.8', label: 'Långsam' },
@@ -23,7 +27,6 @@ export const PLAYER_COPY = {
   close: 'Stäng uppläsningen',
   hint: 'Tryck på ett stycke för att lyssna därifrån.',
   ended: 'Slut på texten.',
-  voice: (name: string, isTest: boolean) => (isTest ? 'Provröst, gjord av en dator.' : `Röst: ${name}.`),
   keep: (bytes: number) => `Spara för att lyssna utan nät (${megabytes(bytes)})`,
   forget: 'Ta bort det sparade ljudet',
   keptStates: {
@@ -37,4 +40,9 @@ export const PLAYER_COPY = {
 function megabytes(bytes: number): string {
   const size = Math.max(bytes / 1_000_000, 0.1);
   return `${size.toLocaleString('sv-SE', { maximumFractionDigits: 1 })} MB`;
+}
+
+/** Whose voice it is: a computer's, which a listener has a right to know. */
+export function voiceInWords({ voice, is_test }: Pick<KeptAudio, 'voice' | 'is_test'>): string {
+  return is_test ? 'Provröst, gjord av en dator.' : `Datorröst: ${voice}.`;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { STORED_PLAN } from '@stillsam/my-plan';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { giveSound, takeVoiceAndSound } from '../../../test/heard';
 import { showPage } from '../../../test/show-page';
@@ -50,6 +51,15 @@ describe('the focus training', () => {
     const next = screen.getByRole('link', { name: 'Fem sekunder till' });
     expect(next).toHaveAttribute('href', '/resurser/fokustraning#en-punkt');
     expect(document.getElementById('en-punkt')).toHaveTextContent('Fem sekunder, en punkt');
+  });
+
+  it('can be set down in the own plan once it is over', () => {
+    showPage(<FocusTrainingPage clock={{ now: () => now }} />, '/resurser/fokustraning');
+    begin();
+    passes(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Lägg i Min plan' }));
+    expect(STORED_PLAN.read().things).toEqual([{ title: 'Fokusträning', path: '/resurser/fokustraning' }]);
+    act(() => STORED_PLAN.clear());
   });
 
   it('has the meter of five seconds below', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { STORED_PLAN } from '@stillsam/my-plan';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { fakeBrowser, IN_MS, click, page, pass, phase, spoken, stage } from '../../../test/breathing-page';
 import { STORED_SETTINGS, DEFAULT_SETTINGS } from './guidance';
@@ -70,6 +71,18 @@ describe('the mindful breathing page', () => {
     expect(links).toHaveClass('arriving');
     pass(10);
     expect(links).not.toHaveClass('arriving');
+  });
+
+  it('can be set down in the own plan once it is over', () => {
+    render(page());
+    click('START');
+    pass(5_000);
+    click('STOP');
+    click('Lägg i Min plan');
+    expect(STORED_PLAN.read().things).toEqual([
+      { title: 'Mindful andning', path: '/resurser/mindful-andning' },
+    ]);
+    act(() => STORED_PLAN.clear());
   });
 
   it('stops by STOP, says so, and begins again from the first breath', () => {

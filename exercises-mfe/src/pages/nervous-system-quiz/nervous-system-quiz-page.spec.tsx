@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { STORED_PLAN } from '@stillsam/my-plan';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
 import { STORED_HISTORY, enableHistory, eraseHistory } from '../../features/catalogue/history';
 import { NervousSystemQuizPage } from './nervous-system-quiz-page';
@@ -66,6 +67,18 @@ describe('the nervous system quiz', () => {
     expect(said).toEqual(expect.arrayContaining([...OUTCOME_TEXTS[band].nextSteps]));
     const card = screen.queryByRole('region', { name: 'Om det känns för tungt just nu' });
     expect(card !== null).toBe(band === 'high');
+  });
+
+  it('sets its first suggestion down in the own plan', () => {
+    show();
+    click('Börja');
+    answer(2, 2, 2, 2, 1);
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Andas i tre minuter' });
+    click('Lägg i Min plan');
+    expect(STORED_PLAN.read().things).toEqual([
+      { title: 'Andas i tre minuter', path: new URL(href).pathname },
+    ]);
+    act(() => STORED_PLAN.clear());
   });
 
   it('takes a single heaviest answer seriously, whatever the sum, with a number to call', () => {

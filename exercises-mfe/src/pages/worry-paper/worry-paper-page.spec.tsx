@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { STORED_PLAN } from '@stillsam/my-plan';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
 import { WorryPaperPage } from './worry-paper-page';
@@ -45,10 +46,12 @@ describe('the worry paper', () => {
     expect(screen.getByRole('button', { name: 'Riv papperet' })).toHaveClass('secondary');
   });
 
-  it('stores no word in the browser', () => {
+  it('stores no word in the browser, also when the exercise is set down in the own plan', () => {
     show();
     write(worry(), 'Mötet på torsdag');
     click('Riv papperet');
+    click('Lägg i Min plan');
+    expect(STORED_PLAN.read().things).toEqual([{ title: 'Orospapper', path: '/resurser/orospapper' }]);
     const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)].flat().join();
     expect(stored).not.toContain('Mötet');
   });

@@ -31,7 +31,7 @@ const ARABIC: Translation = {
   name: 'العربية',
   dir: 'rtl',
   needsReader: true,
-  reader: 'Namn Namnsson',
+  reader: { name: 'Namn Namnsson', translatedBy: 'Prov Provsson', checkedOn: '2027-01-09' },
   text: { page: marked(page), words: marked(words), phrases: { 'Dygnet runt': '‹Dygnet runt›' } },
 };
 
@@ -141,13 +141,24 @@ describe('a translation', () => {
     expect(tags({ text: null })).toEqual(['sv']);
   });
 
+  it.each([
+    { name: '', translatedBy: 'Prov Provsson', checkedOn: '2027-01-09' },
+    { name: 'Namn Namnsson', translatedBy: '', checkedOn: '2027-01-09' },
+    { name: 'Namn Namnsson', translatedBy: 'Prov Provsson', checkedOn: '' },
+  ])('stays hidden without reader, translator or day: %j', (reader) => {
+    expect(pageLanguages([{ ...ARABIC, reader }])).toHaveLength(1);
+  });
+
   it('reads from right to left, with each number kept apart from the text around it', () => {
     const container = show([ARABIC], 'ar');
     expect(container.firstElementChild).toHaveAttribute('dir', 'rtl');
     expect(container.firstElementChild).toHaveAttribute('lang', 'ar');
     for (const link of container.querySelectorAll('a[href^="tel:"]'))
       expect(link.firstElementChild?.tagName).toBe('BDI');
-    expect(screen.getByText('‹Read by a native speaker:›')).toHaveTextContent('Namn Namnsson');
+    const note = screen.getByText(/^‹Translated by:›/);
+    expect(note).toHaveTextContent(
+      '‹Translated by:› Prov Provsson. ‹Read by a native speaker:› Namn Namnsson, 2027-01-09',
+    );
   });
 
   it('marks as Swedish what is not translated', () => {

@@ -127,7 +127,10 @@ function TranslationNote({ language: { tag, reader, page } }: { language: PageLa
     <p className={styles.note}>
       {reader ? (
         <>
-          {page.readBy} <bdi>{reader}</bdi>
+          {page.translatedBy} <bdi>{reader.translatedBy}</bdi>. {page.readBy} <bdi>{reader.name}</bdi>,{' '}
+          <time dateTime={reader.checkedOn}>
+            <bdi>{reader.checkedOn}</bdi>
+          </time>
         </>
       ) : (
         page.unread

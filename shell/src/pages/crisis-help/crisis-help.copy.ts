@@ -6,6 +6,7 @@ export const CRISIS_HELP_COPY = {
   lead: CRISIS_COPY.text,
   languagesOfLines: 'Där vi vet vilka språk en linje svarar på står det. Står inget, räkna med svenska.',
   otherLanguages: 'Andra språk',
+  translatedBy: 'Översatt av:',
   readBy: 'Läst av:',
   unread: '',
   print: 'Skriv ut',

@@ -3,6 +3,15 @@ import { SWEDISH, type CrisisLanguage } from '@stillsam/ui';
 import { crisisLanguagePath, PATHS } from '@stillsam/paths';
 import { CRISIS_HELP_COPY } from './crisis-help.copy';
 
+/** Who answers for a translation. */
+interface TranslationReader {
+  /** The native speaker who has read it. */
+  name: string;
+  translatedBy: string;
+  /** Day of the reading, as YYYY-MM-DD. */
+  checkedOn: string;
+}
+
 /** A translation in content/crisis-languages.json. */
 export interface Translation {
   tag: string;
@@ -11,8 +20,7 @@ export interface Translation {
   dir: string;
   /** It is hidden until a native speaker has read it. */
   needsReader: boolean;
-  /** The native speaker who has read it. */
-  reader: string | null;
+  reader: TranslationReader | null;
   text: (Omit<CrisisLanguage, 'tag'> & { page: typeof CRISIS_HELP_COPY }) | null;
 }
 
@@ -22,7 +30,7 @@ export interface PageLanguage extends CrisisLanguage {
   dir: 'ltr' | 'rtl';
   path: string;
   page: typeof CRISIS_HELP_COPY;
-  reader: string | null;
+  reader: TranslationReader | null;
 }
 
 const SWEDISH_PAGE: PageLanguage = {
@@ -37,7 +45,7 @@ const SWEDISH_PAGE: PageLanguage = {
 /** Swedish, and the translations that are written, and read by somebody where they need to be. */
 export function pageLanguages(translations: readonly Translation[] = data.languages): PageLanguage[] {
   const others = translations.flatMap(({ tag, name, dir, needsReader, reader, text }) =>
-    text && (reader || !needsReader)
+    text && (reader ? isWhole(reader) : !needsReader)
       ? {
           tag,
           name,
@@ -50,3 +58,7 @@ export function pageLanguages(translations: readonly Translation[] = data.langua
   );
   return [SWEDISH_PAGE, ...others];
 }
+
+/** A name alone is no reading: it takes the translator and the day too. */
+const isWhole = ({ name, translatedBy, checkedOn }: TranslationReader) =>
+  Boolean(name.trim() && translatedBy.trim()) && /^\d{4}-\d{2}-\d{2}$/.test(checkedOn);

@@ -48,6 +48,20 @@ describe('an article', () => {
     expect(await screen.findByText(/^2 av hela textens 3 källor är kontrollerade\./)).toBeVisible();
   });
 
+  it('says in easier Swedish that the review covers the whole text alone', async () => {
+    const review = {
+      ...anArticle().review,
+      state: 'current' as const,
+      reviewed_on: '2027-03-03',
+      next_on: '2030-03-03',
+    };
+    startArticle(anArticle({ easy_content: '<p>Andas ut.</p>', review }));
+    renderSite(`${PAGE}?latt`);
+    const line = /^Granskningen gäller hela texten\. Den lättare texten är inte granskad\./;
+    expect(await screen.findByText(line)).toBeVisible();
+    expect(screen.queryByText(/^Granskad /)).not.toBeInTheDocument();
+  });
+
   it('says when the text was changed last, if it was after the day it was published', async () => {
     startArticle(anArticle({ updated_at: '2026-03-06T23:30:00.000Z' }));
     const { unmount } = renderSite(PAGE);

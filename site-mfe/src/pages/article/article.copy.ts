@@ -44,7 +44,6 @@ export const ARTICLE_FACTS_COPY = {
       ? 'Källorna väntar på att kontrolleras.'
       : `${checked} av ${isWhole ? '' : 'hela textens '}${count} källor är kontrollerade. Resten väntar på sin tur.`,
   reviews: 'Så granskas texterna',
-  editor: (name: string) => `Ansvarig redaktör: ${name}.`,
 };
 
 export const NEXT_STEP_COPY = {

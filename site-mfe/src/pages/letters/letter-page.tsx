@@ -1,4 +1,4 @@
-import { aiNotice } from '@stillsam/legal-figures';
+import { aiNotice, editorLine } from '@stillsam/legal-figures';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { letterPath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
@@ -14,7 +14,9 @@ import type { ReadyLetter } from './letter.queries';
 /** A letter to subscribers, as they read it in a browser. */
 export function LetterPage() {
   const { letter, sentDate, markup } = useLoaderData<ReadyLetter>();
-  const notice = aiNotice(currentBusiness());
+  const business = currentBusiness();
+  const notice = aiNotice(business);
+  const editor = editorLine(business);
   const { slug, subject, preheader, sent_at, is_listed } = letter;
   // A letter that visitors do not see has no page at its slug.
   const { slug: opened = slug } = useParams();
@@ -39,6 +41,7 @@ export function LetterPage() {
           {notice ? <p className={page.facts}>{notice}</p> : null}
         </header>
         <ArticleBody key={`${slug}.${markup === null}`} markup={markup} />
+        {editor ? <p className={page.facts}>{editor}</p> : null}
         <div className={page.end}>
           <DividerLine />
         </div>

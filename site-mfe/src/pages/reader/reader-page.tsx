@@ -1,3 +1,5 @@
+import { aiNotice, editorLine } from '@stillsam/legal-figures';
+import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { GUIDES_CACHE, PATHS, productPath, readerPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Listen } from '@stillsam/read-aloud';
@@ -20,6 +22,7 @@ export function ReaderPage() {
   const data = useLoaderData<ReaderData>();
   const { guide, number, count, title, minutes, lead } = data.session;
   const path = readerPath(guide.slug, number);
+  const notice = aiNotice(currentBusiness());
   return (
     <>
       <PageMeta title={COPY.metaTitle(title, guide.title)} description={lead} path={path} type="article" />
@@ -30,6 +33,7 @@ export function ReaderPage() {
           </TextLink>
           <p className={page.facts}>{COPY.where(number, count, minutes)}</p>
           <h1 className={page.title}>{title}</h1>
+          {notice ? <p className={page.facts}>{notice}</p> : null}
           <p className={styles.lead}>{lead}</p>
         </header>
         {data.kind === 'open' ? <OpenPart key={path} {...data} /> : <LockedPart {...data} />}
@@ -40,6 +44,7 @@ export function ReaderPage() {
 
 function OpenPart({ session, markup }: ReadySession) {
   const { guide, number, count, title } = session;
+  const editor = editorLine(currentBusiness());
   useEffect(() => keepGuidePlace(guide.slug, number), [guide.slug, number]);
   return (
     <>
@@ -53,6 +58,7 @@ function OpenPart({ session, markup }: ReadySession) {
         />
       </div>
       <ArticleBody key={String(markup === null)} markup={markup} />
+      {editor ? <p className={page.facts}>{editor}</p> : null}
       <div className={page.end}>
         <DividerLine />
       </div>

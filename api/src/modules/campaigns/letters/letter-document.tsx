@@ -1,4 +1,4 @@
-import { aiNotice, type Business } from '@stillsam/legal-figures';
+import { aiNotice, editorLine, type Business } from '@stillsam/legal-figures';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND, describeSender } from '../../mail/sender';
@@ -125,11 +125,13 @@ function Foot({
       <Cell className="sidfot" style={{ ...SMALL, padding: `16px ${MARGIN} 40px`, lineHeight: 1.6 }}>
         <p style={line}>{FOOT_REASON}</p>
         <p style={{ ...line, lineHeight: 2 }}>{links}</p>
-        {[aiNotice(business) ?? [], describeSender(business)].flat().map((text) => (
-          <p key={text} style={line}>
-            {text}
-          </p>
-        ))}
+        {[aiNotice(business) ?? [], editorLine(business) ?? [], describeSender(business)]
+          .flat()
+          .map((text) => (
+            <p key={text} style={line}>
+              {text}
+            </p>
+          ))}
       </Cell>
     </Table>
   );

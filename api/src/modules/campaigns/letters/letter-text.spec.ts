@@ -12,6 +12,7 @@ const NOBODY = testBusiness({
   email: null,
   phone: null,
   aiUse: 'Brevet är skrivet med hjälp av AI.',
+  responsibleEditor: 'Kim Ek',
 });
 
 it('says in text what the HTML of a letter says, in lines of at most 76 characters', () => {
@@ -82,6 +83,8 @@ Avregistrera dig:
 ${PLACES.unsubscribe}
 
 Brevet är skrivet med hjälp av AI.
+
+Ansvarig redaktör: Kim Ek.
 
 Avsändare: Stillsam.
 

@@ -1,4 +1,4 @@
-import { aiNotice, type Business } from '@stillsam/legal-figures';
+import { aiNotice, editorLine, type Business } from '@stillsam/legal-figures';
 import { compile, type FormatCallback } from 'html-to-text';
 import { escapeHtml } from '../../../text/escape-html';
 import { describeSender } from '../../mail/sender';
@@ -61,7 +61,7 @@ export function toPlainText(
   blocks: readonly LetterBlock[],
   { business, ...foot }: { webUrl: string; business: Business; places: Places; isWelcome: boolean },
 ): string {
-  const sender = [aiNotice(business) ?? [], describeSender(business)]
+  const sender = [aiNotice(business) ?? [], editorLine(business) ?? [], describeSender(business)]
     .flat()
     .map((line) => toText(`<p>${escapeHtml(line)}</p>`));
   // Each address is on a line of its own, so that mail programs link the whole of it.

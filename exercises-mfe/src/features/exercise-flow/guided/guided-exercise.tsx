@@ -1,3 +1,4 @@
+import { AddToPlan } from '@stillsam/my-plan';
 import { PageMeta } from '@stillsam/platform';
 import { usePersistedState, persistedState } from '@stillsam/platform/persisted-state';
 import type { Phrases } from '@stillsam/read-aloud';
@@ -134,7 +135,7 @@ function useDone(isDone: boolean, onDone: () => void): void {
 
 type StageProps = GuidedExerciseProps & { stage: Stage; session: GuidedSession; exit: ReactNode };
 
-function Stage({ stage, session, copy, choice, exit, isDark }: StageProps) {
+function Stage({ stage, session, copy, path, choice, exit, isDark }: StageProps) {
   const { player, view } = session;
   const { session: words = SESSION_COPY, goodNight } = copy;
   const settings = <Settings session={session} />;
@@ -144,7 +145,7 @@ function Stage({ stage, session, copy, choice, exit, isDark }: StageProps) {
     return (
       <SessionIntro {...copy.intro} begin={words.begin} choice={choice} settings={settings} onBegin={start} />
     );
-  if (stage === 'end') return <End copy={copy} words={words} session={session} onAgain={start} />;
+  if (stage === 'end') return <End copy={copy} path={path} words={words} session={session} onAgain={start} />;
   const close = goodNight ? (
     <Button variant="quiet" size="large" onClick={stop}>
       {goodNight.close}
@@ -163,14 +164,13 @@ function Stage({ stage, session, copy, choice, exit, isDark }: StageProps) {
   );
 }
 
-interface EndProps {
-  copy: GuidedExerciseCopy;
+interface EndProps extends Pick<GuidedExerciseProps, 'copy' | 'path'> {
   words: SessionCopy;
   session: GuidedSession;
   onAgain: () => void;
 }
 
-function End({ copy: { ending }, words, session: { view, plan }, onAgain }: EndProps) {
+function End({ copy: { title, ending }, path, words, session: { view, plan }, onAgain }: EndProps) {
   const begun = view.count + 1;
   return (
     <>
@@ -181,6 +181,7 @@ function End({ copy: { ending }, words, session: { view, plan }, onAgain }: EndP
         <Button variant="secondary" onClick={onAgain}>
           {words.again}
         </Button>
+        <AddToPlan title={title} path={path} />
       </StepActions>
     </>
   );

@@ -1,3 +1,4 @@
+import { voiceInWords } from '@stillsam/read-aloud';
 import { numberWord, softEnd } from '../../../components/calm-mode/calm-mode.copy';
 
 /** The words of a guided session; an exercise replaces those that are its own. */
@@ -13,8 +14,8 @@ export const SESSION_COPY = {
   settings: 'Röst och ljud',
   voice: 'Läs upp texten',
   voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas i väg.',
-  recordingHint: ({ voice, is_test }: { voice: string; is_test: boolean }) =>
-    `${is_test ? 'Provröst, gjord av en dator' : `Röst: ${voice}`}. Ljudet hämtas från Stillsam, och ingenting om dig följer med.`,
+  recordingHint: (recording: Parameters<typeof voiceInWords>[0]) =>
+    `${voiceInWords(recording)} Ljudet hämtas från Stillsam, och ingenting om dig följer med.`,
   noVoice:
     'Texten finns inte som ljud, och din enhet har ingen svensk röst som fungerar utan nät. Därför kan den inte läsas upp här.',
   lostVoice: 'Rösten gick inte att hämta. Texten fungerar som vanligt.',

@@ -1,3 +1,4 @@
+import { AddToPlan } from '@stillsam/my-plan';
 import { TextLink } from '@stillsam/ui';
 import { PATHS, articlePath } from '@stillsam/paths';
 import { useEffect, useState } from 'react';
@@ -37,6 +38,9 @@ export function CompletionLinks() {
         <TextLink to={PATHS.resources} arrow="forward">
           {COPY.done.resources}
         </TextLink>
+      </li>
+      <li className={styles.plan}>
+        <AddToPlan title={COPY.title} path={PATHS.mindfulBreathing} />
       </li>
     </ul>
   );

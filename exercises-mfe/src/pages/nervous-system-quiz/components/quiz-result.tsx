@@ -1,3 +1,4 @@
+import { AddToPlan } from '@stillsam/my-plan';
 import { ButtonLink, CrisisCard, PhoneText } from '@stillsam/ui';
 import {
   PointList,
@@ -39,6 +40,7 @@ export function QuizResult({ score, heaviest, onRestart }: QuizResultProps) {
       {outcome === 'high' ? <CrisisCard headingLevel={3} /> : null}
       <StepActions>
         <ButtonLink to={first.to}>{first.label}</ButtonLink>
+        <AddToPlan title={first.label} path={first.to} />
       </StepActions>
       <StepPart title={COPY.nextTitle}>
         <PointList points={nextSteps} />

@@ -1,3 +1,5 @@
+import { AddToPlan } from '@stillsam/my-plan';
+import { PATHS } from '@stillsam/paths';
 import { Button } from '@stillsam/ui';
 import {
   StepActions,
@@ -84,6 +86,7 @@ export function TornPaper({ onAgain }: { onAgain: () => void }) {
         <Button variant="secondary" onClick={onAgain}>
           {TORN.again}
         </Button>
+        <AddToPlan title={WORRY_COPY.title} path={PATHS.worryPaper} />
       </StepActions>
       <StepPart title={TORN.waysTitle}>
         <WayList ways={WORRY_COPY.ways} />

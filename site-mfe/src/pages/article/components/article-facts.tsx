@@ -1,4 +1,5 @@
 import { dayInWords } from '@stillsam/dates';
+import { editorLine } from '@stillsam/legal-figures';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
@@ -11,7 +12,7 @@ type ArticleFactsProps = Pick<ReadyArticle, 'article' | 'changedDay' | 'correcti
 
 /** What a reader may know of the text: its corrections and last change, who reviewed it, when its sources were checked, and who answers for it. */
 export function ArticleFacts({ article, changedDay, corrections, edition }: ArticleFactsProps) {
-  const business = currentBusiness();
+  const editor = editorLine(currentBusiness());
   const sources = sourcesLine(article, edition === undefined);
   return (
     <div className={styles.facts}>
@@ -34,10 +35,10 @@ export function ArticleFacts({ article, changedDay, corrections, edition }: Arti
         </p>
       ) : null}
       <p>
-        {reviewLine(article.review)} <TextLink to={PATHS.reviews}>{COPY.reviews}</TextLink>
+        {reviewLine(article.review, edition)} <TextLink to={PATHS.reviews}>{COPY.reviews}</TextLink>
       </p>
       {sources ? <p>{sources}</p> : null}
-      {business.responsibleEditor ? <p>{COPY.editor(business.responsibleEditor)}</p> : null}
+      {editor ? <p>{editor}</p> : null}
     </div>
   );
 }
