@@ -17,9 +17,18 @@ interface AccountPartProps {
 }
 
 /** A part of the account behind its heading: what holds now, and what can be changed. */
-export function AccountPart({ id, title, value, lead, headingRef, children, ...rest }: AccountPartProps) {
+export function AccountPart({
+  id,
+  title,
+  value,
+  lead,
+  isOpenAtFirst = false,
+  headingRef,
+  children,
+}: AccountPartProps) {
   const { hash } = useLocation();
-  const [isOpen] = useState((rest.isOpenAtFirst ?? false) || hash === `#${id}`);
+  // What is saved later folds nothing that is open.
+  const [isOpen] = useState(isOpenAtFirst || hash === `#${id}`);
   return (
     <section aria-labelledby={id}>
       <details className={`${fold.fold} ${styles.part}`} open={isOpen}>
