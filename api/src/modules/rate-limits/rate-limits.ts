@@ -25,8 +25,8 @@ export interface RateLimit {
   isStored?: boolean;
 }
 
-/** A store that responds later counts as unavailable. */
-const STORE_TIMEOUT_MS = 500;
+/** Redis counts as unavailable when it responds later. The database has time limits of its own. */
+const REDIS_TIMEOUT_MS = 500;
 const MAX_RECONNECT_MS = 5000;
 const KEY_BYTES = 32;
 
@@ -99,7 +99,7 @@ export class RateLimits implements OnApplicationShutdown {
       ...options,
       insuranceLimiter,
       storeType: 'client',
-      storeClient: storeClient(this.database, STORE_TIMEOUT_MS),
+      storeClient: storeClient(this.database),
       tableName: 'rate_limits',
       tableCreated: true,
       // The daily retention deletes expired rows.
@@ -110,8 +110,8 @@ export class RateLimits implements OnApplicationShutdown {
   #connect(url: string): Redis {
     const redis = new Redis(url, {
       keyPrefix: 'stillsam:',
-      connectTimeout: STORE_TIMEOUT_MS,
-      commandTimeout: STORE_TIMEOUT_MS,
+      connectTimeout: REDIS_TIMEOUT_MS,
+      commandTimeout: REDIS_TIMEOUT_MS,
       maxRetriesPerRequest: 0,
       // A request must not wait for a connection to a store that is down.
       enableOfflineQueue: false,
