@@ -87,7 +87,9 @@ test('works by keyboard on a narrow phone, by day and by night', async ({ page }
   }
   await expectToFit(page);
   await activateByKeyboard(page, player.getByRole('button', { name: 'Nästa mening' }));
+  await activateByKeyboard(page, player.getByText('Fler val'));
   await tabTo(page, player.getByRole('combobox', { name: 'Hastighet' }));
+  await expectAccessible(page);
   await activateByKeyboard(page, player.getByRole('button', { name: 'Spela upp' }));
   await expect(player.getByRole('button', { name: 'Pausa' })).toBeFocused();
   await activateByKeyboard(page, player.getByRole('button', { name: 'Stäng uppläsningen' }));
@@ -106,6 +108,7 @@ test.describe('with audio that was kept', () => {
     // Once more, now that the worker keeps what the page loads.
     await visit(page, ARTICLE);
     await press(page, 'Lyssna');
+    await page.getByText('Fler val').click();
     await press(page, 'Spara för att lyssna utan nät (2,7 MB)');
     await expect(page.getByText('Ljudet är sparat i den här webbläsaren.')).toBeVisible();
     const save = page.getByRole('button', { name: /^Spara(d)? till sen$/ }).first();

@@ -1,5 +1,6 @@
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { Icon, Notice, SelectField } from '@stillsam/ui';
+import folds from '@stillsam/ui/styles/fold.module.css';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Pause from 'lucide-react/icons/pause';
@@ -86,25 +87,29 @@ function Player({ texts, title, listening, place, onKept, onClose }: PlayerProps
         <PlayerButton label={COPY.nextBlock} icon={ArrowDown} onClick={() => stepBlocks(listening, 1)} />
         <PlayerButton label={COPY.close} icon={X} onClick={onClose} />
       </div>
-      <div className={styles.choices}>
-        <SelectField
-          label={COPY.rate}
-          value={String(rate)}
-          options={COPY.rates}
-          onChange={({ target }) => reader.setRate(Number(target.value))}
-        />
-        <SelectField
-          label={COPY.timer}
-          value={minutes === null ? '' : String(minutes)}
-          options={COPY.timers}
-          onChange={({ target }) => reader.setTimer(target.value ? Number(target.value) : null)}
-        />
-      </div>
-      {narration && place ? <KeepAudio narration={narration} place={place} onKept={onKept} /> : null}
-      <p role="status" className={styles.hint}>
-        {status === 'ended' || status === 'failed' ? COPY[status] : COPY.hint}
-        {narration ? ` ${voiceInWords(narration)}` : null}
+      <p role="status" className={styles.words}>
+        {status === 'ended' || status === 'failed' ? `${COPY[status]} ` : null}
+        {narration ? voiceInWords(narration) : null}
       </p>
+      <details className={`${folds.fold} ${styles.more}`}>
+        <summary>{COPY.more}</summary>
+        <p className={styles.words}>{COPY.hint}</p>
+        <div className={styles.choices}>
+          <SelectField
+            label={COPY.rate}
+            value={String(rate)}
+            options={COPY.rates}
+            onChange={({ target }) => reader.setRate(Number(target.value))}
+          />
+          <SelectField
+            label={COPY.timer}
+            value={minutes === null ? '' : String(minutes)}
+            options={COPY.timers}
+            onChange={({ target }) => reader.setTimer(target.value ? Number(target.value) : null)}
+          />
+        </div>
+        {narration && place ? <KeepAudio narration={narration} place={place} onKept={onKept} /> : null}
+      </details>
     </div>
   );
 }

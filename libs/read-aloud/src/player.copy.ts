@@ -11,6 +11,7 @@ export const PLAYER_COPY = {
   next: 'Nästa mening',
   previousBlock: 'Föregående stycke',
   nextBlock: 'Nästa stycke',
+  more: 'Fler val',
   rate: 'Hastighet',
   rates: [
     { value: '0.8', label: 'Långsam' },
