@@ -144,6 +144,19 @@ describe('an article of the content folder', () => {
     expect(await read('redigerad')).toMatchObject({ title: 'Min rubrik', content: '<p>Min text.</p>' });
   });
 
+  it('leaves an article alone that was sent to a reviewer', async () => {
+    await seed('granskad', 'Gammal text.');
+    const { id } = await read('granskad');
+    const { id: reviewer_id } = await api.signedIn('reviewer', {
+      name: 'Prov Provsson (påhittad granskare)',
+    });
+    const body = { reviewer_id, legitimation: 'psykolog (prov)', version: 1 };
+    const sent = await api.call('POST', `/api/blog/admin/posts/${id}/reviews`, { token, body });
+    expect(sent.status).toBe(201);
+    expect(await seed('granskad', 'Rättad text.')).toEqual({ added: 0, renewed: 0 });
+    expect(await read('granskad')).toMatchObject({ content: expect.stringContaining('Gammal text.') });
+  });
+
   it('does not bring a deleted article back', async () => {
     await seed('borttagen', 'Text.');
     const { id } = await read('borttagen');

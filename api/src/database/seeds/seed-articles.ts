@@ -9,7 +9,9 @@ import { CATEGORY_IDS } from '../../modules/blog/posts/categories';
 import { DIFFICULTIES } from '../../modules/blog/posts/post-fields';
 import { sha256 } from '../../text/sha256';
 import { PostEntity } from '../../modules/blog/posts/post.entity';
+import { PostRevisionEntity } from '../../modules/blog/revisions/post-revision.entity';
 import { readingTime } from '../../modules/blog/posts/reading-time';
+import { PostReviewEntity } from '../../modules/reviews/post-review.entity';
 import { insertExemption } from '../../modules/reviews/review-gate.repository';
 import { clinicalBlocks, readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
 import { markdownToHtml } from '../../text/markdown';
@@ -42,7 +44,7 @@ interface EasyText {
 
 /**
  * Adds each article of the content folder once, and updates one that no admin has changed to the file's text. An
- * article that an admin has edited, moved or deleted is skipped.
+ * article that an admin has edited, moved, deleted or sent to a reviewer is skipped.
  *
  * @returns how many were added and how many were updated.
  * @throws with the file's name when its front matter is invalid, and for a reference to a missing block.
@@ -83,6 +85,9 @@ async function seedArticle(
     return 'added';
   }
   if (!isUntouched(present, article) || hasSameText(present, article)) return undefined;
+  // What a reviewer reads or has approved is theirs: another text would take the approval away.
+  if (await manager.existsBy(PostReviewEntity, { postId: present.id })) return undefined;
+  await manager.delete(PostRevisionEntity, { postId: present.id });
   await manager.save(Object.assign(present, textOf(article), { updatedAt: new Date() }));
   await exempt(manager, present.id, article);
   return 'renewed';

@@ -11,7 +11,9 @@ import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { PostEntity } from '../blog/posts/post.entity';
 import { PostWriter } from '../blog/posts/post-writer';
+import { PostRevisionEntity } from '../blog/revisions/post-revision.entity';
 import { RevisionsService } from '../blog/revisions/revisions.service';
+import { findRevision } from '../drafts/revisions';
 import { MailService } from '../mail/mail.service';
 import { PostReviewEntity } from './post-review.entity';
 import { findPublicReview } from './public-reviews.repository';
@@ -68,10 +70,12 @@ export class ReviewsService {
 
   /** @throws DomainError 400 VALIDATION_FAILED, 404 POST_NOT_FOUND, REVISION_NOT_FOUND, REVIEWER_NOT_FOUND, 409 REVIEW_ALREADY_SENT. */
   async send(postId: string, { version, ...review }: SendReviewDto, sender: UserEntity): Promise<ReviewDto> {
-    const { title } = await this.revisions.read(postId, String(version));
     const to = await this.#reviewerOf(review);
     try {
       const id = await this.database.transaction(async (manager) => {
+        // A seeded post gets its first revision by this.
+        await this.writer.lock(manager, postId);
+        const revision = await findRevision(manager, PostRevisionEntity, { postId }, String(version));
         const { identifiers } = await manager.insert(PostReviewEntity, {
           postId,
           version,
@@ -89,7 +93,7 @@ export class ReviewsService {
         const link = to.id
           ? this.#address(adminReviewPath(made))
           : await this.links.issue(manager, made, to.email);
-        const data = { title, sender: displayName(sender), link };
+        const data = { title: revision.fields.title, sender: displayName(sender), link };
         await this.mails.enqueue(manager, { to: to.email, template: reviewSentMail, data });
         return made;
       });
