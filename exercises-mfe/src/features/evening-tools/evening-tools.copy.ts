@@ -14,23 +14,23 @@ export const EVENING_COPY = {
     state: 'Nattläge',
     lead: 'Det är natt. Du behöver inte somna nu. Det räcker att du ligger och vilar.',
   },
-  hours: 'Sidan dämpas av sig själv mellan 20:00 och 06:00.',
+  hours: 'Sidan blir mörkare av sig själv mellan 20:00 och 06:00.',
   plan: {
-    title: 'Din kväll baklänges',
-    text: 'Små saker, räknade från när du brukar släcka.',
+    title: 'Räkna bakåt från läggdags',
+    text: 'Tre små saker, och när det är dags för dem.',
     bedtime: 'När brukar du släcka?',
     atTime: (time: string) => `kl. ${time}`,
     steps: {
       coffee: {
-        before: 'minst nio timmar före',
+        before: 'Minst nio timmar före',
         text: 'Sista kaffet eller teet. Energidryck ännu tidigare.',
       },
       light: {
-        before: 'en timme före',
+        before: 'En timme före',
         text: 'Dämpa ljuset och lägg skärmen lite längre bort.',
       },
       note: {
-        before: 'en halvtimme före',
+        before: 'En halvtimme före',
         text: 'Skriv ner det som väntar i morgon, så behöver du inte hålla det i huvudet.',
       },
     } satisfies Record<EveningStepId, { before: string; text: string }>,
