@@ -98,7 +98,9 @@ function endingAfter(phrases: number, onStay: () => void) {
     action: (
       <div className={styles.ways} onFocus={onStay} onPointerDown={onStay}>
         <AddToPlan title={COPY.title} path={PATHS.selfCompassion} />
-        <TextLink to={PATHS.resources}>{COPY.resources}</TextLink>
+        <TextLink to={PATHS.resources} arrow="forward">
+          {COPY.resources}
+        </TextLink>
       </div>
     ),
   };
