@@ -4,7 +4,7 @@ export const EVENING_COPY = {
   title: 'Sömnförberedelse',
   day: {
     state: 'Dagläge',
-    lead: 'Kvällen börjar redan på dagen. Det du gör nu märks när du släcker i kväll.',
+    lead: 'Kvällen börjar redan på dagen. Det du gör nu märks när du släcker.',
   },
   evening: {
     state: 'Nattläge',
@@ -12,7 +12,7 @@ export const EVENING_COPY = {
   },
   night: {
     state: 'Nattläge',
-    lead: 'Det är natt. Du behöver inte somna nu. Det räcker att du ligger och vilar.',
+    lead: 'Det är natt. Du behöver inte somna nu. Det räcker att du vilar.',
   },
   hours: 'Sidan blir mörkare av sig själv mellan 20:00 och 06:00.',
   plan: {
