@@ -59,7 +59,7 @@ const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<
   },
   'sleep diary': {
     path: '/resurser/somndagbok',
-    steps: [(page) => button(page, 'Skriv första natten').click()],
+    steps: [(page) => button(page, 'Fyll i första natten').click()],
   },
   'my plan': {
     path: '/min-plan',

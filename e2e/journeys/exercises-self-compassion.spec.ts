@@ -74,7 +74,7 @@ test('completes the exercise by keyboard alone: start, pause, continue, another 
   await expectToFit(page);
   await activateByKeyboard(page, button(page, 'Stopp'));
   await expect(phrase(page)).toHaveText('Två fraser. Det räknas.');
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(10_000);
   await expect(page).toHaveURL('/resurser');
   await page.goBack();
   await expect(page.getByRole('radio', { name: '8 sekunder' })).toBeChecked();

@@ -53,7 +53,7 @@ test('tears a paper whose words are nowhere afterwards', async ({ page, network 
 
 test('keeps a sleep diary in the browser alone', async ({ page, network }) => {
   await openExercise(page, '/resurser/somndagbok');
-  await button(page, 'Skriv första natten').click();
+  await button(page, 'Fyll i första natten').click();
   await expectAccessible(page);
   for (const [label, time] of [
     ['När gick du och lade dig?', '23:00'],
@@ -130,7 +130,7 @@ test('fills and tears a worry paper by keyboard alone', async ({ page, network }
 
 test('keeps and erases a night by keyboard alone', async ({ page, network }) => {
   await openExercise(page, '/resurser/somndagbok');
-  await activateByKeyboard(page, button(page, 'Skriv första natten'));
+  await activateByKeyboard(page, button(page, 'Fyll i första natten'));
   for (const [label, time] of [
     ['När gick du och lade dig?', '23:00'],
     ['När släckte du och försökte somna?', '23:15'],

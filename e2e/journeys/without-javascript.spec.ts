@@ -102,7 +102,7 @@ test('answers posted choices with suggestions, without a trace in the address', 
   expect(response.headers()['cache-control']).toContain('no-store');
   await expect(page.getByRole('heading', { name: 'Rekommenderat för dig' })).toBeVisible();
   await expect(page.getByLabel('Sover dåligt')).toBeChecked();
-  await expect(page.getByLabel('Mer energi')).not.toBeChecked();
+  await expect(page.getByLabel('Mer ork')).not.toBeChecked();
   expect(new URL(page.url()).search).toBe('');
 });
 

@@ -83,7 +83,7 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
   [
     '/resurser/somndagbok',
     async (main) => {
-      await button(main, 'Skriv första natten').click();
+      await button(main, 'Fyll i första natten').click();
       await main.getByLabel('När gick du och lade dig?').fill('23:00');
       await main.getByLabel('När släckte du och försökte somna?').fill('23:15');
       await main.getByLabel('När vaknade du för gott?').fill('06:30');

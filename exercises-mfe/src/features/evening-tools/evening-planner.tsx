@@ -33,10 +33,11 @@ export function EveningPlanner() {
           .filter(({ id }) => part === 'day' || id !== 'coffee')
           .map(({ id, at }) => (
             <li key={id}>
-              <span className={styles.when}>
-                <strong>{COPY.atTime(clockText(at))}</strong> {COPY.steps[id].before}
-              </span>
-              {COPY.steps[id].text}
+              <strong className={styles.at}>{COPY.atTime(clockText(at))}</strong>
+              <div>
+                <p>{COPY.steps[id].text}</p>
+                <p className={styles.before}>{COPY.steps[id].before}</p>
+              </div>
             </li>
           ))}
       </ol>

@@ -4,7 +4,7 @@ export const EVENING_COPY = {
   title: 'Sömnförberedelse',
   day: {
     state: 'Dagläge',
-    lead: 'Kvällen börjar redan på dagen. Det du gör nu märks när du släcker i kväll.',
+    lead: 'Kvällen börjar redan på dagen. Det du gör nu märks när du släcker.',
   },
   evening: {
     state: 'Nattläge',
@@ -12,25 +12,25 @@ export const EVENING_COPY = {
   },
   night: {
     state: 'Nattläge',
-    lead: 'Det är natt. Du behöver inte somna nu. Det räcker att du ligger och vilar.',
+    lead: 'Det är natt. Du behöver inte somna nu. Det räcker att du vilar.',
   },
-  hours: 'Sidan dämpas av sig själv mellan 20:00 och 06:00.',
+  hours: 'Sidan blir mörkare av sig själv mellan 20:00 och 06:00.',
   plan: {
-    title: 'Din kväll baklänges',
-    text: 'Små saker, räknade från när du brukar släcka.',
+    title: 'Räkna bakåt från läggdags',
+    text: 'Tre små saker, och när det är dags för dem.',
     bedtime: 'När brukar du släcka?',
     atTime: (time: string) => `kl. ${time}`,
     steps: {
       coffee: {
-        before: 'minst nio timmar före',
+        before: 'Minst nio timmar före',
         text: 'Sista kaffet eller teet. Energidryck ännu tidigare.',
       },
       light: {
-        before: 'en timme före',
+        before: 'En timme före',
         text: 'Dämpa ljuset och lägg skärmen lite längre bort.',
       },
       note: {
-        before: 'en halvtimme före',
+        before: 'En halvtimme före',
         text: 'Skriv ner det som väntar i morgon, så behöver du inte hålla det i huvudet.',
       },
     } satisfies Record<EveningStepId, { before: string; text: string }>,

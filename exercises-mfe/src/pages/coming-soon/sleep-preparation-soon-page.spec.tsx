@@ -94,7 +94,7 @@ describe('the page of sleep preparation', () => {
 
   it('counts the evening back from when one puts the light out, not from when one wants to sleep', () => {
     expect(screen.getByText('kl. 13:30').closest('li')).toHaveTextContent(
-      'minst nio timmar före' + 'Sista kaffet eller teet. Energidryck ännu tidigare.',
+      'Sista kaffet eller teet. Energidryck ännu tidigare.' + 'Minst nio timmar före',
     );
     fireEvent.change(screen.getByRole('combobox', { name: 'När brukar du släcka?' }), {
       target: { value: '0' },

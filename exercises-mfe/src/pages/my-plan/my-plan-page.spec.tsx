@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { NO_PLAN, STORED_PLAN } from '@stillsam/my-plan';
 import { showPage } from '../../../test/show-page';
@@ -10,7 +10,10 @@ const write = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const THING = { title: 'Mindful andning', path: '/resurser/mindful-andning' };
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 describe('the plan', () => {
   it('leads to what was put into it, and takes it out again', () => {
@@ -43,6 +46,15 @@ describe('the plan', () => {
     write('Den här personen kan jag ringa', 'Karin');
     for (const name of ['Skriv ut', 'Ladda ner som text'])
       expect(screen.getByRole('button', { name })).toBeEnabled();
+  });
+
+  it.each([
+    ['Apple Computer, Inc.', 1],
+    ['Google Inc.', 0],
+  ])('says where the browser erases a plan that is not opened for a week: %s', (vendor, sentences) => {
+    jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+    show();
+    expect(screen.queryAllByText(/kan radera planen/)).toHaveLength(sentences);
   });
 
   it('shows who helps below the line that says it is needed', () => {

@@ -5,6 +5,7 @@ import { PageMeta } from '@stillsam/platform';
 import { Button, PhoneText, QuickExit, TextLink } from '@stillsam/ui';
 import { CareNote } from '../../components/care-note/care-note';
 import { downloadText } from '../../browser/download-text';
+import { useErasesStorage } from '../../browser/use-erases-storage';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {
@@ -36,6 +37,7 @@ export function planAsText(plan: Plan): string {
 export function MyPlanPage() {
   const { value: plan, isRefused } = usePlan();
   const [erased, setErased] = useState<Plan | null>(null);
+  const erasesStorage = useErasesStorage();
   const save = (changes: Partial<Plan>) => {
     setErased(null);
     STORED_PLAN.save({ ...STORED_PLAN.read(), ...changes });
@@ -74,9 +76,9 @@ export function MyPlanPage() {
             things={plan.things}
             onRemove={(removed) => save({ things: plan.things.filter(({ path }) => path !== removed) })}
           />
-          <StepPart title={COPY.note.title} level={2}>
+          <section className={styles.note} aria-labelledby="lappen">
+            <h2 id="lappen">{COPY.note.title}</h2>
             <StepNote>{COPY.note.text}</StepNote>
-            <StepNote>{COPY.note.where}</StepNote>
             <div className={styles.lines}>
               {NOTE_LINES.map((name) => (
                 <div key={name} className={styles.line}>
@@ -93,8 +95,9 @@ export function MyPlanPage() {
             <StepNote>
               <PhoneText text={COPY.note.danger} />
             </StepNote>
-            <StepNote>{COPY.kept}</StepNote>
-          </StepPart>
+            <StepNote>{COPY.note.where}</StepNote>
+            {erasesStorage ? <StepNote>{COPY.kept}</StepNote> : null}
+          </section>
           <Outcome>
             {erased ? (
               <UndoNotice undo={COPY.undo} onUndo={() => save(erased)}>

@@ -28,7 +28,7 @@ export const MY_PLAN_COPY = {
     danger:
       'Är du rädd för vad du kan göra? Ring 112 om det är akut. Självmordslinjen svarar på 90101, dygnet runt.',
   },
-  kept: 'Safari kan radera planen om du inte har öppnat sidan på sju dagar. Skriv ut den eller ladda ner den om du vill vara säker.',
+  kept: 'Webbläsaren kan radera planen om du inte har öppnat sidan på sju dagar. Skriv ut den eller ladda ner den om du vill vara säker.',
   print: 'Skriv ut',
   asText: 'Ladda ner som text',
   erase: 'Radera planen',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { STORED_PLAN } from '@stillsam/my-plan';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
 import { STORED_HISTORY, enableHistory, eraseHistory } from '../../features/catalogue/history';
@@ -86,10 +87,24 @@ describe('the self-compassion page', () => {
     const end = screen.getByText('Tre fraser. Det räknas.');
     expect(end.parentElement).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('link', { name: 'Lämna sidan snabbt' })).toBeVisible();
-    passes(2_999);
+    passes(9_999);
     expect(address()).toBe('/resurser/sjalvmedkansla');
     passes(1);
     expect(address()).toBe('/resurser');
+  });
+
+  it('offers its end to Min plan, and stays there for whoever takes it', () => {
+    const { address } = show();
+    click('Börja');
+    click('Stopp');
+    fireEvent.focus(screen.getByRole('button', { name: 'Lägg i Min plan' }));
+    click('Lägg i Min plan');
+    expect(STORED_PLAN.read().things).toEqual([
+      { title: 'Självmedkänsla', path: '/resurser/sjalvmedkansla' },
+    ]);
+    passes(60_000);
+    expect(address()).toBe('/resurser/sjalvmedkansla');
+    expect(screen.getByRole('link', { name: 'Visa Min plan' })).toHaveAttribute('href', '/min-plan');
   });
 
   it('stops by Escape, and returns at once on a second one', () => {

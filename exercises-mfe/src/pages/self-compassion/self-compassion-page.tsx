@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS, articlePath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
@@ -25,8 +26,8 @@ import styles from './self-compassion-page.module.css';
  */
 import METTA_PHRASES from '../../../../content/guidance/metta.json' with { type: 'json' };
 
-/** Time to read what was done before the resources open. */
-const SOFT_END_MS = 3_000;
+/** Time to read what was done, before the resources open by themselves. */
+const SOFT_END_MS = 10_000;
 const BACKDRAFT_ARTICLE = 'sjalvmedkansla-lugnar-kroppen';
 const PACES = METTA_PACES.map((pace) => ({ value: String(pace), label: PACE_TEXTS[pace] }));
 
@@ -46,7 +47,7 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
   const { player, view } = session;
   // Deferred, so that the click is painted before the phrases render. The clock runs from the click.
   const hasBegun = useDeferredValue(view.status !== 'idle');
-  const stop = useSoftEnd(session);
+  const { stop, stay } = useSoftEnd(session);
   const isRoundDone = view.count >= METTA_PHRASES.length;
   useEffect(() => {
     if (isRoundDone) recordCompletion('self-compassion');
@@ -80,7 +81,7 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
             exit={exit}
             settings={settings}
             onStop={stop}
-            ending={isEnding ? endingAfter(view.count) : undefined}
+            ending={isEnding ? endingAfter(view.count, stay) : undefined}
           />
         ) : (
           <SessionIntro {...COPY.intro} settings={settings} onBegin={() => player.send('start')} />
@@ -90,27 +91,39 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
   );
 }
 
-function endingAfter(phrases: number) {
+function endingAfter(phrases: number, onStay: () => void) {
   return {
     title: COPY.session.done,
     text: COPY.session.stopped(phrases + 1),
-    action: <TextLink to={PATHS.resources}>{COPY.resources}</TextLink>,
+    action: (
+      <div className={styles.ways} onFocus={onStay} onPointerDown={onStay}>
+        <AddToPlan title={COPY.title} path={PATHS.selfCompassion} />
+        <TextLink to={PATHS.resources} arrow="forward">
+          {COPY.resources}
+        </TextLink>
+      </div>
+    ),
   };
 }
 
-/** Stopping shows what was done for a moment, then leads to the resources; stopping again leads there at once. */
-function useSoftEnd({ player, view }: GuidedSession): () => void {
+/**
+ * Stopping shows what was done for a moment, then leads to the resources, unless the visitor turns to what is offered.
+ * Stopping again leads there at once.
+ */
+function useSoftEnd({ player, view }: GuidedSession) {
   const navigate = useNavigate();
+  const [isStaying, setStaying] = useState(false);
   const isEnding = view.status === 'stopped';
   useEffect(() => {
-    if (!isEnding) return;
+    if (!isEnding || isStaying) return;
     const timer = setTimeout(() => void navigate(PATHS.resources), SOFT_END_MS);
     return () => clearTimeout(timer);
-  }, [isEnding, navigate]);
-  return () => {
+  }, [isEnding, isStaying, navigate]);
+  const stop = () => {
     if (isEnding) void navigate(PATHS.resources);
     else player.send('stop');
   };
+  return { stop, stay: () => setStaying(true) };
 }
 
 function MettaSettings({ voice }: Pick<GuidedSession, 'voice'>) {

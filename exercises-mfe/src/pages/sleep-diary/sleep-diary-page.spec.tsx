@@ -25,7 +25,7 @@ afterEach(() => localStorage.clear());
 describe('the sleep diary', () => {
   it('says in a sentence how much of the time in bed was sleep, after a reload too', () => {
     const { unmount } = show();
-    click('Skriv första natten');
+    click('Fyll i första natten');
     fillNight();
     click('Spara natten');
     const sentence =
@@ -38,7 +38,7 @@ describe('the sleep diary', () => {
 
   it('keeps what was typed when something is missing or contradicts itself, and goes to the field', () => {
     show();
-    click('Skriv första natten');
+    click('Fyll i första natten');
     fill('När släckte du och försökte somna?', '23:15');
     click('Spara natten');
     const first = screen.getByLabelText('När gick du och lade dig?');
@@ -53,7 +53,7 @@ describe('the sleep diary', () => {
 
   it('asks nothing about sleep after a night without any', () => {
     show();
-    click('Skriv första natten');
+    click('Fyll i första natten');
     fillNight();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Jag sov ingenting' }));
     expect(screen.queryByLabelText('Hur många gånger vaknade du?')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('the sleep diary', () => {
 
   it('says that a night replaced another, and gives it back', () => {
     show();
-    click('Skriv första natten');
+    click('Fyll i första natten');
     fillNight();
     click('Spara natten');
     click('Skriv om natten som var');
@@ -92,15 +92,15 @@ describe('the sleep diary', () => {
 
   it('erases nights, and undoes it', () => {
     show();
-    click('Skriv första natten');
+    click('Fyll i första natten');
     fillNight();
     click('Spara natten');
     click('Radera hela dagboken');
-    expect(screen.getByText('Du har inte skrivit något än.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Hur var natten?' })).toBeVisible();
     expect(localStorage).toHaveLength(0);
     expect(screen.getByText('Natten är raderad.')).toBeVisible();
     click('Ångra');
     click('Radera natten till 5 mars 2026');
-    expect(screen.getByText('Du har inte skrivit något än.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Hur var natten?' })).toBeVisible();
   });
 });

@@ -67,8 +67,7 @@ export function SleepDiaryPage() {
           <DiaryForm onSave={keep} onCancel={() => setWriting(false)} />
         ) : (
           <>
-            <StepHeading>{COPY.nights.title}</StepHeading>
-            {diary.length > 0 ? null : <StepNote>{COPY.nights.none}</StepNote>}
+            <StepHeading>{diary.length > 0 ? COPY.nights.title : COPY.nights.none}</StepHeading>
             {diary.length < MAX_NIGHTS ? (
               <BeginAction onBegin={() => setWriting(true)}>
                 {diary.length > 0 ? COPY.begin : COPY.beginFirst}

@@ -36,7 +36,7 @@ export const DIARY_COPY = {
   lead: 'Några korta frågor efter frukosten, i en till två veckor. Ungefärliga tider räcker. Titta inte på klockan om natten för dagbokens skull.',
   stop: 'Gör dagboken dig mer upptagen av sömnen? Sluta då, och berätta det för vården om du söker hjälp.',
   begin: 'Skriv om natten som var',
-  beginFirst: 'Skriv första natten',
+  beginFirst: 'Fyll i första natten',
   form: {
     title: 'Natten som var',
     day: 'Morgonen som natten slutade på',
@@ -68,9 +68,10 @@ export const DIARY_COPY = {
   },
   nights: {
     title: 'Dina nätter',
-    none: 'Du har inte skrivit något än.',
+    none: 'Hur var natten?',
     where:
-      'Nätterna ligger bara i den här webbläsaren. Alla som använder den kan läsa dem. Skriv inget här som någon du bor med inte får läsa. Safari kan radera dem om du inte har öppnat sidan på sju dagar.',
+      'Nätterna ligger bara i den här webbläsaren. Alla som använder den kan läsa dem. Skriv inget här som någon du bor med inte får läsa.',
+    kept: 'Webbläsaren kan radera dem om du inte har öppnat sidan på sju dagar.',
     mean: (nights: number, asleep: string, inBed: string) =>
       nights === 1
         ? `Den här natten sov du omkring ${asleep} av ${inBed} från att du lade dig till att du steg upp.`

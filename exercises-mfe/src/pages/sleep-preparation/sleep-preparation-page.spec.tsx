@@ -63,7 +63,7 @@ describe('the evening session', () => {
     show();
     expect(screen.getByText(new RegExp(`^${lead}`))).toBeVisible();
     expect(screen.queryByText(/Sista kaffet/) !== null).toBe(hasCoffee);
-    expect(screen.queryByText('Din kväll baklänges') !== null).toBe(hour !== 2);
+    expect(screen.queryByText('Räkna bakåt från läggdags') !== null).toBe(hour !== 2);
     click('Börja');
     click('Stopp');
     expect(screen.getByText(new RegExp(`^${ending}`))).toBeVisible();
@@ -83,6 +83,7 @@ describe('the evening session', () => {
     const said = giveVoice();
     const heard = giveSound();
     const { unmount } = show();
+    expect(screen.getByText(/^Lägg telefonen ifrån dig om du lyssnar/)).toBeVisible();
     click('Börja');
     expect([said, heard]).toEqual([[], []]);
     click('Pausa');
@@ -105,6 +106,7 @@ describe('the evening session', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByText(/ingen svensk röst som fungerar utan nät/)).toBeVisible();
     expect(screen.getByText(/Ljud går inte att spela/)).toBeVisible();
+    expect(screen.queryByText(/om du lyssnar/)).not.toBeInTheDocument();
   });
 
   it('keeps the note for tomorrow while the session runs', () => {

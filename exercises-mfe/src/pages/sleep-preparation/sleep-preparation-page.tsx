@@ -1,9 +1,9 @@
 import { PATHS } from '@stillsam/paths';
+import { ArticleCover } from '@stillsam/ui';
 import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { usePartOfDay } from '../../browser/night-mode';
 import { recordCompletion } from '../../features/catalogue/history';
-import { ResourceLine } from '../../features/catalogue/resource-line';
-import { EveningLead, EveningState, NightColours } from '../../features/evening-tools/evening-mode';
+import { EveningLead, NightColours } from '../../features/evening-tools/evening-mode';
 import { EveningPlanner } from '../../features/evening-tools/evening-planner';
 import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
 import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
@@ -12,6 +12,7 @@ import type { SessionPlan, SessionStep } from '../../features/exercise-flow/guid
 import { SourceList } from '../../components/care-note/care-note';
 import PHRASES from '../../../../content/guidance/evening.json' with { type: 'json' };
 import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
+import styles from './sleep-preparation-page.module.css';
 
 /** Of the first steps; of those after them. */
 const FIRST_SECONDS = [20, 20, 25, 25];
@@ -44,7 +45,7 @@ export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
       plan={PLAN}
       phrases={PHRASES}
       lead={<EveningLead />}
-      drawing={<ResourceLine id="sleep-preparation" place="start" />}
+      drawing={<ArticleCover seed="kvall" category="somn" className={styles.cover} />}
       isDark
       onDone={() => recordCompletion('sleep-preparation')}
       below={
@@ -56,9 +57,7 @@ export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
       }
       sources={
         <>
-          <p>
-            <EveningState />. {EVENING_COPY.hours}
-          </p>
+          <p>{EVENING_COPY.hours}</p>
           <SourceList sources={EVENING_COPY.sources} />
         </>
       }

@@ -9,10 +9,11 @@ export const SLEEP_COPY = {
   intro: {
     title: 'Kvällsstunden, tio minuter',
     points: [
-      'Skärmen blir mörk. Texten byts av sig själv, och till sist blir det tyst. Du behöver inte stänga av något.',
-      'Lägg telefonen ifrån dig om du lyssnar. Sluta när du vill, med Stopp.',
+      'Skärmen blir mörk och texten byts av sig själv. Sluta när du vill, med Stopp.',
       'Blir det obehagligt att känna efter i kroppen: öppna ögonen, sätt dig upp och titta på något i rummet.',
     ],
+    listening:
+      'Lägg telefonen ifrån dig om du lyssnar. Till sist blir det tyst, och du behöver inte stänga av något.',
   },
   goodNight: {
     title: 'God natt',

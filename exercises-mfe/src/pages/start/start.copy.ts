@@ -4,7 +4,7 @@ import type { Hardest, Help, Minutes } from './start.types';
 export const HARDEST_TEXTS: Readonly<Record<Hardest | Help, { label: string; hint?: string }>> = {
   sleep: { label: 'Jag kan inte sova' },
   worry: { label: 'Tankarna snurrar', hint: 'Oro, grubbel, en tanke som har fastnat' },
-  feeling: { label: 'En känsla är för stark', hint: 'Ångest, ilska, sorg, rädsla' },
+  feeling: { label: 'Känslorna blir för starka', hint: 'Ångest, ilska, sorg, rädsla' },
   tired: { label: 'Jag är helt slut', hint: 'Trött i kroppen eller i huvudet' },
   self: { label: 'Jag är hård mot mig själv' },
   danger: { label: 'Jag vill inte leva, eller är rädd för vad jag kan göra' },

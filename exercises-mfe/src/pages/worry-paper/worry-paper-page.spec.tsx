@@ -18,9 +18,11 @@ afterEach(() => {
 describe('the worry paper', () => {
   it('stays whole until something is written', () => {
     show();
-    expect(screen.getByRole('button', { name: 'Riv papperet' })).toBeDisabled();
+    click('Riv papperet');
+    expect(worry()).toHaveFocus();
     write(step(), 'Ringa vårdcentralen');
-    expect(screen.getByRole('button', { name: 'Riv papperet' })).toBeEnabled();
+    click('Riv papperet');
+    expect(screen.getByRole('heading', { name: 'Rivet' })).toBeVisible();
   });
 
   it('loses every word when it is torn, and a new one is blank', () => {

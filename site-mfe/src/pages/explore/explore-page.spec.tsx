@@ -39,8 +39,8 @@ describe('exploring', () => {
     const list = within(await findRecommended());
     expect(list.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Somna lugnt');
     expect(list.getByText('Passar dig som valt ”Sover dåligt”.')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Mer energi' }));
-    expect(await screen.findByText('Passar dig som valt ”Sover dåligt” och ”Mer energi”.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Mer ork' }));
+    expect(await screen.findByText('Passar dig som valt ”Sover dåligt” och ”Mer ork”.')).toBeVisible();
     expect(router.createHref(router.state.location)).toBe('/utforska-ditt-valmande');
     expect(api.requests).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Rensa valen' }));

@@ -12,6 +12,7 @@ import { useChoices } from './use-choices';
 import styles from './explore-page.module.css';
 
 const MAX_RECOMMENDED = 12;
+const ELSEWHERE_ID = 'leta-sjalv';
 const SECTIONS = [
   { path: PATHS.library, title: EXPLORE_COPY.library, text: EXPLORE_COPY.libraryText },
   { path: PATHS.resources, title: EXPLORE_COPY.resources, text: EXPLORE_COPY.resourcesText },
@@ -40,17 +41,20 @@ export function ExplorePage() {
           isWithoutArticles={isWithoutArticles}
         />
       ) : null}
-      <Section title={EXPLORE_COPY.sections} rhythm="medium">
-        <ul className={styles.sections} role="list">
-          {SECTIONS.map(({ path, title, text }) => (
-            <Card as="li" key={path} tone="calm" padding="large" isInteractive>
-              <h3 className={styles.sectionTitle}>
-                <CardLink to={path}>{title}</CardLink>
-              </h3>
-              <p className={styles.sectionText}>{text}</p>
-            </Card>
-          ))}
-        </ul>
+      <Section labelledBy={ELSEWHERE_ID} rhythm="none">
+        <div className={styles.elsewhere}>
+          <h2 id={ELSEWHERE_ID}>{EXPLORE_COPY.sections}</h2>
+          <ul className={styles.sections} role="list">
+            {SECTIONS.map(({ path, title, text }) => (
+              <Card as="li" key={path} tone="calm" isInteractive>
+                <h3>
+                  <CardLink to={path}>{title}</CardLink>
+                </h3>
+                <p className={styles.sectionText}>{text}</p>
+              </Card>
+            ))}
+          </ul>
+        </div>
       </Section>
     </>
   );

@@ -84,14 +84,14 @@ export const NEED_CHIPS: NeedChip[] = [
   },
   {
     id: 'mer-energi',
-    label: 'Mer energi',
-    subtext: 'Ork som räcker dagen ut',
+    label: 'Mer ork',
+    subtext: 'Kraft som räcker dagen ut',
     category: 'mal',
     tags: ['energi', 'mat', 'återhämtning'],
   },
   {
     id: 'vanligare-mot-mig-sjalv',
-    label: 'Vänligare mot mig själv',
+    label: 'Snällare mot mig själv',
     subtext: 'Mindre självkritik, mer omtanke',
     category: 'mal',
     tags: ['självmedkänsla', 'självkritik'],

@@ -3,7 +3,7 @@ export const EXPLORE_COPY = {
   metaDescription:
     'Välj det du känner igen, så föreslår vi artiklar och övningar som kan passa. Inget konto behövs.',
   lead: 'Välj det du känner igen. En sak räcker. Vi föreslår något litet att börja med.',
-  sections: 'Eller gå direkt till',
+  sections: 'Hellre leta själv?',
   library: 'Kunskapsbibliotek',
   libraryText: 'Lugna texter om sömn, stress, mat och känslor.',
   resources: 'Resurser',
@@ -25,7 +25,7 @@ export const EXPLORE_COPY = {
   needsLabel: 'Vad känner du igen?',
 };
 
-/** ”sover dåligt”, ”sover dåligt” och ”mer energi”, ”a”, ”b” och ”c”; no line breaks within the quotation marks. */
+/** ”sover dåligt”, ”sover dåligt” och ”mer ork”, ”a”, ”b” och ”c”; no line breaks within the quotation marks. */
 function listed(labels: readonly string[]): string {
   const quoted = labels.map((label) => `”${label.replaceAll(' ', '\u00a0')}”`);
   const last = quoted.pop() ?? '';

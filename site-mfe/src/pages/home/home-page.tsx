@@ -69,6 +69,7 @@ function Thought() {
         <div>
           <p className={styles.statement}>{HOME_COPY.thought}</p>
           <p className={styles.text}>{HOME_COPY.thoughtText}</p>
+          <p className={styles.note}>{HOME_COPY.statementNote}</p>
         </div>
       </div>
     </Section>

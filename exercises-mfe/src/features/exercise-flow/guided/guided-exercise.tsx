@@ -41,7 +41,12 @@ interface GuidedExerciseCopy {
   title: string;
   description: string;
   care: string;
-  intro: { title: string; points: readonly string[] };
+  intro: {
+    title: string;
+    points: readonly string[];
+    /** A further point, where there is a voice to listen to. */
+    listening?: string;
+  };
   /** Said when the session is over, with what may come next. */
   ending: { text: ReactNode; ways: readonly Way[] };
   /** Said in the dark room, which stays after the last step until the visitor closes it. */
@@ -139,11 +144,19 @@ function Stage({ stage, session, copy, path, choice, exit, isDark }: StageProps)
   const { player, view } = session;
   const { session: words = SESSION_COPY, goodNight } = copy;
   const settings = <Settings session={session} />;
+  const { title, points, listening } = copy.intro;
   const start = () => player.send('start');
   const stop = () => player.send('stop');
   if (stage === 'intro')
     return (
-      <SessionIntro {...copy.intro} begin={words.begin} choice={choice} settings={settings} onBegin={start} />
+      <SessionIntro
+        title={title}
+        points={listening && session.voice.state === 'available' ? [...points, listening] : points}
+        begin={words.begin}
+        choice={choice}
+        settings={settings}
+        onBegin={start}
+      />
     );
   if (stage === 'end') return <End copy={copy} path={path} words={words} session={session} onAgain={start} />;
   const close = goodNight ? (

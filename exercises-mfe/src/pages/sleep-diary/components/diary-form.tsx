@@ -3,6 +3,7 @@ import { Button, CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
 import { StepActions, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
 import { DIARY_COPY } from '../sleep-diary.copy';
 import { dayOf, lengthOf, MAX_COUNT, readNight, type Night } from '../sleep-diary.logic';
+import { Whereabouts } from './diary-nights';
 import styles from './diary.module.css';
 
 const COPY = DIARY_COPY.form;
@@ -32,7 +33,9 @@ export function DiaryForm({ onSave, onCancel }: DiaryFormProps) {
   return (
     <form ref={form} method="post" className={styles.form} noValidate onSubmit={submit}>
       <StepHeading>{COPY.title}</StepHeading>
-      <StepNote>{DIARY_COPY.nights.where}</StepNote>
+      <StepNote>
+        <Whereabouts />
+      </StepNote>
       <TextField
         type="date"
         name="day"

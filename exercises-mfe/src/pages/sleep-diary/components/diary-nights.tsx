@@ -1,6 +1,7 @@
 import { dayInWords } from '@stillsam/dates';
 import { Button } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
+import { useErasesStorage } from '../../../browser/use-erases-storage';
 import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
 import { detailsOf, diaryAsCsv, diaryAsText } from '../diary-export';
 import { DIARY_COPY, lengthInWords } from '../sleep-diary.copy';
@@ -55,10 +56,17 @@ export function DiaryNights({ diary, onErase }: DiaryNightsProps) {
           );
         })}
       </ol>
-      <p className={styles.soft}>{COPY.where}</p>
+      <p className={styles.soft}>
+        <Whereabouts />
+      </p>
       <DiaryActions diary={diary} onErase={() => onErase([])} />
     </div>
   );
+}
+
+/** Where the nights are, and for how long. */
+export function Whereabouts() {
+  return useErasesStorage() ? `${COPY.where} ${COPY.kept}` : COPY.where;
 }
 
 function DiaryActions({ diary, onErase }: { diary: Diary; onErase: () => void }) {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { Button } from '@stillsam/ui';
@@ -31,11 +32,13 @@ interface PaperProps {
 
 export function Paper({ written, onWrite, onTear }: PaperProps) {
   const text = `${written.worry}\n${written.step}`;
+  const firstField = useRef<HTMLTextAreaElement>(null);
   return (
     <>
       <StepHeading>{COPY.title}</StepHeading>
       <div className={styles.paper}>
         <PrivateText
+          ref={firstField}
           {...COPY.worry}
           rows={2}
           value={written.worry}
@@ -54,8 +57,7 @@ export function Paper({ written, onWrite, onTear }: PaperProps) {
         <Button
           size="large"
           variant={isUrgent(text) ? 'secondary' : 'primary'}
-          disabled={text.trim() === ''}
-          onClick={onTear}
+          onClick={text.trim() === '' ? () => firstField.current?.focus() : onTear}
         >
           {COPY.tear}
         </Button>

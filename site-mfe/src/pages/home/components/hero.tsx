@@ -15,7 +15,6 @@ export function Hero() {
           {NIGHT_COPY.first}
         </TextLink>
         <p className={styles.lead}>{HOME_COPY.lead}</p>
-        <p className={styles.note}>{HOME_COPY.statementNote}</p>
         <div className={styles.ways}>
           <ButtonLink to={PATHS.explore} size="large" className={styles.explore}>
             {HOME_COPY.explore}
