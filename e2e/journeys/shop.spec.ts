@@ -88,7 +88,7 @@ test('buys by keyboard alone, on pages without a fault', async ({ page }) => {
     - group "Digitalt innehåll":
       - checkbox /^Jag samtycker/
       - paragraph
-    - paragraph: "Vägledning: Lugnare kvällar. Totalt 49 kr, moms ingår."
+    - paragraph: "Lugnare kvällar. Totalt 49 kr, moms ingår."
     - paragraph: Du betalar med kort på betaltjänstens egen sida.
     - button "Köp och betala"
   `);

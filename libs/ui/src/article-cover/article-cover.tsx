@@ -15,16 +15,19 @@ export interface ArticleCoverProps {
 
 /**
  * A landscape for an article without an image, drawn at 8:5. A flatter box, down to 2:1, crops the upper sky and keeps
- * sun or moon and the ground. A narrower one keeps the side of sun or moon.
+ * sun or moon and the ground. A narrower one keeps the side of sun or moon. Each colour names the custom property of its
+ * night in article-cover.module.css.
  */
 export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
   const scene = coverScene(seed, category);
   // React's ids may contain characters that are invalid within url().
   const id = useId().replace(/\W/g, '');
   const { width, height } = SCENE;
+  const light = nightOr('light', scene.palette.light);
   return (
     <svg
       className={classNames(styles.cover, className)}
+      data-category={category}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={`${sideOf(scene.light.x)}YMax slice`}
       aria-hidden="true"
@@ -32,10 +35,10 @@ export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
       <Gradients id={id} scene={scene} />
       <path fill={`url(#${id}s)`} d={band(0, height)} />
       <circle cx={scene.light.x} cy={scene.light.y} r={110 + scene.light.radius} fill={`url(#${id}g)`} />
-      {scene.stars ? <path d={scene.stars} stroke={scene.palette.light} opacity=".55" /> : null}
-      <path d={lightPath(scene.light)} fill={scene.palette.light} />
+      {scene.stars ? <path d={scene.stars} stroke={light} opacity=".55" /> : null}
+      <path d={lightPath(scene.light)} fill={light} />
       {scene.layers.map((layer, index) => (
-        <Layer key={index} id={id} layer={layer} light={scene.palette.light} />
+        <Layer key={index} id={id} layer={layer} light={light} />
       ))}
     </svg>
   );
@@ -49,33 +52,36 @@ function sideOf(x: number): 'xMin' | 'xMid' | 'xMax' {
 function Gradients({ id, scene }: { id: string; scene: CoverScene }) {
   const { sky, light, far, near } = scene.palette;
   const [zenith, middle, horizon] = sky;
+  const haze = nightOr('horizon', horizon);
+  const glow = nightOr('light', light);
+  const shore = nightOr('land3', mix(far, near, 0.5));
   return (
     <>
       <linearGradient id={`${id}s`} x2="0" y2="1">
-        <stop stopColor={zenith} />
-        <stop offset=".34" stopColor={middle} />
-        <stop offset=".62" stopColor={horizon} />
+        <stop stopColor={nightOr('zenith', zenith)} />
+        <stop offset=".34" stopColor={nightOr('middle', middle)} />
+        <stop offset=".62" stopColor={haze} />
       </linearGradient>
       <linearGradient id={`${id}h`} x2="0" y2="1">
-        <stop stopColor={clear(horizon)} />
-        <stop offset="1" stopColor={horizon} />
+        <stop stopColor={haze} stopOpacity="0" />
+        <stop offset="1" stopColor={haze} />
       </linearGradient>
       {scene.layers.some(({ kind }) => kind === 'water') ? (
         <linearGradient id={`${id}w`} x2="0" y2="1">
-          <stop stopColor={mix(horizon, far, 0.2)} />
-          <stop offset="1" stopColor={mix(middle, zenith, 0.6)} />
+          <stop stopColor={nightOr('water', mix(horizon, far, 0.2))} />
+          <stop offset="1" stopColor={nightOr('deep', mix(middle, zenith, 0.6))} />
         </linearGradient>
       ) : null}
       {scene.layers.some(({ kind }) => kind === 'reflection') ? (
         <linearGradient id={`${id}r`} x2="0" y2="1">
-          <stop stopColor={`${mix(far, near, 0.5)}80`} />
-          <stop offset="1" stopColor={clear(far)} />
+          <stop stopColor={shore} stopOpacity=".5" />
+          <stop offset="1" stopColor={shore} stopOpacity="0" />
         </linearGradient>
       ) : null}
       <radialGradient id={`${id}g`}>
-        <stop stopColor={`${light}99`} />
-        <stop offset=".35" stopColor={`${light}33`} />
-        <stop offset="1" stopColor={clear(light)} />
+        <stop stopColor={glow} stopOpacity=".45" />
+        <stop offset=".35" stopColor={glow} stopOpacity=".2" />
+        <stop offset="1" stopColor={glow} stopOpacity="0" />
       </radialGradient>
     </>
   );
@@ -84,7 +90,7 @@ function Gradients({ id, scene }: { id: string; scene: CoverScene }) {
 function Layer({ id, layer, light }: { id: string; layer: CoverLayer; light: string }) {
   switch (layer.kind) {
     case 'land':
-      return <path fill={layer.fill} d={layer.d} />;
+      return <path fill={nightOr(`land${Math.round(layer.depth * 5)}`, layer.fill)} d={layer.d} />;
     case 'haze':
       return <path fill={`url(#${id}h)`} opacity={layer.opacity} d={band(layer.y, layer.height)} />;
     case 'reflection':
@@ -92,13 +98,13 @@ function Layer({ id, layer, light }: { id: string; layer: CoverLayer; light: str
     case 'water':
       return <path fill={`url(#${id}w)`} d={band(layer.y, SCENE.height - layer.y)} />;
     case 'glints':
-      return <path stroke={light} opacity=".6" d={layer.d} />;
+      return <path stroke={light} opacity={nightOr('glint', '.6')} d={layer.d} />;
   }
 }
 
-/** The colour, fully transparent. */
-function clear(colour: string): string {
-  return `${colour}00`;
+/** By night the named value, by day this one. */
+function nightOr(name: string, day: string): string {
+  return `var(--${name},${day})`;
 }
 
 /** Across the whole drawing. */

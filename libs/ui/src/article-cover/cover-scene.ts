@@ -16,7 +16,8 @@ import {
 
 /** A part of the drawing. */
 export type CoverLayer =
-  | { kind: 'land'; d: string; fill: string }
+  /** `depth` is 0 for the farthest land, 1 for the nearest. */
+  | { kind: 'land'; d: string; depth: number; fill: string }
   /** Thickens downwards from `y`; the layers in front hide its foot. */
   | { kind: 'haze'; y: number; height: number; opacity: number }
   | { kind: 'water'; y: number }
@@ -72,6 +73,7 @@ function placeLight(random: Random, { isNight }: Palette): CoverLight {
 const land = (palette: Palette, depth: number, d: string): CoverLayer => ({
   kind: 'land',
   d,
+  depth,
   fill: mix(palette.far, palette.near, depth),
 });
 

@@ -1,6 +1,6 @@
 import { LineIcon } from '@stillsam/ui';
 import { PATHS, SEARCH_FIELD_ID } from '@stillsam/paths';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { LAYOUT_COPY, type NavigationLink } from '../layout.copy';
 import styles from './header.module.css';
 import type { MouseEvent } from 'react';
@@ -14,9 +14,11 @@ export function HeaderLink({ link }: { link: NavigationLink }) {
   );
 }
 
+/** Filled, except beside the one button of a purchase. */
 export function StartLink() {
+  const isBuying = useLocation().pathname === PATHS.checkout;
   return (
-    <a href={PATHS.start} className={styles.start}>
+    <a href={PATHS.start} className={isBuying ? `${styles.start} ${styles.outlined}` : styles.start}>
       {LAYOUT_COPY.startHere}
     </a>
   );

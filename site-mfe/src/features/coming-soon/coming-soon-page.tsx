@@ -6,8 +6,6 @@ import styles from './coming-soon-page.module.css';
 
 export interface ComingSoonCopy {
   eyebrow: string;
-  /** Above the heading where something exists already. */
-  besides?: string;
   heading: string;
   lead: string;
   plansTitle: string;
@@ -24,7 +22,7 @@ interface ComingSoonPageProps {
   copy: ComingSoonCopy;
   purpose: NotifyPurpose;
   line: HeroShape;
-  /** What exists already, with the page's heading: the announcement then has one of its own below it. */
+  /** What exists already, with the page's heading: the announcement is then one section below it. */
   above?: ReactNode;
 }
 
@@ -56,14 +54,12 @@ export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPagePro
           {above}
           <Section labelledBy={headingId} isSplit className={styles.announcement}>
             <div>
-              <p className={styles.besides}>{copy.besides}</p>
-              <h2 id={headingId}>{copy.heading}</h2>
-              <p className={styles.lead}>{copy.lead}</p>
+              <h2 id={headingId}>{copy.plansTitle}</h2>
+              <p className={styles.lead}>
+                {copy.heading} {copy.lead}
+              </p>
             </div>
-            <div>
-              <h2>{copy.plansTitle}</h2>
-              {plans}
-            </div>
+            <div>{plans}</div>
             <HeroLine shape={line} className={styles.line} />
           </Section>
         </>

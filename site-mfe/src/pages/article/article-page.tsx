@@ -1,6 +1,6 @@
 import { articlePath, articleShareImagePath, EASY } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { DividerLine, QuickExit } from '@stillsam/ui';
+import { QuickExit } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
@@ -96,9 +96,6 @@ function ArticleView(ready: ReadyArticle) {
               </Suspense>
             </div>
           </div>
-        </div>
-        <div className={`${styles.end} ${shown.onScreen}`}>
-          <DividerLine />
         </div>
       </article>
       <Suspense>

@@ -7,7 +7,7 @@ import { useCart } from '../../features/cart/cart-store';
 import type { ProductsData } from '../../shop/products';
 import { useProducts } from '../../shop/use-products';
 import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
-import { EMPTY_CART_COPY } from '../../features/cart/cart-notices.copy';
+import { EMPTY_CART_COPY, EXAMPLE_LINES } from '../../features/cart/cart-notices.copy';
 import { CART_COPY } from './cart.copy';
 import { CartLines } from './components/cart-lines';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -27,7 +27,13 @@ export function CartPage() {
       <Section rhythm="none" className={styles.page}>
         <PageHeader
           title={CART_COPY.title}
-          lead={lines.length > 0 ? CART_COPY.lead : undefined}
+          lead={
+            lines.length === 0 ? undefined : isExample ? (
+              <span className={shown.withScript}>{EXAMPLE_LINES}</span>
+            ) : (
+              CART_COPY.lead
+            )
+          }
           line={lines.length > 0 ? 'bowl' : undefined}
         />
         <WithoutScript className={styles.withoutScript} />
@@ -49,8 +55,12 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         {CART_COPY.summary}
       </h2>
       <Sums className={styles.sums}>
-        <Sum term={CART_COPY.subtotal}>{total}</Sum>
-        <Sum term={CART_COPY.shipping}>{CART_COPY.free}</Sum>
+        <Sum term={CART_COPY.subtotal} kind="part">
+          {total}
+        </Sum>
+        <Sum term={CART_COPY.shipping} kind="part">
+          {CART_COPY.free}
+        </Sum>
         <Sum term={CART_COPY.total} kind="total">
           {total}
         </Sum>

@@ -11,7 +11,7 @@ export const CART_COPY = {
   removeShort: 'Ta bort',
   removed: (name: string) => `${name} är borttagen.`,
   undo: 'Ångra',
-  each: 'styck',
+  several: (quantity: number, price: string) => `${quantity} × ${price}`,
   summary: 'Sammanfattning',
   subtotal: 'Delsumma',
   shipping: 'Frakt',

@@ -18,8 +18,8 @@ import { OrderProgress } from './components/order-progress';
 import { previewOrder } from './order-lines';
 import styles from './checkout-page.module.css';
 
-/** Number of rows for delivery, the total and its tax. */
-const SUM_ROWS = 3;
+/** Number of rows for the total and its tax. */
+const SUM_ROWS = 2;
 
 /** A guest buys the cart, or the one product that a product's page posted or the address names. */
 export function CheckoutPage() {

@@ -32,8 +32,6 @@ export const CHECKOUT_COPY = {
   retry: 'Försök igen',
   unavailable: (name: string) => `${name} säljs inte längre och följer inte med i beställningen.`,
   productUnavailable: 'Den vara som du valde',
-  shipping: 'Frakt',
-  free: 'Gratis',
   total: 'Totalt',
   vat: (percent: number) => `Varav moms ${percent}\u00a0%`,
   checkFields: 'Något saknas. Se över fälten nedan.',

@@ -1,7 +1,7 @@
-import { PATHS, productPath } from '@stillsam/paths';
+import { PATHS, productPath, readerPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { useLoaderData } from 'react-router-dom';
-import { Arrow, Card, CardLink, PageHeader, Section } from '@stillsam/ui';
+import { Card, CardLink, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { ComingSoonPage } from '../../features/coming-soon/coming-soon-page';
 import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY, PRODUCTS_META } from './products.copy';
 import type { ListedGuide } from './products.queries';
@@ -40,10 +40,16 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
             <p className={styles.summary}>{guide.summary}</p>
             <p className={styles.facts}>{GUIDES_COPY.length(guide)}</p>
             {product ? (
-              <p className={styles.facts}>{GUIDES_COPY.price(swedishPrice(product.price_ore))}</p>
+              <p className={styles.price}>{GUIDES_COPY.price(swedishPrice(product.price_ore))}</p>
             ) : null}
-            <p className={styles.more} aria-hidden="true">
-              {COPY.more} <Arrow />
+            <p className={styles.more}>
+              <TextLink
+                to={readerPath(guide.slug)}
+                arrow="forward"
+                aria-label={COPY.readFirstNamed(guide.title)}
+              >
+                {COPY.readFirst}
+              </TextLink>
             </p>
           </Card>
         ))}

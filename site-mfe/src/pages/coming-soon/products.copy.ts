@@ -10,12 +10,12 @@ export const GUIDE_CARDS_COPY = {
   eyebrow: 'Vägledningar',
   title: 'Läs en stund i taget.',
   lead: 'Vägledningar för kvällar och morgnar, i din egen takt. Första delen av varje går att läsa utan kostnad.',
-  more: 'Läs mer',
+  readFirst: 'Läs första delen',
+  readFirstNamed: (title: string) => `Läs första delen av ${title}`,
 };
 
 export const PRODUCTS_COPY: ComingSoonCopy = {
   eyebrow: 'Produkter',
-  besides: 'Fler än vägledningarna ovan',
   heading: 'Våra första produkter lanseras snart.',
   lead: 'Vi tar den tid som behövs. Under tiden finns artiklar, övningar och självtester här, utan kostnad.',
   plansTitle: 'Det här är på väg',

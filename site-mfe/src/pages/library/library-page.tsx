@@ -60,17 +60,19 @@ export function LibraryPage() {
           />
         </div>
         <div className={styles.found}>
-          <PillGroup
-            label={LIBRARY_COPY.lengthsLabel}
-            value={String(chosen.isShort)}
-            isReplacing
-            className={styles.lengths}
-            options={[false, true].map((isShort) => ({
-              value: String(isShort),
-              label: isShort ? LIBRARY_COPY.short : LIBRARY_COPY.allLengths,
-              to: libraryAddress({ ...chosen, isShort, page: 1 }),
-            }))}
-          />
+          <div className={styles.lengths}>
+            <span aria-hidden="true">{LIBRARY_COPY.lengthsLabel}</span>
+            <PillGroup
+              label={LIBRARY_COPY.lengthsLabel}
+              value={String(chosen.isShort)}
+              isReplacing
+              options={[false, true].map((isShort) => ({
+                value: String(isShort),
+                label: isShort ? LIBRARY_COPY.short : LIBRARY_COPY.allLengths,
+                to: libraryAddress({ ...chosen, isShort, page: 1 }),
+              }))}
+            />
+          </div>
           <p ref={countLine} role="status" tabIndex={-1} className={styles.count}>
             {countText(filters.search, totalCount, relatedCount, isComplete)}
           </p>

@@ -74,9 +74,9 @@ describe('the page of all products', () => {
     const link = await screen.findByRole('link', { name: 'Lugnare kvällar' });
     expect(link).toHaveAttribute('href', PATH);
     expect(screen.getByText('49 kr inklusive moms')).toBeVisible();
-    const notice = screen.getByRole('heading', { level: 2, name: 'Våra första produkter lanseras snart.' });
+    const notice = screen.getByRole('heading', { level: 2, name: 'Det här är på väg' });
     expect(link.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(notice.previousElementSibling).toHaveTextContent('Fler än vägledningarna ovan');
+    expect(notice.nextElementSibling).toHaveTextContent(/^Våra första produkter lanseras snart\./);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByLabelText('E-post')).toBeVisible();
   });

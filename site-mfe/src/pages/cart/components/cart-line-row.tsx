@@ -28,8 +28,9 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
       <div className={styles.words}>
         <h2 className={styles.name}>{title}</h2>
         <p className={styles.price}>
-          {kind ? `${kind} · ` : ''}
-          {swedishPrice(price * 100)} {CART_COPY.each}
+          {[kind, quantity > 1 ? CART_COPY.several(quantity, swedishPrice(price * 100)) : '']
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <div className={`${styles.controls} ${shown.withScript}`}>

@@ -2,7 +2,6 @@ import { Button, Notice } from '@stillsam/ui';
 import { useRef, useState } from 'react';
 import { setCartLines, storedLines, type Cart } from '../../../features/cart/cart-store';
 import { withLineAt, withoutLine, withQuantity, type CartLine } from '../../../features/cart/cart.logic';
-import { EXAMPLE_LINES } from '../../../features/cart/cart-notices.copy';
 import { CART_COPY } from '../cart.copy';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
@@ -32,7 +31,6 @@ export function CartLines({ lines, isExample }: Cart) {
       <div ref={notice} role="status" tabIndex={-1} className={styles.notice}>
         {removed ? <RemovedNotice name={removed.line.name} onUndo={undo} /> : null}
       </div>
-      {isExample ? <ExamplesNotice onEmpty={empty} /> : null}
       {lines.length > 0 ? (
         <ul className={styles.list} role="list" aria-label={CART_COPY.linesLabel}>
           {lines.map((line, index) => (
@@ -44,6 +42,13 @@ export function CartLines({ lines, isExample }: Cart) {
             />
           ))}
         </ul>
+      ) : null}
+      {isExample ? (
+        <p className={styles.empty}>
+          <Button variant="quiet" onClick={empty}>
+            {CART_COPY.empty}
+          </Button>
+        </p>
       ) : null}
     </div>
   );
@@ -59,16 +64,5 @@ function RemovedNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
         </Button>
       </span>
     </Notice>
-  );
-}
-
-function ExamplesNotice({ onEmpty }: { onEmpty: () => void }) {
-  return (
-    <p className={styles.examples}>
-      {EXAMPLE_LINES}
-      <Button variant="quiet" onClick={onEmpty}>
-        {CART_COPY.empty}
-      </Button>
-    </p>
   );
 }

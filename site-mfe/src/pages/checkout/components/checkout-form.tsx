@@ -13,6 +13,7 @@ import {
 } from '@stillsam/forms';
 import { Button, CheckboxField, SelectField, TextLink } from '@stillsam/ui';
 import { errorText } from '@stillsam/api-client';
+import { namePartsOf } from '../../../features/cart/cart.logic';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import type { ProductList } from '../../../shop/products';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
@@ -103,16 +104,20 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, formKey, onPlace
   );
 }
 
-const LIST = new Intl.ListFormat('sv', { type: 'disjunction' });
+const OR = new Intl.ListFormat('sv', { type: 'disjunction' });
+const AND = new Intl.ListFormat('sv');
 
 function summarise(lines: readonly OrderLine[]): string {
-  const names = lines.map(({ name, quantity }) => (quantity === 1 ? name : `${name} ×\u00a0${quantity}`));
+  const names = lines.map(({ name, quantity }) => {
+    const { title } = namePartsOf(name);
+    return quantity === 1 ? title : `${title} ×\u00a0${quantity}`;
+  });
   const total = lines.reduce((sum, { totalOre }) => sum + totalOre, 0);
-  return COPY.summary(names.join(', '), swedishPrice(total));
+  return COPY.summary(AND.format(names), swedishPrice(total));
 }
 
 function nameMethods(methods: ProductList['checkout']['methods']): string {
-  return LIST.format(methods.map((method) => COPY.methods[method]));
+  return OR.format(methods.map((method) => COPY.methods[method]));
 }
 
 /** The only country that the shop sells to. */

@@ -49,14 +49,14 @@ function Name({ name, quantity }: { name: string; quantity: number }) {
     <span>
       {title}{' '}
       <span className={styles.quantity}>
-        {kind} ×{'\u00a0'}
-        {quantity}
+        {kind}
+        {quantity > 1 ? ` × ${quantity}` : ''}
       </span>
     </span>
   );
 }
 
-/** The lines, free delivery, the total and the tax in it per rate. */
+/** The lines, the total and the tax in it per rate. */
 export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
   return (
     <Sums>
@@ -78,7 +78,6 @@ export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
           {swedishPrice(sum)}
         </Sum>
       ))}
-      <Sum term={COPY.shipping}>{COPY.free}</Sum>
       <Sum term={COPY.total} kind="total">
         {swedishPrice(totalOre)}
       </Sum>
