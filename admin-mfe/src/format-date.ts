@@ -6,12 +6,6 @@ const DAY = new Intl.DateTimeFormat('sv-SE', {
   year: 'numeric',
   timeZone: ZONE,
 });
-const SHORT_DAY = new Intl.DateTimeFormat('sv-SE', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: ZONE,
-});
 const WEEKDAY = new Intl.DateTimeFormat('sv-SE', {
   weekday: 'long',
   day: 'numeric',
@@ -27,11 +21,6 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-dig
 /** `5 mars 2026`, in Swedish time. @param iso ISO 8601. */
 export function formatDate(iso: string): string {
   return DAY.format(new Date(iso));
-}
-
-/** `27 nov. 2026`, in Swedish time. @param iso ISO 8601. */
-export function formatShortDate(iso: string): string {
-  return SHORT_DAY.format(new Date(iso));
 }
 
 /** `5 mars`, in Swedish time. @param iso ISO 8601. */
