@@ -5,14 +5,13 @@ import {
   formatDateTime,
   formatDayHeading,
   formatRecent,
-  formatShortDate,
+  formatRecentDay,
   formatUpcoming,
   isSameDay,
 } from './format-date';
 
 it('writes a day as Swedes do, in Swedish time', () => {
   expect(formatDate('2026-03-04T23:30:00Z')).toBe('5 mars 2026');
-  expect(formatShortDate('2026-11-26T23:30:00Z')).toBe('27 nov. 2026');
 });
 
 it('adds the time of day where it helps', () => {
@@ -23,12 +22,15 @@ it('stamps a file with the Swedish day', () => {
   expect(dateStamp(new Date('2026-03-04T23:30:00Z'))).toBe('2026-03-05');
 });
 
-it('says today and yesterday, and the year only where it is another', () => {
+it('says today, yesterday and tomorrow, and the year only where it is another', () => {
   const now = Date.parse('2026-11-27T20:00:00Z');
   expect(formatRecent('2026-11-27T13:05:00Z', now)).toBe('i dag kl. 14.05');
   expect(formatRecent('2026-11-26T08:10:00Z', now)).toBe('i går kl. 09.10');
+  expect(formatRecent('2026-11-28T08:10:00Z', now)).toBe('i morgon kl. 09.10');
   expect(formatRecent('2026-11-03T08:10:00Z', now)).toBe('3 november kl. 09.10');
   expect(formatRecent('2025-11-27T13:05:00Z', now)).toBe('27 november 2025 kl. 14.05');
+  expect(formatRecentDay('2026-11-26T08:10:00Z', now)).toBe('i går');
+  expect(formatRecentDay('2025-11-27T13:05:00Z', now)).toBe('27 november 2025');
 });
 
 it('heads a day by its name, and by the year only where it is another', () => {

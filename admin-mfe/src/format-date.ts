@@ -1,13 +1,8 @@
 const ZONE = 'Europe/Stockholm';
+const DAY_MS = 86_400_000;
 const DAY = new Intl.DateTimeFormat('sv-SE', {
   day: 'numeric',
   month: 'long',
-  year: 'numeric',
-  timeZone: ZONE,
-});
-const SHORT_DAY = new Intl.DateTimeFormat('sv-SE', {
-  day: 'numeric',
-  month: 'short',
   year: 'numeric',
   timeZone: ZONE,
 });
@@ -26,11 +21,6 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-dig
 /** `5 mars 2026`, in Swedish time. @param iso ISO 8601. */
 export function formatDate(iso: string): string {
   return DAY.format(new Date(iso));
-}
-
-/** `27 nov. 2026`, in Swedish time. @param iso ISO 8601. */
-export function formatShortDate(iso: string): string {
-  return SHORT_DAY.format(new Date(iso));
 }
 
 /** `5 mars`, in Swedish time. @param iso ISO 8601. */
@@ -63,25 +53,32 @@ export function formatClock(iso: string): string {
   return CLOCK.format(new Date(iso)).replace(':', '.');
 }
 
+/** `i dag kl. 20.27`: a day as {@link formatRecentDay} writes it, and the time. @param now milliseconds since 1970. */
+export function formatRecent(iso: string, now: number): string {
+  return `${formatRecentDay(iso, now)} kl. ${formatClock(iso)}`;
+}
+
 /**
- * `i dag kl. 20.27`, `i går kl. 20.27` or `5 mars kl. 20.27`, in Swedish time; with the year where it is another.
+ * `i dag`, `i går`, `i morgon` or `5 mars`, in Swedish time; with the year where it is another.
  *
  * @param now milliseconds since 1970.
  */
-export function formatRecent(iso: string, now: number): string {
-  const clock = `kl. ${formatClock(iso)}`;
-  if (isSameDay(iso, now)) return `i dag ${clock}`;
-  if (isSameDay(iso, now - 86_400_000)) return `i går ${clock}`;
-  return isSameYear(iso, now) ? `${formatDayMonth(iso)} ${clock}` : formatDateTime(iso);
+export function formatRecentDay(iso: string, now: number): string {
+  if (isSameDay(iso, now)) return 'i dag';
+  if (isSameDay(iso, now - DAY_MS)) return 'i går';
+  if (isSameDay(iso, now + DAY_MS)) return 'i morgon';
+  return isSameYear(iso, now) ? formatDayMonth(iso) : formatDate(iso);
 }
 
 /** `I dag`, `I går`, `Tisdag 9 mars` or `9 mars 2025`, in Swedish time. @param now milliseconds since 1970. */
 export function formatDayHeading(iso: string, now: number): string {
   if (isSameDay(iso, now)) return 'I dag';
-  if (isSameDay(iso, now - 86_400_000)) return 'I går';
-  const day = isSameYear(iso, now) ? formatWeekday(iso) : formatDate(iso);
-  return day.charAt(0).toUpperCase() + day.slice(1);
+  if (isSameDay(iso, now - DAY_MS)) return 'I går';
+  return capitalized(isSameYear(iso, now) ? formatWeekday(iso) : formatDate(iso));
 }
+
+/** A day or a moment that begins a line. */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `tisdag 9 mars kl. 08.00`, in Swedish time; with the year where it is another. @param now milliseconds since 1970. */
 export function formatUpcoming(iso: string, now: number): string {

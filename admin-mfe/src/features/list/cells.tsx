@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '../../format-date';
+import { useState, type ReactNode } from 'react';
+import { capitalized, formatDate, formatDateTime, formatRecent, formatRecentDay } from '../../format-date';
 import styles from './cells.module.css';
 import look from '../../look.module.css';
 
@@ -12,6 +12,18 @@ interface TimeProps {
 /** A date with its time of day, or without it. */
 export function Time({ iso, isDay = false }: TimeProps) {
   return <time dateTime={iso}>{isDay ? formatDate(iso) : formatDateTime(iso)}</time>;
+}
+
+interface RecentTimeProps extends TimeProps {
+  /** Words precede it, so that it begins with a small letter. */
+  isWithin?: boolean;
+}
+
+/** The same as the rows of a list say it: `I går kl. 20.27`, or `I går`. */
+export function RecentTime({ iso, isDay = false, isWithin = false }: RecentTimeProps) {
+  const [now] = useState(() => Date.now());
+  const words = isDay ? formatRecentDay(iso, now) : formatRecent(iso, now);
+  return <time dateTime={iso}>{isWithin ? words : capitalized(words)}</time>;
 }
 
 /** An address that is divided after its @ or a full stop, but the last, where it does not fit on a line. */

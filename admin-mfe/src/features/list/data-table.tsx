@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CheckboxField } from '@stillsam/ui';
+import { CheckboxField, VisuallyHidden } from '@stillsam/ui';
 import styles from './data-table.module.css';
 import { LIST_COPY } from './list.copy';
 
@@ -9,7 +9,8 @@ export interface ListColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /**
-   * `title` leads the card, with `corner` at its right, and `actions` end it, or `aside` beside plain cells; neither `date` nor `number` wraps, and
+   * `title` leads the card, with `corner` at its right, and `actions` end it. With `aside` the title has the whole width,
+   * and the card shows the menu alone, beside the values. Neither `date` nor `number` wraps, and
    * `number` ends where its header ends. `rest` has the width that the others leave, and is cut there.
    */
   kind?: 'title' | 'corner' | 'date' | 'number' | 'rest' | 'actions' | 'aside';
@@ -49,7 +50,9 @@ export function DataTable<Row extends { id: string }>({
   const groups = inGroups(rows, groupOf);
   return (
     <table role="table" className={styles.table} aria-busy={isStale}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {selection ? <Header>{LIST_COPY.select}</Header> : null}

@@ -24,7 +24,7 @@ export function Figures({ label, figures, isLarge = false }: FiguresProps) {
   return (
     <dl className={isLarge ? `${styles.figures} ${styles.large}` : styles.figures} aria-label={label}>
       {figures.map(({ id, label: name, value, note, format = formatNumber }) => (
-        <div key={id} className={styles.figure}>
+        <div key={id} className={styles.figure} data-zero={(value === 0 && !note) || undefined}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{value === undefined ? '–' : format(value)}</dd>
           {note ? <dd className={styles.note}>{note}</dd> : null}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button, Icon, SearchField, SelectField, TextField, type SelectOption } from '@stillsam/ui';
+import look from '../../look.module.css';
 import styles from './list-filters.module.css';
 import type { ListDefinition, ListPage } from './define-list';
 import { countSet, defaultOf, type ListFilter, type ListFilters } from './list-query';
@@ -43,7 +44,11 @@ export function FilterToggle({
       aria-controls={id}
       onClick={() => setOpen(!isOpen)}
     >
-      {LIST_COPY.showFilters(count)}
+      {isBesideOthers && count === 0 ? (
+        <span className={look.saidOnPhone}>{LIST_COPY.showFilters(count)}</span>
+      ) : (
+        LIST_COPY.showFilters(count)
+      )}
     </Button>
   );
 }

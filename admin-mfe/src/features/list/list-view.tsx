@@ -44,8 +44,10 @@ export function ListView<Row extends { id: string }, Actions>({
   const { definition, address, result, rows, outcome, setOutcome, ref } = list;
   const { copy } = definition;
   const removal = useRemoval(list);
-  // Nothing is there to be filtered.
-  const isBare = result.isSuccess && !result.isPlaceholderData && rows.length === 0 && !address.isFiltered;
+  // Nothing is there to be filtered, or to filter by.
+  const isBare =
+    (result.isSuccess && !result.isPlaceholderData && rows.length === 0 && !address.isFiltered) ||
+    (!definition.search && Object.keys(definition.filters).length === 0);
   const filters = { definition, address, fold: useFilterFold() };
   return (
     <ListTab

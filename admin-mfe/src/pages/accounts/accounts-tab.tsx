@@ -12,7 +12,7 @@ import {
   LoadFailed,
 } from '../../features/list/list-tab';
 import { RowAction } from '../../features/list/row-actions';
-import { Time } from '../../features/list/cells';
+import { RecentTime } from '../../features/list/cells';
 import { AccountDialog, type Question } from './account-dialog';
 import { ACCOUNTS_COPY as COPY } from './accounts.copy';
 import { useAccountActions, useAccounts, type Account } from './accounts.queries';
@@ -97,7 +97,7 @@ const columnsOf = (actions: Actions): ListColumn<Account>[] => [
   {
     header: COPY.columns.seen,
     kind: 'date',
-    cell: ({ last_seen_at: seen }) => (seen ? <Time iso={seen} /> : COPY.never),
+    cell: ({ last_seen_at: seen }) => (seen ? <RecentTime iso={seen} /> : COPY.never),
   },
   {
     header: COPY.columns.actions,

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { type CampaignRow, nameOf, totalOf } from '../../features/campaigns/campaigns.logic';
 import { LIST_COPY } from '../../features/list/list.copy';
-import { RowAction, RowLink } from '../../features/list/row-actions';
-import { formatDateTime } from '../../format-date';
+import { RowAction, RowLink, RowMenu } from '../../features/list/row-actions';
+import { formatRecent } from '../../format-date';
 import styles from './campaigns-tab.module.css';
 import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
 
@@ -24,13 +24,11 @@ export function CampaignName({ campaign }: { campaign: CampaignRow }) {
   );
 }
 
+/** Whether any letter may have been sent. */
+export const hasBegun = ({ status }: CampaignRow) => status !== 'draft' && status !== 'scheduled';
+
 /** The letters that are sent and those that are not, in numbers. */
-export function CampaignProgress({
-  campaign: { status, welcome_days, recipients },
-}: {
-  campaign: CampaignRow;
-}) {
-  if (status === 'draft' || status === 'scheduled') return COPY.notBegun;
+export function CampaignProgress({ campaign: { welcome_days, recipients } }: { campaign: CampaignRow }) {
   const { sent, refused, uncertain } = recipients;
   return (
     <span className={styles.figures}>
@@ -64,14 +62,16 @@ export function CampaignActions({ campaign, onCopy, onRemove }: CampaignActionsP
   return (
     <>
       <CampaignLink campaign={campaign} />
-      <RowAction label={COPY.copyNamed(name)} onClick={() => onCopy(campaign.id)}>
-        {CAMPAIGNS_COPY.copy}
-      </RowAction>
-      {isDraft ? (
-        <RowAction tone="danger" label={COPY.removeNamed(name)} onClick={() => onRemove(campaign)}>
-          {LIST_COPY.remove}
+      <RowMenu label={LIST_COPY.moreNamed(name)}>
+        <RowAction label={COPY.copyNamed(name)} onClick={() => onCopy(campaign.id)}>
+          {CAMPAIGNS_COPY.copy}
         </RowAction>
-      ) : null}
+        {isDraft ? (
+          <RowAction tone="danger" label={COPY.removeNamed(name)} onClick={() => onRemove(campaign)}>
+            {LIST_COPY.remove}
+          </RowAction>
+        ) : null}
+      </RowMenu>
     </>
   );
 }
@@ -112,9 +112,10 @@ function timeOf({ status, updated_at, send_at, started_at, finished_at }: Campai
   iso: string;
   text: string;
 } {
+  const now = Date.now();
   const at = (iso: string | null, say: (time: string) => string) =>
-    iso === null ? undefined : { iso, text: say(formatDateTime(iso)) };
-  const isStarting = send_at !== null && Date.parse(send_at) <= Date.now();
+    iso === null ? undefined : { iso, text: say(formatRecent(iso, now)) };
+  const isStarting = send_at !== null && Date.parse(send_at) <= now;
   const known = {
     draft: undefined,
     scheduled: isStarting ? { iso: send_at, text: when.starting } : at(send_at, when.planned),
@@ -123,5 +124,5 @@ function timeOf({ status, updated_at, send_at, started_at, finished_at }: Campai
     sent: at(finished_at, when.finished),
     stopped: at(finished_at, when.stopped),
   }[status];
-  return known ?? { iso: updated_at, text: when.edited(formatDateTime(updated_at)) };
+  return known ?? { iso: updated_at, text: when.edited(formatRecent(updated_at, now)) };
 }

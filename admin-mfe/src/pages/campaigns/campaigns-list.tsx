@@ -7,6 +7,7 @@ import {
   CampaignName,
   CampaignProgress,
   CampaignTime,
+  hasBegun,
 } from './campaign-cells';
 import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
 
@@ -48,10 +49,14 @@ export const CAMPAIGNS = defineList({
       kind: 'date',
       cell: (campaign) => <CampaignTime campaign={campaign} />,
     },
-    { header: columns.progress, isPlain: true, cell: (campaign) => <CampaignProgress campaign={campaign} /> },
+    {
+      header: columns.progress,
+      isPlain: true,
+      cell: (campaign) => (hasBegun(campaign) ? <CampaignProgress campaign={campaign} /> : null),
+    },
     {
       header: columns.actions,
-      kind: 'actions',
+      kind: 'aside',
       cell: (campaign) => <CampaignActions campaign={campaign} onCopy={copy} onRemove={remove} />,
     },
   ],

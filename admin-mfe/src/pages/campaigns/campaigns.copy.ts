@@ -47,7 +47,6 @@ export const CAMPAIGN_LIST_COPY = {
     finished: (when: string) => `Klart ${when}`,
     stopped: (when: string) => `Avslutat ${when}`,
   },
-  notBegun: 'Inte börjat',
   sentOf: (sent: number, total: number) => `${formatNumber(sent)} av ${formatNumber(total)} skickade`,
   sent: (sent: number) => `${formatNumber(sent)} skickade`,
   refused: (count: number) => (count === 1 ? '1 avvisat' : `${formatNumber(count)} avvisade`),

@@ -7,7 +7,7 @@ import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { BarChart } from '../../features/chart/chart';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
-import { Time } from '../../features/list/cells';
+import { RecentTime } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { formatDate } from '../../format-date';
 import { LETTER_FIGURES_COPY as COPY } from './campaigns.copy';
@@ -30,7 +30,7 @@ const LETTER_FIGURES = defineList({
       kind: 'title',
       cell: (letter) => <Link to={adminCampaignStatusPath(letter.id)}>{nameOf(letter)}</Link>,
     },
-    { header: columns.when, kind: 'date', cell: ({ sent_at }) => <Time iso={sent_at} isDay /> },
+    { header: columns.when, kind: 'date', cell: ({ sent_at }) => <RecentTime iso={sent_at} isDay /> },
     { header: columns.sent, cell: ({ sent }) => formatNumber(sent) },
     { header: columns.refused, cell: ({ refused }) => formatNumber(refused) },
     { header: columns.uncertain, cell: ({ uncertain }) => formatNumber(uncertain) },

@@ -38,9 +38,9 @@ describe('the series of welcome letters', () => {
   it('shows each letter with its day, its state and how many got it', async () => {
     const { row } = await openSeries();
     const first = await row(/Börja här/);
-    for (const text of ['En dag', 'På', '12 skickade']) expect(first.getByText(text)).toBeVisible();
+    for (const text of ['En dag', 'På', '12']) expect(first.getByText(text)).toBeVisible();
     const second = await row(/En paus/);
-    for (const text of ['3 dagar', 'Av', '0 skickade']) expect(second.getByText(text)).toBeVisible();
+    for (const text of ['3 dagar', 'Av', '0']) expect(second.getByText(text)).toBeVisible();
     expect(second.getByRole('link', { name: 'Redigera En paus' })).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { adminCampaignPath } from '@stillsam/paths';
 import { Badge, Button } from '@stillsam/ui';
+import { formatNumber } from '@stillsam/ui/format-number';
 import { useNavigate } from 'react-router-dom';
 import { bodyOf, useApi } from '../../api/use-api';
 import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
@@ -30,7 +31,7 @@ const WELCOME_LETTERS = defineList({
     { header: columns.letter, kind: 'title', cell: (letter) => <CampaignName campaign={letter} /> },
     { header: columns.day, cell: ({ welcome_days }) => COPY.day(welcome_days ?? 0) },
     { header: columns.state, cell: (letter) => <LetterState letter={letter} /> },
-    { header: columns.sent, cell: ({ recipients }) => CAMPAIGN_LIST_COPY.sent(recipients.sent) },
+    { header: columns.sent, cell: ({ recipients }) => formatNumber(recipients.sent) },
     {
       header: columns.actions,
       kind: 'actions',

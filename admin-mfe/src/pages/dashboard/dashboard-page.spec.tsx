@@ -35,17 +35,16 @@ describe('the list of posts', () => {
     const row = await screen.findByRole('row', { name: /Stillhet/ });
     expect(within(row).getByText('Utkast')).toBeVisible();
     expect(within(row).getByText('Anna')).toBeVisible();
-    expect(within(row).getByText('5 mars 2026')).toHaveAttribute('dateTime', '2026-03-05T10:00:00Z');
-    expect(within(row).getByText('Inte publicerad')).toBeVisible();
+    expect(within(row).getByText(/^5 mars/)).toHaveAttribute('dateTime', '2026-03-05T10:00:00Z');
     expect(within(row).getByRole('link', { name: 'Redigera Stillhet' })).toHaveAttribute(
       'href',
       '/admin/blog/edit/7',
     );
     const other = screen.getByRole('row', { name: /Andas/ });
     expect(within(other).getByText('Publicerad')).toBeVisible();
-    expect(within(other).getByText('2 april 2026')).toBeVisible();
+    expect(within(other).getByText(/^2 april/)).toBeVisible();
     const vila = within(screen.getByRole('row', { name: /Vila/ }));
-    expect(vila.getByText('2 april 2026')).toBeVisible();
+    expect(vila.getByText(/^2 april/)).toBeVisible();
     expect(vila.queryByText(/^Skapad/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Blogginlägg', current: 'page' })).toBeVisible();
     expect(screen.getByText('Välkommen, Anna')).toBeVisible();

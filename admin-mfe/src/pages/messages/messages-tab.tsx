@@ -2,7 +2,7 @@ import { adminMessagePath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
-import { NameAndAddress, Time, TwoLines } from '../../features/list/cells';
+import { NameAndAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction, RowLink } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
@@ -46,7 +46,7 @@ export const MESSAGES = defineList({
       kind: 'date',
       cell: (message) => (
         <TwoLines
-          first={<Time iso={message.created_at} />}
+          first={<RecentTime iso={message.created_at} />}
           second={<AnswerTime message={message} now={Date.now()} />}
         />
       ),

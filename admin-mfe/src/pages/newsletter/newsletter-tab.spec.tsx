@@ -14,7 +14,7 @@ describe('the list of subscribers', () => {
     const ida = { id: '3', email: 'ida@stillsam.test', confirmed_at: '2026-03-05T10:05:00Z' };
     openNewsletter([[aSubscriber(), BO, aSubscriber(ida)]]);
     const rut = await row(/rut@stillsam/);
-    for (const text of ['Rut Lindqvist', 'Aktiv', 'Webbplatsen', '5 mars 2026', '6 mars 2026'])
+    for (const text of ['Rut Lindqvist', 'Aktiv', 'Webbplatsen', /^5 mars/, /^6 mars/])
       expect(within(rut).getByText(text)).toBeVisible();
     expect(within(await row(/bo@stillsam/)).getByText('Inte bekräftad')).toBeVisible();
     expect(within(await row(/ida@stillsam/)).getByText('Bekräftad samma dag')).toBeVisible();
@@ -50,21 +50,17 @@ describe('the list of subscribers', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
     expect(choices('Status')).toEqual(['Alla statusar', 'Aktiva', 'Väntande', 'Avregistrerade', 'Studsade']);
-    expect(choices('Sortera efter')).toEqual(['Registrerad', 'E-post', 'Status']);
-    expect(choices('Ordning')).toEqual(['Nyast först', 'Äldst först']);
+    expect(choices('Ordning')).toEqual(['Nyast först', 'Äldst först', 'E-post, A till Ö', 'Status']);
     expect(screen.getByPlaceholderText('Sök på e-post eller namn...')).toBeVisible();
   });
 
   it('keeps filter and order in the address, and the search out of it', async () => {
     const { api, user, router } = openNewsletter();
     await user.selectOptions(await screen.findByLabelText('Status'), 'Studsade');
-    await user.selectOptions(screen.getByLabelText('Sortera efter'), 'E-post');
-    await user.selectOptions(screen.getByLabelText('Ordning'), 'Ö till A');
+    await user.selectOptions(screen.getByLabelText('Ordning'), 'E-post, A till Ö');
     await user.type(screen.getByLabelText('Sök'), 'rut');
     await waitFor(() =>
-      expect(router.state.location.search).toBe(
-        '?flik=nyhetsbrev&status=bounced&sortBy=email&sortOrder=desc',
-      ),
+      expect(router.state.location.search).toBe('?flik=nyhetsbrev&status=bounced&sort=email'),
     );
     await waitFor(() =>
       expect(requested(api)).toEqual({
@@ -73,16 +69,9 @@ describe('the list of subscribers', () => {
         search: 'rut',
         status: 'bounced',
         sortBy: 'email',
-        sortOrder: 'desc',
+        sortOrder: 'asc',
       }),
     );
-  });
-
-  it('orders addresses from A to Ö at first', async () => {
-    const { api, user } = openNewsletter();
-    await user.selectOptions(await screen.findByLabelText('Sortera efter'), 'E-post');
-    expect(screen.getByLabelText('Ordning')).toHaveDisplayValue('A till Ö');
-    await waitFor(() => expect(requested(api)).toMatchObject({ sortBy: 'email', sortOrder: 'asc' }));
   });
 
   it('filters by subject, pace and source, which a row leads to, and exports the same', async () => {

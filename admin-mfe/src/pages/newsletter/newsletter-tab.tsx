@@ -1,15 +1,15 @@
 import type { components } from '@stillsam/contracts';
 import { adminPersonPath, adminTabPath } from '@stillsam/paths';
 import { Badge, Button, TextLink, type BadgeTone } from '@stillsam/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
-import { EmailAddress, TwoLines } from '../../features/list/cells';
+import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
-import { formatShortDate, isSameDay } from '../../format-date';
+import { isSameDay } from '../../format-date';
 import { Growth } from './growth';
 import styles from './growth.module.css';
 import { AddSubscriber, ImportSubscribers, SubscriberExports } from './newsletter-tools';
@@ -28,6 +28,14 @@ const TONES: Record<Subscriber['status'], BadgeTone> = {
   bounced: 'danger',
 };
 
+/** The orders as the API takes them. */
+const ORDERS = {
+  newest: { sortBy: 'created_at', sortOrder: 'desc' },
+  oldest: { sortBy: 'created_at', sortOrder: 'asc' },
+  email: { sortBy: 'email', sortOrder: 'asc' },
+  status: { sortBy: 'status', sortOrder: 'asc' },
+} as const;
+
 export const SUBSCRIBERS = defineList({
   search: { label: COPY.search, placeholder: COPY.searchPlaceholder },
   filters: {
@@ -36,13 +44,10 @@ export const SUBSCRIBERS = defineList({
     frequency: { label: COPY.frequencyFilter, options: COPY.frequency, isFurther: true },
     // An import names its own.
     source: { label: COPY.sourceFilter, options: COPY.sources, others: /^.{1,100}$/, isFurther: true },
-    sortBy: { label: COPY.sortField, options: COPY.sort, isOrder: true },
-    sortOrder: { label: COPY.orderField, options: COPY.order, isOrder: true },
+    sort: { label: COPY.sort, options: COPY.orders, isOrder: true },
   },
-  useQuery: (api, query, options) => {
-    const sortOrder = query.sortBy === 'email' ? 'asc' : 'desc';
-    const defaults = { limit: PAGE_SIZE, status: 'all', sortBy: 'created_at', sortOrder } as const;
-    const params = { query: { ...defaults, ...query } };
+  useQuery: (api, { sort = 'newest', ...query }, options) => {
+    const params = { query: { limit: PAGE_SIZE, status: 'all', ...ORDERS[sort], ...query } as const };
     return api.useQuery('get', '/api/admin/newsletter/subscribers', { params }, options);
   },
   rows: ({ subscribers }) => subscribers,
@@ -86,7 +91,7 @@ export const SUBSCRIBERS = defineList({
       kind: 'date',
       cell: (subscriber) => (
         <span className={styles.dates}>
-          <ShortTime iso={subscriber.created_at} />
+          <RecentTime iso={subscriber.created_at} isDay />
           <span className={look.tiny}>
             <Confirmed {...subscriber} />
           </span>
@@ -97,19 +102,9 @@ export const SUBSCRIBERS = defineList({
   copy: COPY,
 });
 
-/** The same in the order of the addresses, whose ends have other names. */
-const BY_ADDRESS: typeof SUBSCRIBERS = {
-  ...SUBSCRIBERS,
-  filters: {
-    ...SUBSCRIBERS.filters,
-    sortOrder: { ...SUBSCRIBERS.filters.sortOrder, options: COPY.orderOfAddresses },
-  },
-};
-
 /** The newsletter's subscribers, with statistics, segments and bulk changes. */
 export function NewsletterTab() {
-  const [params] = useSearchParams();
-  const list = useList(params.get('sortBy') === 'email' ? BY_ADDRESS : SUBSCRIBERS);
+  const list = useList(SUBSCRIBERS);
   const { result, rows, setOutcome } = list;
   const filter = toFilter(list.address.query);
   const selection = useSelection(JSON.stringify(filter));
@@ -133,10 +128,10 @@ export function NewsletterTab() {
         <>
           <div className={styles.top}>
             <SubscriberFigures statistics={result.data?.statistics} />
+            <ImportSubscribers />
             <Growth>
               <SubscriberExports filter={filter} onOutcome={setOutcome} />
             </Growth>
-            <ImportSubscribers />
           </div>
           <Segments filter={filter} isFiltered={list.address.isFiltered} onOutcome={setOutcome} />
         </>
@@ -167,13 +162,9 @@ function Confirmed({ created_at, confirmed_at }: Subscriber) {
   if (isSameDay(confirmed_at, Date.parse(created_at))) return COPY.confirmedSameDay;
   return (
     <>
-      {COPY.confirmed} <ShortTime iso={confirmed_at} />
+      {COPY.confirmed} <RecentTime iso={confirmed_at} isDay isWithin />
     </>
   );
-}
-
-function ShortTime({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatShortDate(iso)}</time>;
 }
 
 const sourceLink = (source: string) =>

@@ -42,7 +42,7 @@ describe('the list of people to be notified', () => {
     openNotify();
     const row = await screen.findByRole('row', { name: /rut@\s?stillsam.test/ });
     expect(within(row).getByText('Trygg Punkt')).toBeVisible();
-    expect(within(row).getByText('5 mars 2026')).toBeVisible();
+    expect(within(row).getByText(/^5 mars/)).toBeVisible();
     const term = screen.getByText('Produkter', { selector: 'dt' });
     expect(term.nextElementSibling).toHaveTextContent(/^1\s204$/);
     expect(term.parentElement).toHaveTextContent('3 obekräftade');
@@ -52,7 +52,7 @@ describe('the list of people to be notified', () => {
       'href',
       '/admin/person/notify-entry/' + RUT.id,
     );
-    expect(within(row).getByText('6 mars 2026')).toBeVisible();
+    expect(within(row).getByText(/^6 mars/)).toBeVisible();
   });
 
   it('names an address that is not confirmed', async () => {

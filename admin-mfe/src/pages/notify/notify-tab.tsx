@@ -6,7 +6,7 @@ import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download
 import { defineList } from '../../features/list/define-list';
 import { Figures, type Figure } from '../../features/list/figures';
 import { LIST_COPY } from '../../features/list/list.copy';
-import { EmailAddress, Time, TwoLines } from '../../features/list/cells';
+import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
@@ -46,11 +46,11 @@ export const ENTRIES = defineList({
       kind: 'date',
       cell: ({ created_at, confirmed_at }) => (
         <TwoLines
-          first={<Time iso={created_at} isDay />}
+          first={<RecentTime iso={created_at} isDay />}
           second={
             confirmed_at ? (
               <>
-                {COPY.confirmed} <Time iso={confirmed_at} isDay />
+                {COPY.confirmed} <RecentTime iso={confirmed_at} isDay isWithin />
               </>
             ) : (
               COPY.notConfirmed

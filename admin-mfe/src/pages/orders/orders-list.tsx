@@ -3,7 +3,7 @@ import { adminOrderPath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
-import { EmailAddress, Time } from '../../features/list/cells';
+import { EmailAddress, RecentTime } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { formatOre } from '../../features/money/money';
@@ -44,7 +44,7 @@ export const ORDERS = defineList({
       header: columns.placed,
       isPlain: true,
       kind: 'date',
-      cell: ({ created_at }) => <Time iso={created_at} />,
+      cell: ({ created_at }) => <RecentTime iso={created_at} />,
     },
   ],
   copy: COPY,

@@ -39,7 +39,7 @@ describe('the list of purchases', () => {
     const row = await screen.findByRole('row', { name: /ST-7KQ4-M2XP/ });
     expect(within(row).getByText('Betalt')).toBeVisible();
     expect(within(row).getByText(/^98,00\skr$/)).toBeVisible();
-    expect(within(row).getByText('5 mars 2026 kl. 11.00')).toBeVisible();
+    expect(within(row).getByText(/^5 mars .*kl\. 11\.00$/)).toBeVisible();
     expect(within(row).getByRole('link', { name: 'ST-7KQ4-M2XP' })).toHaveAttribute('href', '/admin/kop/4');
   });
 
@@ -178,7 +178,7 @@ describe('the list of withdrawals', () => {
     await user.click(await screen.findByRole('link', { name: 'Ångrade köp' }));
     expect(router.state.location.search).toBe('?flik=kop&visa=angrade');
     const row = await screen.findByRole('row', { name: /AN-1111-2222/ });
-    expect(within(row).getByText('20 mars 2026')).toBeVisible();
+    expect(within(row).getByText(/^20 mars/)).toBeVisible();
     expect(within(row).getByRole('link', { name: 'ST-7KQ4-M2XP' })).toHaveAttribute('href', '/admin/kop/4');
     expect(
       within(row).getByRole('link', { name: /^Betala tillbaka 98,00\skr för ST-7KQ4-M2XP$/ }),

@@ -11,7 +11,7 @@ import { DataTable, type ListColumn } from '../../features/list/data-table';
 import { LIST_COPY } from '../../features/list/list.copy';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { RowAction } from '../../features/list/row-actions';
-import { Time } from '../../features/list/cells';
+import { RecentTime } from '../../features/list/cells';
 import { formatOre } from '../../features/money/money';
 import { STRAY_COPY as COPY } from './orders.copy';
 
@@ -35,7 +35,7 @@ const columnsOf = (handle: (entry: Stray) => void): ListColumn<Stray>[] => [
       </Badge>
     ),
   },
-  { header: COPY.at, kind: 'date', cell: ({ at }) => <Time iso={at} /> },
+  { header: COPY.at, kind: 'date', cell: ({ at }) => <RecentTime iso={at} /> },
   {
     header: COPY.actions,
     kind: 'actions',

@@ -11,7 +11,7 @@ import { bind } from '../../forms/bind';
 import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { defineList } from '../../features/list/define-list';
-import { NameAndAddress, TwoLines, Time } from '../../features/list/cells';
+import { NameAndAddress, TwoLines, RecentTime } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
@@ -40,7 +40,7 @@ export const WITHDRAWALS = defineList({
       header: columns.reference,
       kind: 'title',
       cell: ({ reference, created_at }) => (
-        <TwoLines first={reference} second={<Time iso={created_at} isDay />} />
+        <TwoLines first={reference} second={<RecentTime iso={created_at} isDay />} />
       ),
     },
     { header: columns.name, cell: ({ name, email }) => <NameAndAddress name={name} email={email} /> },
@@ -81,7 +81,7 @@ export const WITHDRAWALS = defineList({
               {COPY.return(owed.ore)}
             </Link>
             <br />
-            {COPY.before} <Time iso={owed.before} isDay />
+            {COPY.before} <RecentTime iso={owed.before} isDay isWithin />
           </span>
         );
       },

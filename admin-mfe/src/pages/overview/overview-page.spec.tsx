@@ -70,7 +70,7 @@ describe('the overview', () => {
       'href',
       '/admin/dashboard?flik=installningar#crisis-lines',
     );
-    expect(list.getAllByRole('link')).toHaveLength(3);
+    expect(list.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('rests where nothing waits and nothing comes', async () => {

@@ -32,17 +32,18 @@ function Overview() {
           <Loaded copy={COPY} result={result}>
             {({ toDo, upcoming }) => (
               <div className={detail.pair}>
-                <ToDoList items={toDo} now={result.dataUpdatedAt} />
+                <ToDoList items={toDo} now={result.dataUpdatedAt}>
+                  {choosesMail ? (
+                    <p className={look.small}>
+                      <TextLink to={`${ADMIN_PATHS.account}#notices`}>{COPY.mailLink}</TextLink>
+                    </p>
+                  ) : null}
+                </ToDoList>
                 <UpcomingList items={upcoming} now={result.dataUpdatedAt} />
               </div>
             )}
           </Loaded>
           <Week />
-          {choosesMail ? (
-            <p className={look.small}>
-              <TextLink to={`${ADMIN_PATHS.account}#notices`}>{COPY.mailLink}</TextLink>
-            </p>
-          ) : null}
         </>
       )}
     </>

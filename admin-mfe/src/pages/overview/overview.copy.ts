@@ -8,7 +8,7 @@ export const OVERVIEW_COPY = {
   upcoming: {
     title: 'Kommande',
     nothing: 'Inget är planerat. Artiklar och brev som du schemalägger visas här.',
-    kinds: { post: 'Artikeln publiceras', letter: 'Brevet skickas' },
+    kinds: { post: 'Artikel', letter: 'Brev' },
     untitled: 'Utan titel',
   },
   week: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
 import { Part } from '../../detail/part';
@@ -10,9 +11,11 @@ interface ToDoListProps {
   items: readonly ToDo[];
   /** Milliseconds since 1970. */
   now: number;
+  /** Below the list. */
+  children: ReactNode;
 }
 
-export function ToDoList({ items, now }: ToDoListProps) {
+export function ToDoList({ items, now, children }: ToDoListProps) {
   return (
     <Part title={TO_DO_COPY.title}>
       {items.length === 0 ? (
@@ -26,6 +29,7 @@ export function ToDoList({ items, now }: ToDoListProps) {
           ))}
         </ul>
       )}
+      {children}
     </Part>
   );
 }
@@ -37,7 +41,9 @@ function ToDoItem({ item, now }: { item: ToDo; now: number }) {
       <span className={styles.count}>{formatNumber(item.count)}</span>{' '}
       <span className={styles.texts}>
         <span className={styles.words}>{wordsOf(item)}</span>
-        {clock ? <span className={isLate(item, now) ? look.late : look.soft}> {clock}</span> : null}
+        {clock ? (
+          <span className={isLate(item, now) ? `${look.small} ${look.late}` : look.small}> {clock}</span>
+        ) : null}
       </span>
     </Link>
   );

@@ -32,8 +32,8 @@ export function UpcomingList({ items, now }: UpcomingListProps) {
             .map(({ kind, id, title, at }) => (
               <li key={`${kind}-${id}`} className={styles.event}>
                 <TextLink to={PATH_OF[kind](id)}>{title || copy.untitled}</TextLink>
-                <span className={look.soft}>
-                  {copy.kinds[kind]} <time dateTime={at}>{unbroken(formatUpcoming(at, now))}</time>
+                <span className={look.small}>
+                  {copy.kinds[kind]} · <time dateTime={at}>{unbroken(formatUpcoming(at, now))}</time>
                 </span>
               </li>
             ))}

@@ -8,6 +8,7 @@ import { useMayUse } from '../../features/session/require-back-office';
 import { DayChart, isDrawn, sumOf, type WeekFigure } from './day-chart';
 import { FIGURE_COPY, OVERVIEW_COPY } from './overview.copy';
 import { readingFigures } from './readings';
+import styles from './overview-page.module.css';
 import look from '../../look.module.css';
 
 type WeekFigureDto = components['schemas']['WeekFigureDto'];
@@ -69,7 +70,11 @@ function WeekFigures({ figures, testOre }: WeekFiguresProps) {
             ))}
         </div>
       ) : null}
-      {sentences.length > 0 ? <p className={look.soft}>{sentences.join(' ')}</p> : null}
+      {sentences.length > 0 ? (
+        <p className={none.length < figures.length ? look.small : `${styles.card} ${look.soft}`}>
+          {sentences.join(' ')}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { Badge, ButtonLink, Icon } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
-import { formatClock, formatShortDate, isSameDay, unbroken } from '../../format-date';
+import { formatRecent, isSameDay } from '../../format-date';
 import { useFlash } from '../../features/flash/flash';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { ListView } from '../../features/list/list-view';
 import { RowAction, RowLink, RowMenu } from '../../features/list/row-actions';
 import rowStyles from '../../features/list/row-actions.module.css';
-import { Time } from '../../features/list/cells';
+import { RecentTime } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { POSTS_COPY as COPY } from './posts.copy';
 import styles from './posts-tab.module.css';
@@ -57,12 +57,8 @@ export const POSTS = defineList({
     {
       header: columns.dates,
       isPlain: true,
-      cell: (post) => (
-        <span className={styles.dates}>
-          <PublishedTime post={post} />
-          <OtherDays post={post} />
-        </span>
-      ),
+      kind: 'date',
+      cell: (post) => <PostDates post={post} />,
     },
     {
       header: columns.actions,
@@ -93,41 +89,45 @@ export const POSTS = defineList({
 });
 
 function StatusBadge({ post: { status, publish_at } }: { post: Post }) {
-  if (status === 'published') return <span className={look.small}>{COPY.status.published}</span>;
+  if (status === 'published') return <span className={styles.published}>{COPY.status.published}</span>;
   if (publish_at) return <Badge tone="warm">{COPY.status.scheduled}</Badge>;
   return <Badge tone="neutral">{COPY.status.draft}</Badge>;
 }
 
-function PublishedTime({ post: { published_at, publish_at } }: { post: Post }) {
-  if (published_at) return <Time iso={published_at} isDay />;
-  if (!publish_at) return <span>{COPY.notPublished}</span>;
+/** When it is or was published, and when it was created and changed, each where it is another day than the one before. */
+function PostDates({ post: { created_at, updated_at, published_at, publish_at } }: { post: Post }) {
+  const isScheduled = !published_at && publish_at !== null;
+  const isCreatedSaid = published_at && isSameDay(published_at, Date.parse(created_at));
+  const isUpdatedSaid = isSameDay(updated_at, Date.parse(created_at));
+  const days = [
+    published_at && <RecentTime iso={published_at} isDay />,
+    isScheduled && (
+      <time dateTime={publish_at}>{COPY.publishedLater(formatRecent(publish_at, Date.now()))}</time>
+    ),
+    !isCreatedSaid && <NamedDay name={columns.created} iso={created_at} />,
+    !isUpdatedSaid && <NamedDay name={columns.updated} iso={updated_at} />,
+  ].filter(Boolean);
   return (
-    <time dateTime={publish_at}>
-      {unbroken(COPY.publishedLater(formatShortDate(publish_at), formatClock(publish_at)))}
-    </time>
+    <span className={isScheduled ? styles.lines : styles.dates}>
+      {days[0]}
+      {days.length > 1 ? (
+        <span className={look.tiny}>
+          {days.slice(1).map((day, index) => (
+            <Fragment key={index}>
+              {index > 0 ? ' · ' : null}
+              {day}
+            </Fragment>
+          ))}
+        </span>
+      ) : null}
+    </span>
   );
 }
 
-/** When it was created and changed, each where it is another day than the one before. */
-function OtherDays({ post: { created_at, updated_at, published_at } }: { post: Post }) {
-  const days = [
-    {
-      label: columns.created,
-      iso: created_at,
-      isSaid: published_at && isSameDay(published_at, Date.parse(created_at)),
-    },
-    { label: columns.updated, iso: updated_at, isSaid: isSameDay(updated_at, Date.parse(created_at)) },
-  ].filter(({ isSaid }) => !isSaid);
-  return days.length === 0 ? null : (
-    <span className={look.tiny}>
-      {days.map(({ label, iso }, index) => (
-        <Fragment key={label}>
-          {index > 0 ? ' · ' : null}
-          <span className={look.whole}>
-            {label} <time dateTime={iso}>{formatShortDate(iso)}</time>
-          </span>
-        </Fragment>
-      ))}
+function NamedDay({ name, iso }: { name: string; iso: string }) {
+  return (
+    <span className={look.whole}>
+      {name} <RecentTime iso={iso} isDay isWithin />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useApi, useRefetch } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
-import { Time } from '../../features/list/cells';
+import { RecentTime, Time } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { POSTS_COPY } from './posts.copy';
 
@@ -30,7 +30,7 @@ const TRASH = defineList({
     {
       header: COPY.removedAt,
       kind: 'date',
-      cell: ({ deleted_at }) => <Time iso={deleted_at} isDay />,
+      cell: ({ deleted_at }) => <RecentTime iso={deleted_at} isDay />,
     },
     {
       header: COPY.left,

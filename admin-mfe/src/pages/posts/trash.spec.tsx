@@ -25,7 +25,7 @@ describe('the trash', () => {
     expect(router.state.location.search).toBe('?visa=papperskorgen');
     const table = await screen.findByRole('table', { name: 'Borttagna blogginlägg' });
     expect(within(table).getByText('Stillhet')).toBeVisible();
-    expect(within(table).getByText('5 april 2026')).toBeVisible();
+    expect(within(table).getByText(/^5 april/)).toBeVisible();
     expect(screen.queryByLabelText('Status')).not.toBeInTheDocument();
   });
 
@@ -98,12 +98,12 @@ describe('a scheduled post', () => {
     const { user, router } = renderAdmin('/admin/dashboard');
     const row = (await screen.findAllByRole('row'))[1];
     expect(row && within(row).getByText('Schemalagd')).toBeVisible();
-    expect(screen.getByText('Publiceras 15 juli 2027 kl. 08.00')).toBeVisible();
+    expect(screen.getByText(/^Publiceras 15 juli .*kl\. 08\.00$/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Status'), 'Schemalagd');
     expect(router.state.location.search).toBe('?status=scheduled');
     await waitFor(() =>
       expect(api.calls('GET /api/blog/admin/posts').at(-1)?.url.search).toBe('?page=1&status=scheduled'),
     );
-    expect(screen.getByText('Publiceras 15 juli 2027 kl. 08.00')).toBeVisible();
+    expect(screen.getByText(/^Publiceras 15 juli .*kl\. 08\.00$/)).toBeVisible();
   });
 });

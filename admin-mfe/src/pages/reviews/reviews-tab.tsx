@@ -4,7 +4,7 @@ import { EmptyState, TextLink } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
 import { ListSkeleton, ListSection, ListTab, LoadFailed } from '../../features/list/list-tab';
-import { Time } from '../../features/list/cells';
+import { RecentTime } from '../../features/list/cells';
 import { ReviewState, type Review } from '../../features/reviews/review-facts';
 import { REVIEWS_TAB_COPY as COPY } from './reviews.copy';
 
@@ -41,5 +41,5 @@ const COLUMNS: ListColumn<Review>[] = [
   { header: COPY.columns.by, cell: ({ sent_by }) => sent_by ?? COPY.someoneGone },
   { header: COPY.columns.to, cell: ({ reviewer }) => reviewer },
   { header: COPY.columns.state, kind: 'corner', cell: ({ verdict }) => <ReviewState verdict={verdict} /> },
-  { header: COPY.columns.sent, kind: 'date', cell: ({ sent_at }) => <Time iso={sent_at} /> },
+  { header: COPY.columns.sent, kind: 'date', cell: ({ sent_at }) => <RecentTime iso={sent_at} /> },
 ];

@@ -5,7 +5,7 @@ import { Section } from '../../../detail/part';
 import { ActionNotice } from '../../../action-notice';
 import { DataTable } from '../../../features/list/data-table';
 import type { ListOutcome } from '../../../features/list/list-tab';
-import { Time } from '../../../features/list/cells';
+import { RecentTime } from '../../../features/list/cells';
 import { STATUS_COPY } from '../campaign-status.copy';
 import {
   mayResend,
@@ -152,7 +152,7 @@ function columnsOf(choice: Choice | undefined) {
     {
       header: columns.when,
       kind: 'date',
-      cell: ({ handed_at }: RefusedRecipient) => (handed_at ? <Time iso={handed_at} /> : null),
+      cell: ({ handed_at }: RefusedRecipient) => (handed_at ? <RecentTime iso={handed_at} /> : null),
     } as const,
     ...(choosing ? [choosing] : []),
   ];
