@@ -111,7 +111,7 @@ test('walks the question before a part of the site goes back', async ({ page }) 
     canary: null,
     before: '03dfaa12c4e98b71',
     shells: [],
-    has_alarm: false,
+    has_alarm: true,
     can_roll_back: true,
     changes: [],
     is_journal_whole: true,

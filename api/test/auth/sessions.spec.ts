@@ -36,7 +36,7 @@ describe('a session', () => {
     expect(sessions).toHaveLength(2);
     expect(sessions[0]).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      device: 'Firefox, Windows',
+      device: 'Firefox på Windows',
       created_at: expect.stringMatching(/Z$/),
       last_seen_at: expect.stringMatching(/Z$/),
       is_current: true,
@@ -109,7 +109,9 @@ describe('changing the password', () => {
     expect([await verify(first), await verify(here), await verify(String(body.token))]).toEqual([
       401, 401, 200,
     ]);
-    expect(await list(String(body.token))).toMatchObject([{ is_current: true, device: 'Firefox, Windows' }]);
+    expect(await list(String(body.token))).toMatchObject([
+      { is_current: true, device: 'Firefox på Windows' },
+    ]);
     expect((await api.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } })).status).toBe(
       401,
     );

@@ -1,7 +1,15 @@
 import type { FocusEvent, FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
-import { PageHeader, PillGroup, Skeleton, type PageHeaderProps, type PillOption } from '@stillsam/ui';
+import {
+  PageHeader,
+  PillGroup,
+  Skeleton,
+  VisuallyHidden,
+  type PageHeaderProps,
+  type PillOption,
+} from '@stillsam/ui';
 import { ConflictView, type ConflictViewProps } from './conflict-view';
 import layout from './draft-editor.module.css';
+import look from '../../look.module.css';
 import { LeaveDialog, type LeaveDialogProps } from './leave-guard';
 import { TextOffer, type TextOfferProps } from './text-offer';
 
@@ -15,7 +23,7 @@ interface EditorSkeletonProps {
 export function EditorSkeleton({ title, label }: EditorSkeletonProps) {
   return (
     <div className={layout.page}>
-      <PageHeader className={layout.header} title={title} />
+      <PageHeader className={layout.header} title={<VisuallyHidden>{title}</VisuallyHidden>} />
       <div className={layout.skeleton}>
         <Skeleton lines={2} label={label} />
         <Skeleton lines={2} />
@@ -25,7 +33,10 @@ export function EditorSkeleton({ title, label }: EditorSkeletonProps) {
   );
 }
 
-interface DraftEditorProps<Text, Fields extends object> extends Pick<PageHeaderProps, 'title' | 'back'> {
+interface DraftEditorProps<Text, Fields extends object> {
+  /** Read by screen readers: the text has a title of its own. */
+  title: string;
+  back: NonNullable<PageHeaderProps['back']>;
   /** Unsaved text of an earlier visit. */
   offer: TextOfferProps<Text>;
   /** What was saved elsewhere, while the author compares it with the own text. */
@@ -46,6 +57,8 @@ interface DraftEditorProps<Text, Fields extends object> extends Pick<PageHeaderP
 
 /** The editor of a draft: its header, notices and views, or the conflict with what was saved elsewhere. */
 export function DraftEditor<Text, Fields extends object>({
+  title,
+  back,
   offer,
   conflict,
   leave,
@@ -56,7 +69,6 @@ export function DraftEditor<Text, Fields extends object>({
   tools,
   notices,
   children,
-  ...header
 }: DraftEditorProps<Text, Fields>) {
   return (
     <>
@@ -64,7 +76,11 @@ export function DraftEditor<Text, Fields extends object>({
       {/* The form stays mounted, so that its state is kept. */}
       <div className={layout.page} hidden={conflict !== null}>
         <div className={layout.top} onFocus={showWhole}>
-          <PageHeader className={layout.header} {...header} />
+          <PageHeader
+            className={layout.header}
+            title={<VisuallyHidden>{title}</VisuallyHidden>}
+            back={{ to: back.to, label: <span className={look.saidOnPhone}>{back.label}</span> }}
+          />
           <PillGroup
             className={layout.views}
             label={label}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button, ConfirmDialog, Notice } from '@stillsam/ui';
 import { formatRecent, unbroken } from '../../format-date';
-import styles from './draft-editor.module.css';
+import styles from './text-offer.module.css';
 import look from '../../look.module.css';
 import { UNSAVED_COPY as COPY } from './draft-editor.copy';
 import type { StoredText } from './text-store';

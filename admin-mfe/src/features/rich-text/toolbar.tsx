@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '@stillsam/ui';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { RICH_TEXT_COPY } from './rich-text.copy';
@@ -18,8 +19,8 @@ interface ToolbarProps {
 }
 
 /**
- * One tab stop; the arrow keys move between the tools, Escape returns to the text. 'Mer' shows the seldom used ones after
- * the others, so that none of these moves.
+ * One tab stop; the arrow keys move between the tools, Escape returns to the text. 'Mer' shows the seldom used ones in a
+ * row below, so that none of the others moves.
  */
 export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: ToolbarProps) {
   const [lastStop, setStop] = useState<ToolName | typeof MORE>();
@@ -84,6 +85,7 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
             }}
           >
             {tool.icon ? <Icon icon={tool.icon} /> : RICH_TEXT_COPY.tools[name]}
+            {name === 'insert' ? <Icon icon={ChevronDown} size={16} /> : null}
           </button>
         );
       })}
@@ -101,27 +103,19 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
     >
       <div className={styles.tools}>
         <div className={styles.row}>{often.map(show)}</div>
-        {isWhole ? (
-          <div ref={scrollTo} className={styles.row}>
-            {seldom.map(show)}
-          </div>
-        ) : null}
+        {isWhole ? <div className={styles.row}>{seldom.map(show)}</div> : null}
       </div>
       <button
         {...button(MORE)}
-        className={`${styles.namedTool} ${styles.more}`}
+        className={styles.namedTool}
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
       >
         {RICH_TEXT_COPY.more}
+        <Icon icon={ChevronDown} size={16} className={styles.opens} />
       </button>
     </div>
   );
-}
-
-/** Shows where the row begins in a toolbar that is scrolled sideways. */
-function scrollTo(row: HTMLElement | null): void {
-  row?.querySelector('button')?.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
 type ShownTool = Omit<Tool, 'isOn' | 'canRun' | 'isShown'> & ReturnType<typeof stateOf>;

@@ -7,12 +7,12 @@ import { renderAdmin } from '../../../test/render-admin';
 
 const HERE = {
   id: 'a',
-  device: 'Firefox, Linux',
+  device: 'Firefox på Linux',
   created_at: '2026-03-05T07:00:00Z',
   last_seen_at: '2026-03-05T10:00:00Z',
   is_current: true,
 };
-const THERE = { ...HERE, id: 'b', device: 'Safari, iPhone', is_current: false };
+const THERE = { ...HERE, id: 'b', device: 'Safari på iPhone', is_current: false };
 
 async function open() {
   const api = startFakeApi();
@@ -24,7 +24,7 @@ async function open() {
     return new Response(null, { status: 204 });
   });
   const { user, router } = renderAdmin('/admin/konto');
-  await screen.findByText('Safari, iPhone');
+  await screen.findByText('Safari på iPhone');
   return { api, user, router };
 }
 
@@ -33,8 +33,8 @@ describe('the list of own sessions', () => {
     await open();
     const rows = within(screen.getByRole('region', { name: 'Var du är inloggad' })).getAllByRole('listitem');
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toHaveTextContent('Firefox, Linux Den här enheten');
-    expect(rows[0]).toHaveTextContent('Använd 5 mars 2026 kl. 11.00');
+    expect(rows[0]).toHaveTextContent('Firefox på Linux Den här enheten');
+    expect(rows[0]).toHaveTextContent(/Använd 5 mars( 2026)? kl\. 11\.00/);
     expect(rows[0] && within(rows[0]).queryByRole('button')).toBeNull();
   });
 
@@ -44,11 +44,11 @@ describe('the list of own sessions', () => {
     const justIn = { ...THERE, last_seen_at: '2026-03-05T07:04:00Z' };
     api.on('GET /api/auth/sessions', () => answer({ sessions: [HERE, justIn] }));
     renderAdmin('/admin/konto');
-    await screen.findByText('Safari, iPhone');
+    await screen.findByText('Safari på iPhone');
     const list = within(screen.getByRole('region', { name: 'Var du är inloggad' }));
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[0]).toContain('Inloggad 5 mars 2026 kl. 08.00');
-    expect(rows[1]).toContain('Använd 5 mars 2026 kl. 08.04');
+    expect(rows[0]).toMatch(/Inloggad 5 mars( 2026)? kl\. 08\.00/);
+    expect(rows[1]).toMatch(/Använd 5 mars( 2026)? kl\. 08\.04/);
     expect(rows[1]).not.toContain('Inloggad');
   });
 
@@ -67,8 +67,10 @@ describe('the list of own sessions', () => {
 
   it('ends a session at a time, and a sentence says so', async () => {
     const { api, user } = await open();
-    await user.click(screen.getByRole('button', { name: /^Avsluta inloggningen på Safari, iPhone från / }));
-    expect(await screen.findByText('Inloggningen på Safari, iPhone är avslutad.')).toBeVisible();
+    await user.click(
+      screen.getByRole('button', { name: /^Avsluta inloggningen med Safari på iPhone från / }),
+    );
+    expect(await screen.findByText('Inloggningen med Safari på iPhone är avslutad.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Avsluta inloggningen/ })).not.toBeInTheDocument();
     expect(api.calls('DELETE /api/auth/sessions/:id')[0]?.url.pathname).toBe('/api/auth/sessions/b');
     expect(screen.getByRole('heading', { name: 'Var du är inloggad' })).toHaveFocus();

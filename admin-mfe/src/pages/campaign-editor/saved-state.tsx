@@ -28,8 +28,7 @@ export function SavedState({ editor, onCompare, onStarted, onCopied }: SavedStat
     return <Failure reason={reasonOf(saving.error)} action={[copy.retry, () => void flush()]} />;
   if (isInvalid) return <Failure reason={copy.faulty} />;
   return (
-    <div className={`${layout.states} ${layout.line}`}>
-      <p className={layout.state}>{CAMPAIGN_COPY.words(countWords(fields.content))}</p>
+    <div className={layout.states}>
       <p className={layout.state}>
         {isDirty || saving.kind === 'running'
           ? copy.running
@@ -37,6 +36,7 @@ export function SavedState({ editor, onCompare, onStarted, onCopied }: SavedStat
             ? copy.saved(formatClock(saving.at))
             : copy.unchanged}
       </p>
+      <p>{CAMPAIGN_COPY.words(countWords(fields.content))}</p>
     </div>
   );
 }

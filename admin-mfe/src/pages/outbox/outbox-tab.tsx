@@ -38,13 +38,34 @@ export const MAILS = defineList({
         </button>
       ),
     },
-    { header: columns.recipient, isPlain: true, cell: ({ recipient }) => recipient },
+    {
+      header: columns.recipient,
+      isPlain: true,
+      cell: (mail) => (
+        <>
+          {mail.recipient}
+          <span className={styles.inCard}>
+            {' · '}
+            <MailTime mail={mail} />
+          </span>
+        </>
+      ),
+    },
     {
       header: columns.status,
       kind: 'corner',
       cell: ({ status }) => <Badge tone={TONES[status]}>{MAIL_STATUS[status]}</Badge>,
     },
-    { header: columns.at, isPlain: true, kind: 'date', cell: (mail) => <MailTime mail={mail} /> },
+    {
+      header: columns.at,
+      isPlain: true,
+      kind: 'date',
+      cell: (mail) => (
+        <span className={styles.inTable}>
+          <MailTime mail={mail} />
+        </span>
+      ),
+    },
   ],
   copy: COPY,
 });

@@ -4,6 +4,7 @@ import layout from '../../features/draft-editor/draft-editor.module.css';
 import type { KeepStatus } from '../../features/draft-editor/text-keeper';
 import { formatClock } from '../../format-date';
 import { EDITOR_COPY } from './post-editor.copy';
+import look from '../../look.module.css';
 import styles from './post-editor.module.css';
 import { readingOf } from './post-fields.logic';
 import type { PostEditor } from './use-post-editor';
@@ -24,9 +25,9 @@ export function PostBar({ editor, status, onCancel }: PostBarProps) {
   return (
     <div className={layout.foot}>
       <div className={layout.bar}>
-        <div className={`${layout.states} ${layout.line}`}>
+        <div className={layout.states}>
+          <SavedState isNew={text.version === null} isDirty={isDirty} status={status} />
           <Length html={fields.content} />
-          <SavedState isDirty={isDirty} status={status} />
         </div>
         <Button variant="quiet" className={layout.narrow} onClick={onCancel}>
           {EDITOR_COPY.cancel}
@@ -54,10 +55,16 @@ export function PostBar({ editor, status, onCancel }: PostBarProps) {
 function Length({ html }: { html: string }) {
   const settled = useSettled(html);
   const { words, minutes } = useMemo(() => readingOf(settled), [settled]);
-  return <p className={layout.state}>{EDITOR_COPY.words(words, minutes)}</p>;
+  return (
+    <p>
+      {EDITOR_COPY.words(words)}
+      <span className={look.saidOnPhone}>{EDITOR_COPY.minutes(minutes)}</span>
+    </p>
+  );
 }
 
 interface SavedStateProps {
+  isNew: boolean;
   isDirty: boolean;
   status: KeepStatus;
 }
@@ -66,13 +73,15 @@ interface SavedStateProps {
  * The state of autosave. Screen readers announce only its start and its failure, because an announcement every few
  * seconds would disturb.
  */
-function SavedState({ isDirty, status: { savedAt, hasFailed, isRefused } }: SavedStateProps) {
+function SavedState({ isNew, isDirty, status: { savedAt, hasFailed, isRefused } }: SavedStateProps) {
   const isKept = savedAt !== null;
   return (
     <>
-      <p className={isKept ? layout.state : styles.unsaved}>
+      <p className={isDirty && !isKept ? styles.unsaved : layout.state}>
         {!isDirty
-          ? ''
+          ? isNew
+            ? ''
+            : EDITOR_COPY.allSaved
           : isKept
             ? EDITOR_COPY.autosaved(formatClock(savedAt))
             : hasFailed && !isRefused

@@ -44,6 +44,7 @@ export const EDITOR_COPY = {
   plan: 'Planera',
   saving: 'Sparar...',
   cancel: 'Avbryt',
+  allSaved: 'Allt är sparat',
   unsaved: 'Inte sparat än',
   autosaved: (clock: string) => `Sparat ${clock}`,
   autosaveFailed: 'Sparat bara i den här webbläsaren',
@@ -123,8 +124,8 @@ export const EDITOR_COPY = {
   counter: (length: number, limit: number) =>
     `${formatNumber(length)} av ${formatNumber(limit)} tecken`.replaceAll(' ', '\u00a0'),
   titleHint: 'Vad handlar texten om?',
-  words: (words: number, minutes: number) =>
-    words === 0 ? '0 ord' : `${formatNumber(words)} ord · ${minutes} min läsning`,
+  words: (count: number) => `${formatNumber(count)} ord`,
+  minutes: (count: number) => (count === 0 ? '' : ` · ${count} min läsning`),
   /** The label of an icon; one that is not in the list is shown by its name. */
   icon: (name: string) => ICONS[name] ?? name,
   statusOptions: { draft: 'Utkast', published: 'Publicerad' },

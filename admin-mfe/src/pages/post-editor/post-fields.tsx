@@ -30,7 +30,8 @@ export function TextFields({ fields, errors, form, bind, change, onTyped }: Text
   return (
     <div className={styles.text}>
       <TextArea
-        label={labels.title}
+        // A heading needs no label above it where there is little room.
+        label={<span className={look.saidOnPhone}>{labels.title}</span>}
         placeholder={EDITOR_COPY.titleHint}
         required
         rows={1}

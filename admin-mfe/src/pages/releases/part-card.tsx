@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { components } from '@stillsam/contracts';
 import { Badge, Button, Notice } from '@stillsam/ui';
+import fold from '@stillsam/ui/styles/fold.module.css';
 import { formatDateTime } from '../../format-date';
 import { RELEASES_COPY } from './releases.copy';
 import type { Part } from './releases.logic';
@@ -11,39 +12,37 @@ type LiveRelease = components['schemas']['LiveReleaseDto'];
 
 interface PartCardProps {
   part: Part;
-  /** When it was changed, unless it is said above. */
+  /** When it was changed last; null where nothing is known. */
   change: string | null;
   /** Called when the user wants to go back to the version before. */
   onBack: () => void;
 }
 
-/** A part of the site: what is live, what is tried beside it, and the last changes. */
+/**
+ * A part of the site: when it was changed, and folded what is live, what is tried beside it, the last changes and the way
+ * back, which stands open where visitors meet errors.
+ */
 export function PartCard({ part, change, onBack }: PartCardProps) {
   const headingId = useId();
   const { name, owner, stable, canary, before } = part;
   const behind = part.shells.filter(({ follows }) => !follows);
+  const back =
+    before && part.can_roll_back ? (
+      <Button
+        variant="secondary"
+        className={styles.back}
+        aria-label={RELEASES_COPY.backNamed(RELEASES_COPY.part(name))}
+        onClick={onBack}
+      >
+        {RELEASES_COPY.back}
+      </Button>
+    ) : (
+      <p className={look.small}>{before ? RELEASES_COPY.notYours : RELEASES_COPY.nothingBefore}</p>
+    );
   return (
     <section className={styles.part} aria-labelledby={headingId}>
-      <div className={styles.top}>
-        <div>
-          <h2 id={headingId} className={styles.heading}>
-            {RELEASES_COPY.part(name)}
-          </h2>
-          {change ? <p className={look.small}>{change}</p> : null}
-        </div>
-        {before && part.can_roll_back ? (
-          <Button
-            variant="quiet"
-            className={styles.back}
-            aria-label={RELEASES_COPY.backNamed(RELEASES_COPY.part(name))}
-            onClick={onBack}
-          >
-            {RELEASES_COPY.back}
-          </Button>
-        ) : null}
-      </div>
       {part.has_alarm ? (
-        <Notice tone="error" role="none">
+        <Notice tone="error" role="none" action={back}>
           {RELEASES_COPY.alarm}
         </Notice>
       ) : null}
@@ -58,24 +57,30 @@ export function PartCard({ part, change, onBack }: PartCardProps) {
         </Notice>
       ) : null}
       {stable ? null : <p>{RELEASES_COPY.nothingLive}</p>}
-      <details className={look.more}>
-        <summary>{RELEASES_COPY.details}</summary>
-        <p className={look.small}>{RELEASES_COPY.owner(owner)}</p>
-        {before && part.can_roll_back ? null : (
-          <p className={look.small}>{before ? RELEASES_COPY.notYours : RELEASES_COPY.nothingBefore}</p>
-        )}
-        <div className={styles.live}>
-          {stable ? (
-            <LiveReleaseFacts release={stable} badge={<Badge tone="success">{RELEASES_COPY.live}</Badge>} />
-          ) : null}
-          {canary ? (
-            <LiveReleaseFacts release={canary} badge={<Badge tone="warm">{RELEASES_COPY.canary}</Badge>} />
-          ) : null}
+      <details className={fold.fold}>
+        <summary className={styles.summary}>
+          <h2 id={headingId} className={styles.heading}>
+            {RELEASES_COPY.part(name)}
+          </h2>
+          {change ? <span className={look.small}>{change}</span> : null}
+        </summary>
+        <div className={styles.content}>
+          <div className={styles.live}>
+            {stable ? (
+              <LiveReleaseFacts release={stable} badge={<Badge tone="success">{RELEASES_COPY.live}</Badge>} />
+            ) : null}
+            {canary ? (
+              <LiveReleaseFacts release={canary} badge={<Badge tone="warm">{RELEASES_COPY.canary}</Badge>} />
+            ) : null}
+          </div>
+          <p className={look.small}>
+            {RELEASES_COPY.owner(owner)} {behind.length === 0 ? RELEASES_COPY.follows : null}{' '}
+            {RELEASES_COPY.countedSince}
+          </p>
+          <ShellsBehind shells={behind} />
+          {part.has_alarm ? null : back}
+          <History changes={part.changes} />
         </div>
-        {behind.length === 0 ? <p className={look.small}>{RELEASES_COPY.follows}</p> : null}
-        <ShellsBehind shells={behind} />
-        <p className={look.small}>{RELEASES_COPY.countedSince}</p>
-        <History changes={part.changes} />
       </details>
     </section>
   );

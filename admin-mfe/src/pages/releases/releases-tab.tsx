@@ -76,11 +76,6 @@ function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onB
       </EmptyState>
     );
   const isWhole = data.parts.every(works);
-  const last = changeInWords(data.parts, dataUpdatedAt);
-  const changeOf = (part: Part) => {
-    const change = changeInWords([part], dataUpdatedAt);
-    return change === last ? null : change;
-  };
   return (
     <>
       <Notice
@@ -88,12 +83,15 @@ function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onB
         tone={isWhole ? 'success' : 'error'}
         title={isWhole ? RELEASES_COPY.works : RELEASES_COPY.failing}
         className={styles.state}
-      >
-        {last}
-      </Notice>
+      />
       <div className={styles.list}>
         {data.parts.map((part) => (
-          <PartCard key={part.name} part={part} change={changeOf(part)} onBack={() => onBack(part)} />
+          <PartCard
+            key={part.name}
+            part={part}
+            change={changeInWords(part, dataUpdatedAt)}
+            onBack={() => onBack(part)}
+          />
         ))}
       </div>
     </>

@@ -9,11 +9,8 @@ export function works({ stable, has_alarm, shells, is_journal_whole }: Part): bo
   return stable !== null && !has_alarm && is_journal_whole && shells.every(({ follows }) => follows);
 }
 
-/** When any of them was changed last; null where nothing is known. @param now milliseconds since 1970. */
-export function changeInWords(parts: readonly Part[], now: number): string | null {
-  const last = parts
-    .flatMap(({ changes, stable }) => changes[0]?.at ?? stable?.since ?? [])
-    .toSorted()
-    .at(-1);
+/** When it was changed last; null where nothing is known. @param now milliseconds since 1970. */
+export function changeInWords({ changes, stable }: Part, now: number): string | null {
+  const last = changes[0]?.at ?? stable?.since;
   return last ? COPY.changed(unbroken(formatRecent(last, now))) : null;
 }

@@ -8,6 +8,7 @@ import {
 } from '@stillsam/ui';
 import { bind } from '../../forms/bind';
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { FactLabel } from './folded-section';
 import { FIELDS_COPY as COPY, SETTINGS_COPY } from './settings.copy';
 
 type Labelled = Exclude<keyof typeof COPY, 'vatKinds' | 'processors'>;
@@ -26,17 +27,18 @@ export function FactField<Fields extends FieldValues>({
   isSentence = false,
   ...props
 }: FactFieldProps<Fields>) {
+  const label = <FactLabel place={name}>{COPY[name]}</FactLabel>;
   if (isSentence)
     return (
       <TextArea
         {...bind(form, name)}
         rows={3}
-        label={COPY[name]}
+        label={label}
         hint={props.hint}
         onInput={({ currentTarget: field }) => (field.value = field.value.replace(/\n/g, ' '))}
       />
     );
-  return <TextField {...props} {...bind(form, name)} label={COPY[name]} />;
+  return <TextField {...props} {...bind(form, name)} label={label} />;
 }
 
 interface AnsweredFieldProps<Fields extends FieldValues> extends FactFieldProps<Fields> {
@@ -68,6 +70,8 @@ export const YES_NO = {
 };
 
 /** A question that may be left unanswered. */
-export function YesNoField(props: Omit<SelectFieldProps, 'options'>) {
-  return <SelectField {...props} options={OPTIONS} />;
+export function YesNoField({ label, ...props }: Omit<SelectFieldProps, 'options'> & { name: string }) {
+  return (
+    <SelectField {...props} label={<FactLabel place={props.name}>{label}</FactLabel>} options={OPTIONS} />
+  );
 }

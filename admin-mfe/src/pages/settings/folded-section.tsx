@@ -1,14 +1,31 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@stillsam/ui';
 import fold from '@stillsam/ui/styles/fold.module.css';
 import { useLocation } from 'react-router-dom';
 import look from '../../look.module.css';
 import { SECTIONS_COPY, SETTINGS_COPY } from './settings.copy';
 import styles from './settings.module.css';
 
-const MissingContext = createContext<ReadonlyMap<string, number>>(new Map());
+const MissingContext = createContext<ReadonlyMap<string, readonly string[]>>(new Map());
 
-/** Numbers of missing facts by the section's id, in the order of the page. */
-export const MissingCounts = MissingContext.Provider;
+/** Places of missing facts by the section's id, in the order of the page. */
+export const MissingPlaces = MissingContext.Provider;
+
+/** The label of a fact, which says where it is missing. */
+export function FactLabel({ place, children }: { place: string; children: ReactNode }) {
+  const isMissing = [...use(MissingContext).values()].some((places) => places.includes(place));
+  return (
+    <>
+      {children}
+      {isMissing ? (
+        <>
+          {' '}
+          <span className={styles.lacking}>{SETTINGS_COPY.missing.mark}</span>
+        </>
+      ) : null}
+    </>
+  );
+}
 
 /** The id of another section that lacks something; undefined where none does. */
 export function useNextMissing(section: string) {
@@ -35,8 +52,7 @@ export function FoldedSection({ id, title, lead, note, children }: FoldedSection
   useEffect(() => {
     if (hash === `#${id}`) openSection(id)?.focus();
   }, [hash, id]);
-  const count = missing.get(id);
-  const told = note ?? (count ? SETTINGS_COPY.missing.count(count) : null);
+  const count = missing.get(id)?.length;
   return (
     <section id={id} tabIndex={-1} className={styles.section} aria-labelledby={`${id}-title`}>
       <details className={fold.fold} open={isOpenAtFirst}>
@@ -44,7 +60,8 @@ export function FoldedSection({ id, title, lead, note, children }: FoldedSection
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          {told ? <span className={look.small}>{told}</span> : null}
+          {note ? <span className={look.small}>{note}</span> : null}
+          {count ? <span className={styles.lacking}>{SETTINGS_COPY.missing.count(count)}</span> : null}
         </summary>
         <div className={styles.content}>
           <p className={styles.lead}>{lead}</p>
@@ -70,4 +87,17 @@ export function SectionLink({ id, children }: { id: string; children: ReactNode 
       {children}
     </a>
   );
+}
+
+/** How many facts a section lacks, beside a link to it. */
+export function MissingCount({ id }: { id: string }) {
+  const count = use(MissingContext).get(id)?.length;
+  return count ? (
+    <>
+      <span className={styles.lacking} aria-hidden="true">
+        {count}
+      </span>
+      <VisuallyHidden>{SETTINGS_COPY.missing.count(count)}</VisuallyHidden>
+    </>
+  ) : null;
 }

@@ -32,15 +32,14 @@ export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
   );
 }
 
-/** How many facts each section lacks, in the order of the page: required ones, or else those that can wait. */
-export function countBySection(missing: Settings['missing']): ReadonlyMap<string, number> {
+/** What each section lacks, in the order of the page: required facts, or else those that can wait. */
+export function missingBySection(missing: Settings['missing']): ReadonlyMap<string, readonly string[]> {
   const required = missing.filter(({ is_required: isRequired }) => isRequired);
-  const counted = required.length > 0 ? required : missing;
-  const counts = SECTIONS.map((section) => {
-    const own = counted.filter(({ place }) => sectionOf(place) === section);
-    return [section, own.length] as const;
-  });
-  return new Map(counts.filter(([, count]) => count > 0));
+  const places = (required.length > 0 ? required : missing).map(({ place }) => place);
+  const sections = SECTIONS.map(
+    (section) => [section, places.filter((place) => sectionOf(place) === section)] as const,
+  );
+  return new Map(sections.filter(([, own]) => own.length > 0));
 }
 
 function Facts({ facts }: { facts: Settings['missing'] }) {

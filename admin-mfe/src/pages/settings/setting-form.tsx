@@ -74,17 +74,11 @@ export function SettingForm<Fields extends FieldValues>({
   );
 }
 
-/** Who changed a section last, and when. */
+/** Who changed a section last, and when; nothing before that. */
 export function ChangedBy({ setting }: { setting: Setting }) {
-  return (
+  return setting.changed_at ? (
     <p className={look.small}>
-      {setting.changed_at ? (
-        <>
-          {COPY.changedBy(setting.changed_by_name ?? '')} <Time iso={setting.changed_at} />
-        </>
-      ) : (
-        COPY.unchanged
-      )}
+      {COPY.changedBy(setting.changed_by_name ?? '')} <Time iso={setting.changed_at} />
     </p>
-  );
+  ) : null;
 }

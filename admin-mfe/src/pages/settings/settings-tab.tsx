@@ -6,8 +6,8 @@ import { ListTab } from '../../features/list/list-tab';
 import { BackToLetter } from './back-to-letter';
 import { CRISIS_LINES_COPY } from './crisis-lines/crisis-lines.copy';
 import { CRISIS_LINES_ID, CrisisLinesSection } from './crisis-lines/crisis-lines-section';
-import { MissingCounts, SectionLink } from './folded-section';
-import { countBySection, MissingFacts } from './missing-facts';
+import { MissingCount, MissingPlaces, SectionLink } from './folded-section';
+import { missingBySection, MissingFacts } from './missing-facts';
 import { CompanyForm } from './sections/company-form';
 import { EditorialForm } from './sections/editorial-form';
 import { ProcessorsForm } from './sections/processors-form';
@@ -33,43 +33,42 @@ export function SettingsTab() {
     <ListTab>
       <Loaded copy={COPY} result={useSettings()}>
         {({ company, reach, editorial, processors, social, missing }) => (
-          <div className={styles.page}>
-            <p className={styles.lead}>{COPY.lead}</p>
-            <nav className={styles.jumps} aria-label={COPY.parts}>
-              <BackToLetter />
-              {PARTS.map(([id, title]) => (
-                <SectionLink key={id} id={id}>
-                  {title}
-                </SectionLink>
-              ))}
-            </nav>
-            <MissingFacts missing={missing} />
-            <MissingCounts value={countBySection(missing)}>
+          <MissingPlaces value={missingBySection(missing)}>
+            <div className={styles.page}>
+              <p className={styles.lead}>{COPY.lead}</p>
+              <nav className={styles.jumps} aria-label={COPY.parts}>
+                <BackToLetter />
+                {PARTS.map(([id, title]) => (
+                  <SectionLink key={id} id={id}>
+                    <span>{title}</span> <MissingCount id={id} />
+                  </SectionLink>
+                ))}
+              </nav>
+              <MissingFacts missing={missing} />
               <CompanyForm setting={company} />
               <ReachForm setting={reach} />
               <EditorialForm setting={editorial} />
               <ProcessorsForm setting={processors} />
               <SocialForm setting={social} />
-            </MissingCounts>
-            <CrisisLinesSection />
-            <PronunciationsForm />
-            <Section
-              id="accounts"
-              title={COPY.accounts.title}
-              className={styles.section}
-              headingClassName={styles.title}
-            >
-              <p className={styles.lead}>{COPY.accounts.lead}</p>
-              <div className={look.actions}>
-                <TextLink to={adminTabPath('konton')} variant="standalone">
-                  {COPY.accounts.all}
-                </TextLink>
-                <TextLink to={ADMIN_PATHS.account} variant="standalone">
-                  {COPY.accounts.own}
-                </TextLink>
-              </div>
-            </Section>
-          </div>
+              <CrisisLinesSection />
+              <PronunciationsForm />
+              <Section
+                id="accounts"
+                title={COPY.accounts.title}
+                className={`${styles.section} ${styles.accounts}`}
+                headingClassName={styles.title}
+              >
+                <div className={look.actions}>
+                  <TextLink to={adminTabPath('konton')} variant="standalone">
+                    {COPY.accounts.all}
+                  </TextLink>
+                  <TextLink to={ADMIN_PATHS.account} variant="standalone">
+                    {COPY.accounts.own}
+                  </TextLink>
+                </div>
+              </Section>
+            </div>
+          </MissingPlaces>
         )}
       </Loaded>
     </ListTab>

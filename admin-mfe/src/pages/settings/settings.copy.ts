@@ -42,7 +42,6 @@ export const SETTINGS_COPY = {
   next: (title: string) => `Fortsätt med ${title}`,
   saveFailed: 'Det gick inte att spara just nu. Försök igen om en stund.',
   showLatest: 'Visa det som är sparat',
-  unchanged: 'Ingen har ändrat det här än.',
   changedBy: (name: string) => `Senast ändrat av ${name}`,
   notAnswered: 'Inte besvarat',
   yes: 'Ja',
@@ -56,12 +55,12 @@ export const SETTINGS_COPY = {
     other: (count: number) =>
       count === 1 ? 'En fråga som kan vänta är obesvarad.' : `${count} frågor som kan vänta är obesvarade.`,
     none: 'Alla uppgifter är ifyllda.',
+    mark: 'Saknas',
   },
   accounts: {
     title: 'Konton',
-    lead: 'Vem som får logga in här, och vad var och en får göra.',
-    all: 'Till alla konton',
-    own: 'Till ditt konto',
+    all: 'Alla konton',
+    own: 'Ditt konto',
   },
 };
 

@@ -3,22 +3,25 @@ import { describeDevice } from './device';
 
 describe('describeDevice', () => {
   it.each([
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox, Windows'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0',
+      'Firefox på Windows',
+    ],
     [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
-      'Safari, macOS',
+      'Safari på macOS',
     ],
     [
       'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0',
-      'Edge, Windows',
+      'Edge på Windows',
     ],
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0 Mobile/15E148 Safari/604.1',
-      'Chrome, iOS',
+      'Chrome på iOS',
     ],
     [
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36',
-      'Chrome, Android',
+      'Chrome på Android',
     ],
     ['curl/8.5.0', 'Okänd enhet'],
     [undefined, 'Okänd enhet'],

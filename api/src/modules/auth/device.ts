@@ -17,9 +17,9 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A user agent shortened to browser and system: `Firefox, Windows`. */
+/** A user agent shortened to browser and system: `Firefox på Windows`. */
 export function describeDevice(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH);
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(text))?.[1];
-  return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(', ') || 'Okänd enhet';
+  return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(' på ') || 'Okänd enhet';
 }

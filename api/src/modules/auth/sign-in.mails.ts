@@ -19,5 +19,5 @@ export const newDeviceMail = defineWordedMail('new-device', {
       'Var det du? Då behöver du inte göra någonting. Var det inte du? Logga ut överallt och byt lösenord med en gång.',
     ],
   }),
-  sample: { device: 'Firefox, Windows', accountUrl: NOWHERE },
+  sample: { device: 'Firefox på Windows', accountUrl: NOWHERE },
 });

@@ -10,12 +10,18 @@ interface ToDo {
   accountUrl: string;
 }
 
+/** `olästa meddelanden och 2 saker till`: as long as a mail program shows of a subject. The mail has the rest. */
+function inWords([first = '', ...others]: string[]): string {
+  if (others.length === 0) return first;
+  return `${first} och ${others.length === 1 ? others[0] : `${others.length} saker till`}`;
+}
+
 /** Counts and deadlines alone: what was written, and by whom, is read in the back office. */
 export const toDoMail = defineWordedMail('to-do', {
   title: 'Att göra, till dig som äger webbplatsen',
   text: { subject: 'Väntar på dig: {lista}', opening: 'Det här väntar på dig i redaktionen.' },
   write: ({ items, time, overviewUrl, accountUrl }: ToDo) => ({
-    values: { lista: items.map(({ label, count }) => `${label} (${count})`).join(', ') },
+    values: { lista: inWords(items.map(({ label }) => label)) },
     rows: items.map(({ label, count, dueAt }): [string, string] => [
       label.charAt(0).toUpperCase() + label.slice(1),
       dueAt ? `${count}, senast ${momentInWords(dueAt)}` : String(count),

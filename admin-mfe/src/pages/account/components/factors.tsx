@@ -17,7 +17,7 @@ export function Factors() {
     <AccountPart
       id="factors"
       title={copy.title}
-      value={isOff ? copy.off : undefined}
+      value={factors.data && (isOff ? copy.off : copy.on)}
       lead={copy.lead}
       isOpenAtFirst
     >

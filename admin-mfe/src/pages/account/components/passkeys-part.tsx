@@ -5,15 +5,15 @@ import { Button, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { usePasskeysHere } from '../../../features/session/passkey-sign-in';
 import { isCancelled, isKnownHere } from '../../../features/session/passkeys';
-import { formatDateTime } from '../../../format-date';
 import { bind } from '../../../forms/bind';
 import { Form, Submit } from '../../../forms/form';
 import { z } from '../../../forms/schema';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
-import { useFactorChanges, type Passkey } from '../account.queries';
+import { useFactorChanges, useOwnSessions, type Passkey } from '../account.queries';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import look from '../../../look.module.css';
+import { Moment } from './moment';
 
 const { passkeys: copy, factors } = ACCOUNT_COPY;
 const MAX_NAME = 60;
@@ -39,19 +39,17 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
       <h3 className={styles.factorTitle}>{copy.title}</h3>
       <p className={styles.lead}>{copy.lead}</p>
       <OutcomeNotice outcome={outcome} />
-      {passkeys.length === 0 ? <p>{copy.none}</p> : null}
       <ul className={look.rows} role="list">
         {passkeys.map((passkey) => (
           <li key={passkey.id} className={styles.row}>
             <div className={styles.facts}>
               <span className={styles.device}>{passkey.name}</span>
               <span>
-                {copy.since} <time dateTime={passkey.created_at}>{formatDateTime(passkey.created_at)}</time>
+                {copy.since} <Moment iso={passkey.created_at} />
               </span>
               {passkey.last_used_at ? (
                 <span>
-                  {copy.lastUsed}{' '}
-                  <time dateTime={passkey.last_used_at}>{formatDateTime(passkey.last_used_at)}</time>
+                  {copy.lastUsed} <Moment iso={passkey.last_used_at} />
                 </span>
               ) : (
                 <span>{copy.neverUsed}</span>
@@ -76,7 +74,12 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
 
 function AddPasskeyForm({ onOutcome }: { onOutcome: (outcome: ListOutcome | null) => void }) {
   const { addPasskey } = useFactorChanges();
-  const form = useForm({ resolver: zodResolver(NAME), defaultValues: { name: copy.usualName } });
+  const here = useOwnSessions().data?.sessions.find(({ is_current: isCurrent }) => isCurrent);
+  const form = useForm({
+    resolver: zodResolver(NAME),
+    values: { name: here?.device ?? copy.usualName },
+    resetOptions: { keepDirtyValues: true },
+  });
   const add = async ({ name }: { name: string }) => {
     onOutcome(null);
     try {

@@ -6,6 +6,7 @@ import styles from '../account-page.module.css';
 import { useEndSession, useOwnSessions, useSignOutEverywhere, type OwnSession } from '../account.queries';
 import { OutcomeNotice, type ListOutcome, LoadFailed } from '../../../features/list/list-tab';
 import { AccountPart } from './account-part';
+import { Moment } from './moment';
 import look from '../../../look.module.css';
 
 const { sessions: copy } = ACCOUNT_COPY;
@@ -55,7 +56,14 @@ export function SessionList() {
   );
 
   return (
-    <AccountPart id="sessions" title={copy.title} lead={copy.lead} isOpenAtFirst headingRef={headingRef}>
+    <AccountPart
+      id="sessions"
+      title={copy.title}
+      value={found.length > 0 ? copy.count(found.length) : undefined}
+      lead={copy.lead}
+      isOpenAtFirst
+      headingRef={headingRef}
+    >
       <OutcomeNotice outcome={outcome} />
       {sessions.isPending ? <Skeleton lines={3} label={copy.loading} /> : null}
       {sessions.isError && !sessions.data ? (
@@ -96,11 +104,11 @@ function SessionRow({ own, isEnding, onEnd }: SessionRowProps) {
           {own.device} {own.is_current ? <Badge tone="calm">{copy.current}</Badge> : null}
         </span>
         <span>
-          {copy.lastSeen} <time dateTime={own.last_seen_at}>{formatDateTime(own.last_seen_at)}</time>
+          {copy.lastSeen} <Moment iso={own.last_seen_at} />
         </span>
         {Date.parse(own.last_seen_at) - Date.parse(own.created_at) < MAX_SAME_MS ? null : (
           <span>
-            {copy.since} <time dateTime={own.created_at}>{formatDateTime(own.created_at)}</time>
+            {copy.since} <Moment iso={own.created_at} />
           </span>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { SelectField } from '@stillsam/ui';
 import { AnsweredField, FactField, YES_NO, YesNoField } from '../fields';
+import { FactLabel } from '../folded-section';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY, SETTINGS_COPY } from '../settings.copy';
 import { useSetting, type Settings } from '../settings.queries';
@@ -60,7 +61,7 @@ export function CompanyForm({ setting }: { setting: Settings['company'] }) {
       <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} none="noVatNumber" />
       <SelectField
         {...form.register('guidanceVatKind')}
-        label={COPY.guidanceVatKind}
+        label={<FactLabel place="guidanceVatKind">{COPY.guidanceVatKind}</FactLabel>}
         options={VAT_KINDS}
         error={form.formState.errors.guidanceVatKind?.message}
       />

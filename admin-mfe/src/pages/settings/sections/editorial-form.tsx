@@ -1,5 +1,6 @@
 import { TextArea } from '@stillsam/ui';
 import { AnsweredField, FactField, YES_NO, YesNoField } from '../fields';
+import { FactLabel } from '../folded-section';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSetting, type Settings } from '../settings.queries';
@@ -37,7 +38,7 @@ export function EditorialForm({ setting }: { setting: Settings['editorial'] }) {
       <TextArea
         {...register('reviewers')}
         rows={3}
-        label={COPY.reviewers}
+        label={<FactLabel place="reviewers">{COPY.reviewers}</FactLabel>}
         hint={COPY.reviewersHint}
         error={form.formState.errors.reviewers?.message}
       />

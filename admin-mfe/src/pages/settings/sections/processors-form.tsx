@@ -1,6 +1,7 @@
 import { CheckboxField, TextField } from '@stillsam/ui';
 import { useWatch } from 'react-hook-form';
 import { AnsweredField, FactField } from '../fields';
+import { FactLabel } from '../folded-section';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY } from '../settings.copy';
 import { useSetting, type Settings } from '../settings.queries';
@@ -59,7 +60,9 @@ export function ProcessorsForm({ setting }: { setting: Settings['processors'] })
     <SettingForm {...props}>
       {TASKS.map((task) => (
         <fieldset key={task} className={styles.group}>
-          <legend className={styles.legend}>{COPY.processors[task]}</legend>
+          <legend className={styles.legend}>
+            <FactLabel place={`processors.${task}`}>{COPY.processors[task]}</FactLabel>
+          </legend>
           {now[task]?.isNone ? null : (
             <div className={styles.pair}>
               <TextField

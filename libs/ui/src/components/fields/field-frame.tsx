@@ -6,7 +6,7 @@ import styles from './fields.module.css';
 
 /** What every field has: a visible label, and texts bound to its control. */
 export interface FieldTexts {
-  label: string;
+  label: ReactNode;
   /** Help between label and control. */
   hint?: ReactNode;
   /** What is wrong and what to do; marks the control as invalid. */

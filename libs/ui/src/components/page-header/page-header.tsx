@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   eyebrow?: ReactNode;
   /** A paragraph below it. */
   lead?: ReactNode;
-  back?: { to: string; label: string };
+  back?: { to: string; label: ReactNode };
   /** The page's own breath line, below its title. */
   line?: LineShape;
   children?: ReactNode;
