@@ -3,10 +3,10 @@ import { Badge, Dialog, Notice, Skeleton, type BadgeTone } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
-import { withWholeNumbers } from '../../features/list/cells';
+import { RecentTime, withWholeNumbers } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { MAIL_STATUS } from '../../features/labels/statuses.copy';
-import { OUTBOX_COPY as COPY, OUTBOX_COPY } from './outbox.copy';
+import { OUTBOX_COPY as COPY } from './outbox.copy';
 import styles from './outbox.module.css';
 import { ActionNotice } from '../../action-notice';
 import { formatRecent, unbroken } from '../../format-date';
@@ -46,7 +46,7 @@ export const MAILS = defineList({
           {mail.recipient}
           <span className={styles.inCard}>
             {' · '}
-            <MailTime mail={mail} />
+            <MailTime mail={mail} isWithin />
           </span>
         </>
       ),
@@ -71,14 +71,13 @@ export const MAILS = defineList({
 });
 
 /** When it was sent or given up, or since when it waits. */
-function MailTime({ mail: { status, attempts, created_at, finished_at } }: { mail: Mail }) {
-  const [now] = useState(() => Date.now());
-  const moment = finished_at ?? created_at;
+function MailTime({ mail, isWithin }: { mail: Mail; isWithin?: boolean }) {
+  const { status, attempts, created_at, finished_at } = mail;
   return (
     <span>
-      <time className={look.whole} dateTime={moment}>
-        {formatRecent(moment, now)}
-      </time>
+      <span className={look.whole}>
+        <RecentTime iso={finished_at ?? created_at} isWithin={isWithin} />
+      </span>
       {status !== 'sent' && attempts > 0 ? (
         <>
           , <span className={look.whole}>{COPY.tried(attempts)}</span>
@@ -129,10 +128,10 @@ function MailDialog({ mail, onClose }: MailDialogProps) {
     <Dialog isOpen={mail !== null} onClose={onClose} title={mail?.subject ?? ''}>
       {mail ? (
         <>
-          <p className={`${look.small} ${look.breaks}`}>{OUTBOX_COPY.to(mail.recipient)}</p>
+          <p className={`${look.small} ${look.breaks}`}>{COPY.to(mail.recipient)}</p>
           {mail.last_error ? (
             <Notice tone="error" role="none">
-              {OUTBOX_COPY.lastError(mail.last_error)}
+              {COPY.lastError(mail.last_error)}
             </Notice>
           ) : null}
           <MailText id={mail.id} />
@@ -145,16 +144,16 @@ function MailDialog({ mail, onClose }: MailDialogProps) {
 /** The text, until the outbox deletes it. */
 function MailText({ id }: Pick<Mail, 'id'>) {
   const mail = useApi().useQuery('get', '/api/admin/outbox/{id}', { params: { path: { id } } });
-  if (mail.isPending) return <Skeleton lines={4} label={OUTBOX_COPY.mailLoading} />;
+  if (mail.isPending) return <Skeleton lines={4} label={COPY.mailLoading} />;
   if (mail.isError) {
     return (
       <ActionNotice label={LIST_COPY.retry} onAction={() => void mail.refetch()}>
-        {OUTBOX_COPY.mailFailed}
+        {COPY.mailFailed}
       </ActionNotice>
     );
   }
   return mail.data.text === null ? (
-    <p className={look.small}>{OUTBOX_COPY.noText}</p>
+    <p className={look.small}>{COPY.noText}</p>
   ) : (
     <Paragraph text={mail.data.text} hasLinks />
   );

@@ -13,7 +13,7 @@ import styles from '../account-page.module.css';
 import { useFactorChanges, useOwnSessions, type Passkey } from '../account.queries';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import look from '../../../look.module.css';
-import { Moment } from './moment';
+import { RecentTime } from '../../../features/list/cells';
 
 const { passkeys: copy, factors } = ACCOUNT_COPY;
 const MAX_NAME = 60;
@@ -45,11 +45,11 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
             <div className={styles.facts}>
               <span className={styles.device}>{passkey.name}</span>
               <span>
-                {copy.since} <Moment iso={passkey.created_at} />
+                {copy.since} <RecentTime iso={passkey.created_at} isWithin />
               </span>
               {passkey.last_used_at ? (
                 <span>
-                  {copy.lastUsed} <Moment iso={passkey.last_used_at} />
+                  {copy.lastUsed} <RecentTime iso={passkey.last_used_at} isWithin />
                 </span>
               ) : (
                 <span>{copy.neverUsed}</span>

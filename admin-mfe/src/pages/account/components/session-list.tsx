@@ -6,7 +6,7 @@ import styles from '../account-page.module.css';
 import { useEndSession, useOwnSessions, useSignOutEverywhere, type OwnSession } from '../account.queries';
 import { OutcomeNotice, type ListOutcome, LoadFailed } from '../../../features/list/list-tab';
 import { AccountPart } from './account-part';
-import { Moment } from './moment';
+import { RecentTime } from '../../../features/list/cells';
 import look from '../../../look.module.css';
 
 const { sessions: copy } = ACCOUNT_COPY;
@@ -104,11 +104,11 @@ function SessionRow({ own, isEnding, onEnd }: SessionRowProps) {
           {own.device} {own.is_current ? <Badge tone="calm">{copy.current}</Badge> : null}
         </span>
         <span>
-          {copy.lastSeen} <Moment iso={own.last_seen_at} />
+          {copy.lastSeen} <RecentTime iso={own.last_seen_at} isWithin />
         </span>
         {Date.parse(own.last_seen_at) - Date.parse(own.created_at) < MAX_SAME_MS ? null : (
           <span>
-            {copy.since} <Moment iso={own.created_at} />
+            {copy.since} <RecentTime iso={own.created_at} isWithin />
           </span>
         )}
       </div>
