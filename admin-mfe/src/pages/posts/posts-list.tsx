@@ -6,7 +6,7 @@ import { Badge, ButtonLink, Icon } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
-import { formatRecent, isSameDay } from '../../format-date';
+import { isSameDay } from '../../format-date';
 import { useFlash } from '../../features/flash/flash';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
@@ -102,7 +102,9 @@ function PostDates({ post: { created_at, updated_at, published_at, publish_at } 
   const days = [
     published_at && <RecentTime iso={published_at} isDay />,
     isScheduled && (
-      <time dateTime={publish_at}>{COPY.publishedLater(formatRecent(publish_at, Date.now()))}</time>
+      <span>
+        {COPY.publishedLater} <RecentTime iso={publish_at} isWithin />
+      </span>
     ),
     !isCreatedSaid && <NamedDay name={columns.created} iso={created_at} />,
     !isUpdatedSaid && <NamedDay name={columns.updated} iso={updated_at} />,

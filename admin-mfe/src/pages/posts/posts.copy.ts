@@ -27,7 +27,7 @@ export const POSTS_COPY = {
     actions: 'Åtgärder',
   },
   status: { all: 'Alla statusar', draft: 'Utkast', scheduled: 'Schemalagd', published: 'Publicerad' },
-  publishedLater: (when: string) => `Publiceras ${when}`,
+  publishedLater: 'Publiceras',
   edit: 'Redigera',
   editNamed: (title: string) => `Redigera ${title}`,
   showNamed: (title: string) => `Visa på webbplatsen: ${title}`,
