@@ -62,7 +62,7 @@ function Gradients({ id, scene }: { id: string; scene: CoverScene }) {
         <stop offset=".34" stopColor={nightOr('middle', middle)} />
         <stop offset=".62" stopColor={haze} />
       </linearGradient>
-      <linearGradient id={`${id}h`} x2="0" y2="1">
+      <linearGradient id={`${id}h`} x2="0" y2=".5">
         <stop stopColor={haze} stopOpacity="0" />
         <stop offset="1" stopColor={haze} />
       </linearGradient>
@@ -92,7 +92,7 @@ function Layer({ id, layer, light }: { id: string; layer: CoverLayer; light: str
     case 'land':
       return <path fill={nightOr(`land${Math.round(layer.depth * 5)}`, layer.fill)} d={layer.d} />;
     case 'haze':
-      return <path fill={`url(#${id}h)`} opacity={layer.opacity} d={band(layer.y, layer.height)} />;
+      return <path fill={`url(#${id}h)`} opacity={layer.opacity} d={band(layer.y, 2 * layer.height)} />;
     case 'reflection':
       return <path fill={`url(#${id}r)`} d={band(layer.y, 52)} />;
     case 'water':

@@ -18,7 +18,7 @@ import {
 export type CoverLayer =
   /** `depth` is 0 for the farthest land, 1 for the nearest. */
   | { kind: 'land'; d: string; depth: number; fill: string }
-  /** Thickens downwards from `y`; the layers in front hide its foot. */
+  /** Thickens downwards from `y` over its height, and stays as thick below: no land in front dips under its foot. */
   | { kind: 'haze'; y: number; height: number; opacity: number }
   | { kind: 'water'; y: number }
   /** Mirrors the shore at `y`. */
@@ -54,18 +54,23 @@ export function coverScene(seed: string, category: string): CoverScene {
   const palette = pick(random, hoursOf(category));
   const compose = category === 'naring' ? fields : pick(random, COMPOSITIONS);
   const light = placeLight(random, palette);
-  const stars = palette.isNight ? starsPath(random) : null;
+  const stars = palette.isNight ? starsPath(random, light) : null;
   return { palette, light, stars, layers: compose({ random, palette, light }) };
 }
 
-/** A moon high up, or a large sun low down that the land may cover. Both are below the sky that a flat box crops. */
+/**
+ * A moon high up, or a large sun low down that the land may cover. Both keep 20 px to the edge of a flat box that crops
+ * the sky at 360 px, and end above the water.
+ */
 function placeLight(random: Random, { isNight }: Palette): CoverLight {
   const side = random() < 0.5 ? between(random, 0.18, 0.38) : between(random, 0.62, 0.82);
   const isLow = !isNight && random() < 0.6;
+  const top = between(random, 119, 124);
+  const radius = Math.round(isLow ? between(random, 30, 44) : between(random, 15, 24));
   return {
     x: Math.round(SCENE.width * side),
-    y: Math.round(isLow ? between(random, 132, 156) : between(random, 106, 126)),
-    radius: Math.round(isLow ? between(random, 32, 54) : between(random, 15, 24)),
+    y: Math.round(top + radius),
+    radius,
     isCrescent: Boolean(isNight) && random() < 0.5,
   };
 }
@@ -106,7 +111,7 @@ function lake(setting: Setting): CoverLayer[] {
   const { random, palette, light } = setting;
   const shore = Math.round(between(random, 228, 250));
   return [
-    land(palette, 0, ridgePath(random, { y: shore - 74, swing: 36, tops: 2, floor: shore })),
+    land(palette, 0, ridgePath(random, { y: shore - 64, swing: 28, tops: 2, floor: shore })),
     haze(shore - 86, 86, 0.75),
     land(palette, 0.2, ridgePath(random, { y: shore - 34, swing: 18, tops: 2, floor: shore })),
     haze(shore - 46, 46, 0.7),
@@ -136,7 +141,7 @@ function forest({ random, palette }: Setting): CoverLayer[] {
 function fells(setting: Setting): CoverLayer[] {
   const { random, palette } = setting;
   return [
-    land(palette, 0, ridgePath(random, { y: 172, swing: 56, tops: 2 })),
+    land(palette, 0, ridgePath(random, { y: 190, swing: 46, tops: 2 })),
     haze(140, 120, 0.75),
     land(palette, 0.14, ridgePath(random, { y: 226, swing: 44, tops: 2 })),
     haze(196, 110, 0.75),
@@ -178,9 +183,9 @@ function fields(setting: Setting): CoverLayer[] {
     haze(190, 70, 0.7),
     land(palette, 0.3, forestPath(random, { y: 256, height: 18, swing: 8, step: 17 })),
     haze(262, 60, 0.5),
-    land(palette, 0.62, orchardPath(random, 318, 8)),
+    land(palette, 0.62, orchardPath(random, 326, 8)),
     land(palette, 0.4, ridgePath(random, { y: 316, swing: 6, tops: 1 })),
-    { kind: 'glints', d: rowsPath(light.x, 330) },
+    { kind: 'glints', d: rowsPath(light.x, 322) },
     land(palette, 0.9, applePath(random, edge, 404, between(random, 62, 84))),
     bank(setting),
   ];

@@ -139,16 +139,13 @@ export function orchardPath(random: Random, y: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const x = Math.round((SCENE.width * (index + between(random, 0.3, 0.7))) / count);
     const radius = Math.round(between(random, 11, 17));
-    return `M${x - radius} ${y - radius}a${radius} ${radius} 0 1 1 ${2 * radius} 0l-${radius - 1} 22h-2z`;
+    return `M${x - 1} ${y}v-20a${radius} ${radius} 0 1 1 3 0v20z`;
   }).join('');
 }
 
-/** The rows of a field: from the lower edge they meet at the skyline below the light. */
+/** The rows of a field: from the lower edge they meet in one point at the skyline, below the light. */
 export function rowsPath(x: number, y: number): string {
-  return Array.from({ length: 7 }, (_, index) => {
-    const foot = Math.round(x + (index - 3) * 170);
-    return `M${foot} 400L${x + (index - 3) * 9} ${y}`;
-  }).join('');
+  return Array.from({ length: 7 }, (_, index) => `M${x} ${y}L${x + (index - 3) * 170} 400`).join('');
 }
 
 /** Glints on water below the light: short level strokes, close together far away, longer and fewer near by. */
@@ -163,11 +160,12 @@ export function glintsPath(random: Random, x: number, from: number, to: number):
   }).join('');
 }
 
-/** A few stars in the sky, each a dot of a round stroke. */
-export function starsPath(random: Random): string {
+/** A few stars in the sky, each a dot of a round stroke, none within two radii of the moon. */
+export function starsPath(random: Random, moon: { x: number; y: number; radius: number }): string {
   return Array.from({ length: 8 }, () => {
     const y = Math.round(160 * random()) + 10;
-    return `M${Math.round(between(random, 10, SCENE.width - 10))} ${y}h0`;
+    const x = Math.round(between(random, 10, SCENE.width - 10));
+    return Math.hypot(x - moon.x, y - moon.y) > 3 * moon.radius ? `M${x} ${y}h0` : '';
   }).join('');
 }
 
