@@ -45,7 +45,7 @@ export function SaveButton({ className, isIcon = false, ...article }: SaveButton
   );
 }
 
-/** The button over the cover of a card, where it moves nothing: it comes with the script that it needs. */
+/** The button in the corner of a card, where it moves nothing: it comes with the script that it needs. */
 export function SaveMark({ slug, title }: SavedArticle) {
   return useHydrated() ? (
     <SaveButton isIcon slug={slug} title={title} className={`${styles.mark} ${shown.onScreen}`} />

@@ -56,16 +56,16 @@ export function ArticleCard({
         </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
         <ul className={styles.facts} role="list">
-          <li className={styles.effort}>
-            {shortMinutes === null
-              ? `${difficulty} · ${ARTICLES_COPY.minutes(reading_time)}`
-              : ARTICLES_COPY.short(shortMinutes)}
-          </li>
           {categories.map((category) => (
             <li key={category}>
               <Badge category={category}>{categoryTitle(category)}</Badge>
             </li>
           ))}
+          <li className={styles.effort}>
+            {shortMinutes === null
+              ? `${difficulty} · ${ARTICLES_COPY.minutes(reading_time)}`
+              : ARTICLES_COPY.short(shortMinutes)}
+          </li>
         </ul>
       </div>
       <ReadTag id={id} />

@@ -58,25 +58,25 @@ export function LibraryPage() {
               to: libraryAddress({ ...chosen, category: id, page: 1 }),
             }))}
           />
-        </div>
-        <div className={styles.found}>
-          <div className={styles.lengths}>
-            <span aria-hidden="true">{LIBRARY_COPY.lengthsLabel}</span>
-            <PillGroup
-              label={LIBRARY_COPY.lengthsLabel}
-              value={String(chosen.isShort)}
-              isReplacing
-              options={[false, true].map((isShort) => ({
-                value: String(isShort),
-                label: isShort ? LIBRARY_COPY.short : LIBRARY_COPY.allLengths,
-                to: libraryAddress({ ...chosen, isShort, page: 1 }),
-              }))}
-            />
+          <div className={styles.found}>
+            <div className={styles.lengths}>
+              <span aria-hidden="true">{LIBRARY_COPY.lengthsLabel}</span>
+              <PillGroup
+                label={LIBRARY_COPY.lengthsLabel}
+                value={String(chosen.isShort)}
+                isReplacing
+                options={[false, true].map((isShort) => ({
+                  value: String(isShort),
+                  label: isShort ? LIBRARY_COPY.short : LIBRARY_COPY.allLengths,
+                  to: libraryAddress({ ...chosen, isShort, page: 1 }),
+                }))}
+              />
+            </div>
+            <p ref={countLine} role="status" tabIndex={-1} className={styles.count}>
+              {countText(filters.search, totalCount, relatedCount, isComplete)}
+            </p>
+            <ShelfLink />
           </div>
-          <p ref={countLine} role="status" tabIndex={-1} className={styles.count}>
-            {countText(filters.search, totalCount, relatedCount, isComplete)}
-          </p>
-          <ShelfLink />
         </div>
         {totalCount > 0 ? (
           <LibraryList articles={articles} related={related} totalCount={totalCount} filters={filters} />
