@@ -1,12 +1,17 @@
 import { PATHS } from '@stillsam/paths';
 import { Button, TextLink, useHydrated, VisuallyHidden } from '@stillsam/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './add-to-plan.module.css';
 import { PLAN_BUTTON_COPY as COPY } from './my-plan.copy';
 import { MAX_THINGS, STORED_PLAN, usePlan, withThing, type PlannedThing } from './my-plan';
 
+interface AddToPlanProps extends PlannedThing {
+  /** Beside other buttons that have one. */
+  icon?: ReactNode;
+}
+
 /** Puts a thing into the visitor's own plan, or takes it out, and says which. */
-export function AddToPlan(thing: PlannedThing) {
+export function AddToPlan({ icon, ...thing }: AddToPlanProps) {
   const { things } = usePlan().value;
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState('');
@@ -22,7 +27,7 @@ export function AddToPlan(thing: PlannedThing) {
       {isFull ? (
         <p>{COPY.full}</p>
       ) : (
-        <Button variant="quiet" onClick={toggle}>
+        <Button variant="quiet" icon={icon} onClick={toggle}>
           {isPlanned ? COPY.planned : COPY.add}
         </Button>
       )}

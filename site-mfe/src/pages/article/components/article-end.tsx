@@ -1,6 +1,7 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { articlePath, EASY } from '@stillsam/paths';
-import { Button, ButtonLink, Card, CardLink } from '@stillsam/ui';
+import { Button, ButtonLink, Card, CardLink, Icon } from '@stillsam/ui';
+import ListPlus from 'lucide-react/icons/list-plus';
 import { useCallback, useRef, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import type { NextStep } from '../../../guidance/next-step';
@@ -47,7 +48,7 @@ export function ArticleEnd({ article, edition, url }: ArticleEndProps) {
       {edition ? null : <ReadNote key={article.id} id={article.id} readingMinutes={article.reading_time} />}
       <div className={`${styles.row} ${shown.onScreen}`}>
         <SaveButton slug={slug} title={title} className={shown.withScript} />
-        <AddToPlan title={title} path={articlePath(slug)} />
+        <AddToPlan title={title} path={articlePath(slug)} icon={<Icon icon={ListPlus} />} />
         <ShareLinks slug={slug} title={title} excerpt={article.excerpt} url={url} />
       </div>
     </>
