@@ -1,7 +1,7 @@
 import { NotifyForm, type NotifyPurpose } from '@stillsam/notify-form';
 import { runtimeConfig } from '@stillsam/platform';
 import { HeroLine, type HeroShape, PageHeader, Section, TextLink } from '@stillsam/ui';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './coming-soon-page.module.css';
 
 export interface ComingSoonCopy {
@@ -28,7 +28,6 @@ interface ComingSoonPageProps {
 
 /** The page of an announced product: its plans and a form for a notification at launch. */
 export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPageProps) {
-  const headingId = useId();
   const meanwhile = (
     <TextLink to={copy.meanwhile.to} arrow="forward">
       {copy.meanwhile.label}
@@ -52,14 +51,12 @@ export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPagePro
       {above ? (
         <>
           {above}
-          <Section labelledBy={headingId} isSplit className={styles.announcement}>
-            <div>
-              <h2 id={headingId}>{copy.plansTitle}</h2>
-              <p className={styles.lead}>
-                {copy.heading} {copy.lead}
-              </p>
-            </div>
-            <div>{plans}</div>
+          <Section
+            title={copy.plansTitle}
+            lead={`${copy.heading} ${copy.lead}`}
+            className={styles.announcement}
+          >
+            {plans}
             <HeroLine shape={line} className={styles.line} />
           </Section>
         </>

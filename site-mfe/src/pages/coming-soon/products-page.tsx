@@ -39,10 +39,10 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
             </h2>
             <p className={styles.summary}>{guide.summary}</p>
             <p className={styles.facts}>{GUIDES_COPY.length(guide)}</p>
-            {product ? (
-              <p className={styles.price}>{GUIDES_COPY.price(swedishPrice(product.price_ore))}</p>
-            ) : null}
-            <p className={styles.more}>
+            <div className={styles.ways}>
+              {product ? (
+                <p className={styles.price}>{GUIDES_COPY.price(swedishPrice(product.price_ore))}</p>
+              ) : null}
               <TextLink
                 to={readerPath(guide.slug)}
                 arrow="forward"
@@ -50,7 +50,7 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
               >
                 {COPY.readFirst}
               </TextLink>
-            </p>
+            </div>
           </Card>
         ))}
       </ul>
