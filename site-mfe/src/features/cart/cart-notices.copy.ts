@@ -4,7 +4,7 @@ export const EMPTY_CART_COPY = {
   toProducts: 'Till produkterna',
 };
 
-export const EXAMPLE_LINES = 'Två exempel ligger redan här. Inget är valt eller beställt.';
+export const EXAMPLE_LINES = 'Två exempel ligger redan här.';
 
 export const CART_WITHOUT_SCRIPT = {
   reason: 'Varukorgen behöver JavaScript. Utan det köper du en vägledning i taget, från',

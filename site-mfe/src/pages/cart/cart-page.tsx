@@ -1,13 +1,13 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ButtonLink, Card, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { ButtonLink, Card, PageHeader, Section } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useId } from 'react';
 import { useCart } from '../../features/cart/cart-store';
 import type { ProductsData } from '../../shop/products';
 import { useProducts } from '../../shop/use-products';
 import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
-import { EMPTY_CART_COPY, EXAMPLE_LINES } from '../../features/cart/cart-notices.copy';
+import { EXAMPLE_LINES } from '../../features/cart/cart-notices.copy';
 import { CART_COPY } from './cart.copy';
 import { CartLines } from './components/cart-lines';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -29,7 +29,9 @@ export function CartPage() {
           title={CART_COPY.title}
           lead={
             lines.length === 0 ? undefined : isExample ? (
-              <span className={shown.withScript}>{EXAMPLE_LINES}</span>
+              <span className={shown.withScript}>
+                {EXAMPLE_LINES} {CART_COPY.unchosen}
+              </span>
             ) : (
               CART_COPY.lead
             )
@@ -50,7 +52,7 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const titleId = useId();
   const total = swedishPrice(totalOre(lines));
   return (
-    <Card as="section" tone="calm" padding="large" aria-labelledby={titleId}>
+    <Card as="section" tone="calm" padding="none" aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.title}>
         {CART_COPY.summary}
       </h2>
@@ -69,11 +71,6 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
       <ButtonLink to={PATHS.checkout} size="large" className={styles.way}>
         {CART_COPY.toCheckout}
       </ButtonLink>
-      <p className={styles.back}>
-        <TextLink to={PATHS.products} arrow="back">
-          {EMPTY_CART_COPY.toProducts}
-        </TextLink>
-      </p>
     </Card>
   );
 }

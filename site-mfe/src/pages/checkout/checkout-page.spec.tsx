@@ -96,11 +96,11 @@ describe('checkout', () => {
     );
   });
 
-  it('says of the examples that nobody chose them', async () => {
+  it('says of the examples what they are', async () => {
     localStorage.clear();
     startShop();
     renderSite('/checkout');
-    expect(await screen.findByText(/Inget är valt eller beställt/)).toBeVisible();
+    expect(await screen.findByText('Två exempel ligger redan här.')).toBeVisible();
   });
 
   it('starts empty where the shop sells, because nobody chose the examples', async () => {
@@ -136,7 +136,7 @@ describe('checkout', () => {
     renderSite('/checkout');
     const waiver = await screen.findByRole('checkbox', { name: /digitala innehållet levereras direkt/ });
     expect(waiver).not.toBeChecked();
-    expect(waiver).toHaveAccessibleDescription(/ångerfristen på 14 dagar/);
+    expect(waiver).toHaveAccessibleDescription(/vänta 14 dagar/);
   });
 
   it('refuses another country at its field', async () => {

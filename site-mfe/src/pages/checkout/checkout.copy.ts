@@ -20,8 +20,7 @@ export const CHECKOUT_COPY = {
   termsLink: 'Läs köpvillkoren',
   termsMissing: 'Godkänn köpvillkoren för att beställa.',
   waiverTitle: 'Digitalt innehåll',
-  waiverHint:
-    'Utan ditt samtycke får vi inte lämna ut något förrän ångerfristen på 14 dagar är över. Därför behövs krysset för att du ska kunna köpa.',
+  waiverHint: 'Annars måste vi vänta 14 dagar. Därför behövs krysset.',
   waiverMissing: 'Ditt samtycke behövs för att du ska få innehållet direkt.',
   payWith: (methods: string) => `Du betalar med ${methods} på betaltjänstens egen sida.`,
   methods: { card: 'kort', swish: 'Swish', klarna: 'Klarna', paypal: 'PayPal' },

@@ -1,4 +1,6 @@
-import { Button } from '@stillsam/ui';
+import { Button, Icon } from '@stillsam/ui';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import {
   MIN_QUANTITY,
@@ -62,7 +64,7 @@ function Quantity({ name, quantity, onQuantity }: QuantityProps) {
         aria-disabled={quantity <= MIN_QUANTITY}
         onClick={() => onQuantity(quantity - 1)}
       >
-        −
+        <Icon icon={Minus} />
       </button>
       <input
         // The key resets the field when the quantity changes, but does not overwrite a number being typed.
@@ -89,7 +91,7 @@ function Quantity({ name, quantity, onQuantity }: QuantityProps) {
         aria-disabled={quantity >= MAX_QUANTITY}
         onClick={() => onQuantity(quantity + 1)}
       >
-        +
+        <Icon icon={Plus} />
       </button>
     </div>
   );

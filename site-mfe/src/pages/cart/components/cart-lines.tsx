@@ -1,5 +1,7 @@
-import { Button, Notice } from '@stillsam/ui';
+import { PATHS } from '@stillsam/paths';
+import { Button, Notice, TextLink } from '@stillsam/ui';
 import { useRef, useState } from 'react';
+import { EMPTY_CART_COPY } from '../../../features/cart/cart-notices.copy';
 import { setCartLines, storedLines, type Cart } from '../../../features/cart/cart-store';
 import { withLineAt, withoutLine, withQuantity, type CartLine } from '../../../features/cart/cart.logic';
 import { CART_COPY } from '../cart.copy';
@@ -32,23 +34,28 @@ export function CartLines({ lines, isExample }: Cart) {
         {removed ? <RemovedNotice name={removed.line.name} onUndo={undo} /> : null}
       </div>
       {lines.length > 0 ? (
-        <ul className={styles.list} role="list" aria-label={CART_COPY.linesLabel}>
-          {lines.map((line, index) => (
-            <CartLineRow
-              key={line.id}
-              line={line}
-              onQuantity={(quantity) => setCartLines(withQuantity(current(), line.id, quantity))}
-              onRemove={() => remove(line, index)}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {isExample ? (
-        <p className={styles.empty}>
-          <Button variant="quiet" onClick={empty}>
-            {CART_COPY.empty}
-          </Button>
-        </p>
+        <>
+          <ul role="list" aria-label={CART_COPY.linesLabel}>
+            {lines.map((line, index) => (
+              <CartLineRow
+                key={line.id}
+                line={line}
+                onQuantity={(quantity) => setCartLines(withQuantity(current(), line.id, quantity))}
+                onRemove={() => remove(line, index)}
+              />
+            ))}
+          </ul>
+          <div className={styles.ways}>
+            <TextLink to={PATHS.products} arrow="back">
+              {EMPTY_CART_COPY.toProducts}
+            </TextLink>
+            {isExample ? (
+              <Button variant="quiet" onClick={empty}>
+                {CART_COPY.empty}
+              </Button>
+            ) : null}
+          </div>
+        </>
       ) : null}
     </div>
   );

@@ -20,7 +20,7 @@ interface OrderOverviewProps {
 export function OrderOverview({ note, unavailable, children }: OrderOverviewProps) {
   const titleId = useId();
   return (
-    <Card as="section" tone="calm" padding="large" aria-labelledby={titleId} className={styles.overview}>
+    <Card as="section" tone="calm" padding="none" aria-labelledby={titleId} className={styles.overview}>
       <h2 id={titleId} className={styles.title}>
         {COPY.orderTitle}
       </h2>
