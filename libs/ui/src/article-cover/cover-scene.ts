@@ -65,8 +65,8 @@ export function coverScene(seed: string, category: string): CoverScene {
 function placeLight(random: Random, { isNight }: Palette): CoverLight {
   const side = random() < 0.5 ? between(random, 0.18, 0.38) : between(random, 0.62, 0.82);
   const isLow = !isNight && random() < 0.6;
-  const top = between(random, 119, 124);
-  const radius = Math.round(isLow ? between(random, 30, 44) : between(random, 15, 24));
+  const top = between(random, 120, 125);
+  const radius = Math.round(isLow ? between(random, 30, 43) : between(random, 15, 24));
   return {
     x: Math.round(SCENE.width * side),
     y: Math.round(top + radius),
