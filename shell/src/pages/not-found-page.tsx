@@ -20,9 +20,27 @@ export function NotFoundPage() {
   return (
     <Section rhythm="none" className={styles.page}>
       <PageMeta title={copy.title} description={copy.text} path={pathname} isNoindex />
-      <PageHeader title={copy.title} lead={copy.text} line="lost">
+      <PageHeader
+        title={copy.title}
+        lead={
+          <>
+            {copy.text}
+            <br />
+            {copy.way}
+          </>
+        }
+        line="lost"
+      >
         <ArticleCover seed="vilse" category="sjalvmedkansla" />
       </PageHeader>
+      <form role="search" method="get" action={PATHS.search} className={styles.search}>
+        <SearchField
+          name="search"
+          label={NOT_FOUND_SEARCH.label}
+          submitLabel={NOT_FOUND_SEARCH.button}
+          autoComplete="off"
+        />
+      </form>
       <ButtonLink to={NOT_FOUND_START.path} isExternal>
         {NOT_FOUND_START.label}
       </ButtonLink>
@@ -33,14 +51,6 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
-      <form role="search" method="get" action={PATHS.search} className={styles.search}>
-        <SearchField
-          name="search"
-          label={NOT_FOUND_SEARCH.label}
-          submitLabel={NOT_FOUND_SEARCH.button}
-          autoComplete="off"
-        />
-      </form>
     </Section>
   );
 }

@@ -2,7 +2,8 @@ import { PATHS } from '@stillsam/paths';
 
 export const NOT_FOUND_COPY = {
   title: 'Sidan finns inte',
-  text: 'Adressen kan vara felskriven, eller så har sidan flyttat. Härifrån hittar du vidare.',
+  text: 'Adressen kan vara felskriven, eller så har sidan flyttat.',
+  way: 'Härifrån hittar du vidare.',
 };
 
 export const NOT_FOUND_START = { label: 'Börja här', path: PATHS.start };
@@ -18,5 +19,6 @@ export const NOT_FOUND_SEARCH = { label: 'Vad letar du efter?', button: 'Sök' }
 
 export const PLANNED_COPY = {
   title: 'Den här sidan är på väg',
-  text: 'Vi bygger en sak i taget. Medan du väntar finns det annat här att läsa.',
+  text: 'Vi bygger en sak i taget.',
+  way: 'Medan du väntar finns det annat här att läsa.',
 };

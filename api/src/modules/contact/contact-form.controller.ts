@@ -26,7 +26,7 @@ const ContactFormFilter = formFilter({
     {
       name: 'health_consent',
       label: 'Jag samtycker till att ni läser det jag skriver om min hälsa för att kunna svara.',
-      hint: 'Behövs bara om du skriver om din hälsa. Utan krysset får vi inte använda de uppgifterna, och då raderar vi meddelandet när vi ser dem.',
+      hint: 'Behövs om du skriver om din hälsa. Utan krysset raderar vi ett sådant meddelande.',
       type: 'checkbox',
     },
   ],

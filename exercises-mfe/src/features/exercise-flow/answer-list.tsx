@@ -5,6 +5,8 @@ export interface AnswerOption<Value extends string | number | boolean> {
   label: string;
   /** A secondary line. */
   hint?: string;
+  /** Leads to help: on a ground of its own, as 'Det är för tungt just nu' is. */
+  isHeavy?: boolean;
 }
 
 interface AnswerListProps<Value extends string | number | boolean> {
@@ -28,12 +30,13 @@ export function AnswerList<Value extends string | number | boolean>({
 }: AnswerListProps<Value>) {
   return (
     <ul className={styles.answers} role="list" aria-labelledby={labelledBy} data-layout={layout}>
-      {options.map(({ value, label, hint }) => (
+      {options.map(({ value, label, hint, isHeavy }) => (
         <li key={String(value)}>
           <button
             type="button"
             className={styles.answer}
             aria-pressed={value === chosen}
+            data-heavy={isHeavy}
             onClick={() => onChoose(value)}
           >
             <span className={styles.label}>{label}</span>

@@ -56,7 +56,17 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
       drawing={isStarted ? null : drawing}
       introduction={progress ? <Progress {...progress} /> : null}
       isStarted={isStarted}
-      exit={exit}
+      exit={
+        exit ? (
+          <>
+            {exit}
+            {/* Seen at the first step; it describes the exit at the others too. */}
+            <div className={styles.exitHint} hidden={isStarted}>
+              <QuickExitHint erases={exitErases} />
+            </div>
+          </>
+        ) : null
+      }
       panelRef={container}
       panel={
         <>
@@ -71,17 +81,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
         </>
       }
     >
-      {exit || footer ? (
-        <div className={styles.footer}>
-          {/* Seen at the first step; it describes the exit at the others too. */}
-          {exit ? (
-            <div hidden={isStarted}>
-              <QuickExitHint erases={exitErases} />
-            </div>
-          ) : null}
-          {footer}
-        </div>
-      ) : null}
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
     </ResourceFrame>
   );
 }

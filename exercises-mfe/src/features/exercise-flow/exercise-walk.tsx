@@ -5,7 +5,7 @@ import { CareNote } from '../../components/care-note/care-note';
 import { ExerciseFrame, type ExerciseFrameProps } from './exercise-frame';
 import { FLOW_COPY } from './flow.copy';
 import styles from './exercise-walk.module.css';
-import { StepHeading } from './step-parts';
+import { StepActions, StepHeading } from './step-parts';
 import type { StepState } from './step-machine';
 import type { EarlierProgress, Exercise } from './use-exercise';
 
@@ -58,14 +58,14 @@ function ResumeChoice({ earlierProgress, onResume, onRestart }: ResumeChoiceProp
     <div className={styles.choice}>
       <StepHeading>{title}</StepHeading>
       <p>{text}</p>
-      <div className={styles.actions}>
+      <StepActions>
         <Button size="large" onClick={onResume}>
           {resume}
         </Button>
         <Button size="large" variant="secondary" onClick={onRestart}>
           {FLOW_COPY.earlierProgress.restart}
         </Button>
-      </div>
+      </StepActions>
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function StepActions({ children }: { children: ReactNode }) {
 export function BeginAction({ onBegin, children }: { onBegin: () => void; children: string }) {
   return (
     <StepActions>
-      <Button size="large" className={styles.begin} onClick={onBegin}>
+      <Button size="large" onClick={onBegin}>
         {children}
       </Button>
     </StepActions>

@@ -65,7 +65,7 @@ export const MINDFUL_BREATHING_COPY = {
     title: 'Andas på ditt sätt',
     length: 'Längd',
     lengthOf: (minutes: Length) => (minutes === 1 ? '1 minut' : `${minutes} minuter`),
-    lengthHint: 'Tio minuter går att välja med ”Jämn”, som inte har någon paus.',
+    lengthHint: 'Med ”Jämn” kan du välja tio minuter.',
     rhythm: 'Rytm',
     rhythms: {
       stillsam: { name: 'Stillsam', hint: 'In, håll och ut på tjugo sekunder.' },

@@ -22,7 +22,7 @@ describe('the plan', () => {
     expect(screen.getByRole('link', { name: THING.title })).toHaveAttribute('href', THING.path);
     click('Ta bort Mindful andning ur planen');
     expect(screen.queryByRole('link', { name: THING.title })).not.toBeInTheDocument();
-    expect(screen.getByText(/Här är tomt än/)).toBeVisible();
+    expect(screen.getByText(/^Tryck på ”Lägg i Min plan”/)).toBeVisible();
   });
 
   it('keeps the note while it is written, and loses it when it is erased, with a way back', () => {

@@ -116,19 +116,22 @@ export function MyPlanPage() {
 function PlanActions({ plan, onErase }: { plan: Plan; onErase: () => void }) {
   const isEmpty = plan === NO_PLAN;
   return (
-    <StepActions>
-      <Button variant="secondary" disabled={isEmpty} onClick={() => window.print()}>
-        {COPY.print}
-      </Button>
-      <Button
-        variant="secondary"
-        disabled={isEmpty}
-        onClick={() => downloadText(COPY.fileName, 'text/plain', planAsText(plan))}
-      >
-        {COPY.asText}
-      </Button>
-      {isEmpty ? null : <EraseButton onClick={onErase}>{COPY.erase}</EraseButton>}
-    </StepActions>
+    <div className={styles.ends}>
+      {isEmpty ? <StepNote>{COPY.waiting}</StepNote> : null}
+      <StepActions>
+        <Button variant="secondary" disabled={isEmpty} onClick={() => window.print()}>
+          {COPY.print}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={isEmpty}
+          onClick={() => downloadText(COPY.fileName, 'text/plain', planAsText(plan))}
+        >
+          {COPY.asText}
+        </Button>
+        {isEmpty ? null : <EraseButton onClick={onErase}>{COPY.erase}</EraseButton>}
+      </StepActions>
+    </div>
   );
 }
 

@@ -8,14 +8,14 @@ export const MY_PLAN_COPY = {
   lead: 'Upp till tre små saker, och en lapp till nästa gång det blir svårt. Allt stannar i din telefon eller dator.',
   things: {
     title: 'Mina små saker',
-    none: 'Här är tomt än. I övningar, tester och texter finns ”Lägg i Min plan”.',
+    none: 'Tryck på ”Lägg i Min plan” i en övning, ett test eller en text.',
     remove: 'Ta bort',
     removeNamed: (title: string) => `Ta bort ${title} ur planen`,
     way: 'Få ett förslag',
   },
   note: {
     title: 'Lappen till nästa gång',
-    text: 'Skriv den när du är lugn. Korta rader räcker.',
+    text: 'Skriv den när du är lugn. Korta rader räcker. De sparas medan du skriver.',
     where:
       'Planen ligger bara i den här webbläsaren. Alla som använder webbläsaren kan läsa planen, så skriv inget här som någon du bor med inte får läsa.',
     signs: {
@@ -29,6 +29,7 @@ export const MY_PLAN_COPY = {
       'Är du rädd för vad du kan göra? Ring 112 om det är akut. Självmordslinjen svarar på 90101, dygnet runt.',
   },
   kept: 'Webbläsaren kan radera planen om du inte har öppnat sidan på sju dagar. Skriv ut den eller ladda ner den om du vill vara säker.',
+  waiting: 'När du har skrivit något kan du skriva ut det.',
   print: 'Skriv ut',
   asText: 'Ladda ner som text',
   erase: 'Radera planen',

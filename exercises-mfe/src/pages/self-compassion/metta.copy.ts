@@ -29,8 +29,6 @@ export const METTA_COPY = {
     stopped: (phrases: number) => softEnd(phrases, 'En fras', 'fraser'),
     settings: 'Takt och röst',
     voice: 'Läs upp fraserna',
-    noVoice:
-      'Fraserna finns inte som ljud, och din enhet har ingen svensk röst som fungerar utan nät. Därför kan de inte läsas upp här.',
   },
   resources: 'Alla resurser',
   pace: 'Så länge stannar varje fras',

@@ -77,7 +77,7 @@ describe('the sleep diary', () => {
 
   it('says when to stop, and gives no advice on time in bed', () => {
     show();
-    expect(screen.getByText(/Gör dagboken dig mer upptagen av sömnen\? Sluta då/)).toBeVisible();
+    expect(screen.getByText(/Tänker du mer på sömnen när du skriver\? Sluta då/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/sömnfönster|kortare tid i sängen/);
   });
 

@@ -75,6 +75,7 @@ export function SleepDiaryPage() {
             ) : (
               <p>{COPY.full}</p>
             )}
+            {diary.length > 0 ? null : <p>{COPY.asks}</p>}
             <StepNote>{COPY.stop}</StepNote>
             <Outcome>
               {erased.length > 0 ? (

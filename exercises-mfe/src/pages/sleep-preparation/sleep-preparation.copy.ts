@@ -8,8 +8,9 @@ export const SLEEP_COPY = {
   care: EVENING_COPY.care,
   intro: {
     title: 'Kvällsstunden, tio minuter',
+    lead: 'Skärmen blir mörk och texten byts av sig själv.',
     points: [
-      'Skärmen blir mörk och texten byts av sig själv. Sluta när du vill, med Stopp.',
+      'Tryck på Stopp när du vill sluta.',
       'Blir det obehagligt att känna efter i kroppen: öppna ögonen, sätt dig upp och titta på något i rummet.',
     ],
     listening:

@@ -3,7 +3,7 @@ import type { Hardest, Help, Minutes } from './start.types';
 
 export const HARDEST_TEXTS: Readonly<Record<Hardest | Help, { label: string; hint?: string }>> = {
   sleep: { label: 'Jag kan inte sova' },
-  worry: { label: 'Tankarna snurrar', hint: 'Oro, grubbel, en tanke som har fastnat' },
+  worry: { label: 'Tankarna snurrar', hint: 'Oro, grubbel, tankar som fastnat' },
   feeling: { label: 'Känslorna blir för starka', hint: 'Ångest, ilska, sorg, rädsla' },
   tired: { label: 'Jag är helt slut', hint: 'Trött i kroppen eller i huvudet' },
   self: { label: 'Jag är hård mot mig själv' },
@@ -21,7 +21,7 @@ export const START_COPY = {
   title: 'Börja här',
   description:
     'Tre korta frågor och sedan en enda sak att göra, vald efter hur du har det just nu. Svaren stannar i din webbläsare.',
-  lead: 'Tre frågor. Sedan en enda sak att göra, och varför just den.',
+  lead: 'Tre frågor. Sedan en sak att göra.',
   progress: (question: number, questions: number) => `Fråga ${question} av ${questions}`,
   done: 'Alla tre frågorna är besvarade',
   hardest: 'Vad är svårast just nu?',

@@ -12,7 +12,7 @@ export const WORRY_COPY = {
       label: 'Ett första litet steg',
       hint: 'Finns det inget? ”Kan inte lösas nu” är också ett svar.',
     },
-    private: 'Det du skriver finns bara på den här sidan, tills du river det eller lämnar den.',
+    private: 'Det du skriver försvinner när du river papperet eller lämnar sidan.',
     tear: 'Riv papperet',
     print: 'Skriv ut det först',
   },

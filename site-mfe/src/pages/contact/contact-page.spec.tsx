@@ -111,7 +111,7 @@ describe('the contact page', () => {
     });
     expect(box).not.toBeChecked();
     expect(box).not.toBeRequired();
-    expect(box).toHaveAccessibleDescription(/Utan krysset får vi inte använda de uppgifterna/);
+    expect(box).toHaveAccessibleDescription(/Utan krysset raderar vi ett sådant meddelande/);
     expect(screen.getByText(/Vi läser inte meddelanden på natten/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'nummer att ringa' })).toHaveAttribute('href', '#nummer');
   });

@@ -13,6 +13,8 @@ import { CONTACT_COPY as COPY } from './contact.copy';
 import styles from './contact-page.module.css';
 
 const NUMBERS_ID = 'nummer';
+/** The others are folded. */
+const NUMBERS = ['fara-for-liv', 'rad-om-vard', 'sjalvmordslinjen'];
 
 export function ContactPage() {
   const figures = figureTexts(useSwedishDay(useLoaderData<DayData>().day));
@@ -33,18 +35,18 @@ export function ContactPage() {
             </p>
             <ContactForm />
           </section>
-          <div className={styles.aside}>
-            <h2 className={styles.asideTitle}>{COPY.purchaseTitle}</h2>
+          <div className={styles.purchase}>
+            <h2 className={styles.title}>{COPY.purchaseTitle}</h2>
             <p>
               <LegalWords text={COPY.purchase} figures={figures} />
             </p>
-            <div id={NUMBERS_ID} className={styles.crisis}>
-              <CrisisCard isLandmark={false} isCompact />
-            </div>
           </div>
           <div className={styles.who}>
-            <h2 className={styles.asideTitle}>{BUSINESS_COPY.title}</h2>
+            <h2 className={styles.title}>{BUSINESS_COPY.title}</h2>
             <BusinessDetails isAtContact serviceHours={figures.serviceHours} />
+          </div>
+          <div id={NUMBERS_ID} className={styles.numbers}>
+            <CrisisCard isLandmark={false} isCompact first={NUMBERS} />
           </div>
         </div>
       </Section>

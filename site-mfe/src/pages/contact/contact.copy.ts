@@ -11,8 +11,7 @@ export const CONTACT_COPY = {
   messageHint: 'Skriv helst inte mer om din hälsa än du behöver.',
   messageMissing: 'Skriv ett meddelande.',
   healthConsent: 'Jag samtycker till att ni läser det jag skriver om min hälsa för att kunna svara.',
-  healthConsentHint:
-    'Behövs bara om du skriver om din hälsa. Utan krysset får vi inte använda de uppgifterna, och då raderar vi meddelandet när vi ser dem.',
+  healthConsentHint: 'Behövs om du skriver om din hälsa. Utan krysset raderar vi ett sådant meddelande.',
   atNight: {
     text: 'Vi läser inte meddelanden på natten. Är det bråttom finns',
     link: 'nummer att ringa',

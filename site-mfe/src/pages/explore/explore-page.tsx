@@ -29,7 +29,7 @@ export function ExplorePage() {
       <PageMeta title={EXPLORE_COPY.title} description={EXPLORE_COPY.metaDescription} path={PATHS.explore} />
       <Section rhythm="none">
         <PageHeader title={EXPLORE_COPY.title} lead={EXPLORE_COPY.lead} line="way">
-          <ArticleCover seed="utforska" category="sjalvmedkansla" />
+          <ArticleCover seed="utforska" category="sjalvmedkansla" className={styles.cover} />
         </PageHeader>
         <HeavyChip />
         <NeedChooser ids={ids} onChoose={choose} recommendedCount={recommended.length} />

@@ -43,6 +43,8 @@ interface GuidedExerciseCopy {
   care: string;
   intro: {
     title: string;
+    /** A sentence before the button. The points are then one paragraph. */
+    lead?: string;
     points: readonly string[];
     /** A further point, where there is a voice to listen to. */
     listening?: string;
@@ -144,13 +146,14 @@ function Stage({ stage, session, copy, path, choice, exit, isDark }: StageProps)
   const { player, view } = session;
   const { session: words = SESSION_COPY, goodNight } = copy;
   const settings = <Settings session={session} />;
-  const { title, points, listening } = copy.intro;
+  const { title, lead, points, listening } = copy.intro;
   const start = () => player.send('start');
   const stop = () => player.send('stop');
   if (stage === 'intro')
     return (
       <SessionIntro
         title={title}
+        lead={lead}
         points={listening && session.voice.state === 'available' ? [...points, listening] : points}
         begin={words.begin}
         choice={choice}

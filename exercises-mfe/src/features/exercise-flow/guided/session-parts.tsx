@@ -54,6 +54,8 @@ export function SessionSettings(props: SessionSettingsProps) {
 
 interface SessionIntroProps {
   title: string;
+  /** A sentence before the button. The points are then one paragraph. */
+  lead?: string;
   points: readonly string[];
   begin: string;
   onBegin: () => void;
@@ -63,13 +65,15 @@ interface SessionIntroProps {
 }
 
 /** Before the first step: the button within the first view, then choices and instructions. */
-export function SessionIntro({ title, points, begin, onBegin, choice, settings }: SessionIntroProps) {
+export function SessionIntro(props: SessionIntroProps) {
+  const { title, lead, points, begin, onBegin, choice, settings } = props;
   return (
     <>
       <StepHeading>{title}</StepHeading>
+      {lead ? <p>{lead}</p> : null}
       <BeginAction onBegin={onBegin}>{begin}</BeginAction>
       {choice}
-      <PointList points={points} />
+      {lead ? <p>{points.join(' ')}</p> : <PointList points={points} />}
       {settings}
     </>
   );

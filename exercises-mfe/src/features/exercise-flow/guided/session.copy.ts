@@ -16,8 +16,7 @@ export const SESSION_COPY = {
   voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas i väg.',
   recordingHint: (recording: Parameters<typeof voiceInWords>[0]) =>
     `${voiceInWords(recording)} Ljudet hämtas från Stillsam, och ingenting om dig följer med.`,
-  noVoice:
-    'Texten finns inte som ljud, och din enhet har ingen svensk röst som fungerar utan nät. Därför kan den inte läsas upp här.',
+  noVoice: 'Uppläsning saknas på den här enheten.',
   lostVoice: 'Rösten gick inte att hämta. Texten fungerar som vanligt.',
   tones: 'En mjuk ton vid varje steg',
   waves: 'Stilla vågor i bakgrunden',

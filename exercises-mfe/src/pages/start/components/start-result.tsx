@@ -81,6 +81,7 @@ function Help({ title, text, calls, first, card, onRestart }: HelpProps) {
             key={number}
             to={`tel:${dialOf(number)}`}
             isExternal
+            size="large"
             variant={index === 0 ? 'primary' : 'secondary'}
           >
             {COPY.call(number)}

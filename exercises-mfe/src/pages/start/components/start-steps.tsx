@@ -3,9 +3,13 @@ import { AnswerList, type AnswerOption } from '../../../features/exercise-flow/a
 import { BackAction, StepHeading } from '../../../features/exercise-flow/step-parts';
 import { HARDEST_TEXTS, MINUTES_TEXTS, START_COPY as COPY } from '../start.copy';
 import type { StartEvent, StartState } from '../start.machine';
-import { HARDEST, HELP, MINUTES } from '../start.types';
+import { HARDEST, HELP, isHelp, MINUTES } from '../start.types';
 
-const HARDEST_OPTIONS = [...HARDEST, ...HELP].map((value) => ({ value, ...HARDEST_TEXTS[value] }));
+const HARDEST_OPTIONS = [...HARDEST, ...HELP].map((value) => ({
+  value,
+  ...HARDEST_TEXTS[value],
+  isHeavy: isHelp(value),
+}));
 const MINUTES_OPTIONS = MINUTES.map((value) => ({ value, ...MINUTES_TEXTS[value] }));
 const DAY_OPTIONS = [
   { value: false, label: COPY.isDay },

@@ -61,7 +61,7 @@ export function Paper({ written, onWrite, onTear }: PaperProps) {
         >
           {COPY.tear}
         </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
+        <Button size="large" variant="secondary" onClick={() => window.print()}>
           {COPY.print}
         </Button>
       </StepActions>

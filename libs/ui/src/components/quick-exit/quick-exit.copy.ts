@@ -1,10 +1,9 @@
 export const QUICK_EXIT_COPY = {
   label: 'Lämna sidan snabbt',
   hints: {
-    answers:
-      '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar svaren. Webbläsarens historik finns kvar.',
+    answers: 'Knappen öppnar vädret hos SMHI och raderar svaren. Webbläsarens historik finns kvar.',
     writing:
-      '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar det du har skrivit i övningen. Övningar som du har sparat finns kvar, och webbläsarens historik.',
+      'Knappen öppnar vädret hos SMHI och raderar det du skriver. Sparade övningar finns kvar, och webbläsarens historik.',
     guides:
       '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar de delar av vägledningar som finns sparade här. Webbläsarens historik finns kvar.',
     nothing: '”Lämna sidan snabbt” öppnar vädret hos SMHI. Webbläsarens historik finns kvar.',

@@ -79,7 +79,7 @@ export function ContactForm() {
           name="message"
           label={COPY.message}
           hint={COPY.messageHint}
-          rows={7}
+          rows={5}
           maxLength={5000}
           required
           error={errors.message}

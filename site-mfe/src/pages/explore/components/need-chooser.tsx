@@ -46,10 +46,6 @@ export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProp
               />
             ))}
           </div>
-          {/* Of the choice that was made last. */}
-          <p className={styles.subtext} aria-hidden="true">
-            {ids.flatMap((chosen) => toChips([chosen])).findLast(({ category }) => category === id)?.subtext}
-          </p>
           {NEED_CHIPS.map(({ id: chip, category, care }) =>
             category === id && care ? (
               <p key={chip} className={styles.care}>
@@ -57,6 +53,10 @@ export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProp
               </p>
             ) : null,
           )}
+          {/* Of the choice that was made last. */}
+          <p className={styles.subtext} aria-hidden="true">
+            {ids.flatMap((chosen) => toChips([chosen])).findLast(({ category }) => category === id)?.subtext}
+          </p>
         </fieldset>
       ))}
       <p className={styles.note}>
