@@ -67,7 +67,7 @@ export const SETTINGS_COPY = {
 export const FIELDS_COPY = {
   ...FACT_LABELS,
   organisationNumberHint: 'Tio siffror, till exempel 556036-0793.',
-  vatNumberHint: 'SE, organisationsnumret och 01. Fylls i automatiskt.',
+  vatNumberHint: 'Fylls i när du skrivit organisationsnumret.',
   noVatNumber: 'Företaget är inte momsregistrerat',
   isMicroEnterprise: 'Har företaget färre än tio anställda och högst 2 miljoner euro i omsättning?',
   vatKinds: { standard: 'Vanlig moms', book: 'Bokmoms' },
