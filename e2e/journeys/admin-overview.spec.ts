@@ -13,7 +13,7 @@ test('leads from what waits to the purchase that a visitor withdrew', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Översikt' })).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) Översikt/);
   await expectAccessible(page);
-  const waiting = page.getByRole('main').getByRole('link', { name: /återbetalning(ar)? att göra/ });
+  const waiting = page.getByRole('main').getByRole('link', { name: /^Gör \d+ återbetalning(ar)?/ });
   await waiting.first().click();
   await expect(page).toHaveURL(/visa=angrade&status=received/);
   await expect(page.getByRole('row', { name: number }).first()).toBeVisible();

@@ -160,6 +160,7 @@ test('renews an expired token without a word, and signs out of both', async ({ p
   await page.evaluate(() => localStorage.setItem('token', 'expired'));
   await page.goto(HERE);
   await expect(page.getByRole('heading', { name: 'Ditt konto' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Var du är inloggad' }).click();
   await expect(page.getByRole('button', { name: 'Logga ut överallt' })).toBeVisible();
   const renewed = await page.evaluate(() => localStorage.getItem('token'));
   expect(renewed).not.toBe('expired');

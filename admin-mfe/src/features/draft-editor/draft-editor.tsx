@@ -1,4 +1,4 @@
-import type { FocusEvent, FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import {
   PageHeader,
   PillGroup,
@@ -75,7 +75,7 @@ export function DraftEditor<Text, Fields extends object>({
       {conflict ? <ConflictView {...conflict} /> : null}
       {/* The form stays mounted, so that its state is kept. */}
       <div className={layout.page} hidden={conflict !== null}>
-        <div className={layout.top} onFocus={showWhole}>
+        <div className={layout.top}>
           <PageHeader
             className={layout.header}
             title={<VisuallyHidden>{title}</VisuallyHidden>}
@@ -97,11 +97,6 @@ export function DraftEditor<Text, Fields extends object>({
       <LeaveDialog {...leave} />
     </>
   );
-}
-
-/** Browsers leave half of a focused view beyond the edge of its row. */
-function showWhole({ target }: FocusEvent): void {
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 interface DraftFormProps {

@@ -1,18 +1,13 @@
-import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import PanelRight from 'lucide-react/icons/panel-right';
 import { Button, Dialog, Icon } from '@stillsam/ui';
 import layout from './draft-editor.module.css';
 import look from '../../look.module.css';
 import { DRAWER_COPY as COPY } from './draft-editor.copy';
+import { useWide } from '../../use-wide';
 
-/** Widths at which the drawer stands beside the text; the same as in draft-editor.module.css. */
-const WIDE = '(width >= 64rem)';
-
-function onWidth(report: () => void): () => void {
-  const wide = window.matchMedia(WIDE);
-  wide.addEventListener('change', report);
-  return () => wide.removeEventListener('change', report);
-}
+/** From here on the drawer stands beside the text; the same as in draft-editor.module.css. */
+const BESIDE = '64rem';
 
 interface DrawerState {
   id: string;
@@ -34,11 +29,7 @@ interface Revealing extends DrawerState {
  */
 export function useDrawer(outside: readonly string[]): Revealing {
   const id = useId();
-  const isSheet = !useSyncExternalStore(
-    onWidth,
-    () => window.matchMedia(WIDE).matches,
-    () => true,
-  );
+  const isSheet = !useWide(BESIDE);
   const [isOpenBeside, setOpenBeside] = useState(true);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const setOpen = isSheet ? setSheetOpen : setOpenBeside;

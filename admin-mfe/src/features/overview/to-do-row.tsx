@@ -2,7 +2,7 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
 import { TO_DO_COPY as COPY } from './to-do.copy';
-import { addressOf, shortWordsOf } from './to-do.logic';
+import { addressOf, wordsOf } from './to-do.logic';
 import styles from './to-do-row.module.css';
 import { useOverview } from './use-to-do';
 
@@ -17,7 +17,7 @@ export function ToDoRow() {
       {data?.toDo.length === 0 ? <span className={styles.nothing}>{COPY.nothing}</span> : null}
       {data?.toDo.map((item) => (
         <Link key={item.id} className={styles.item} to={addressOf(item)}>
-          <span className={styles.count}>{formatNumber(item.count)}</span> {shortWordsOf(item)}
+          <span className={styles.count}>{formatNumber(item.count)}</span> {wordsOf(item)}
         </Link>
       ))}
     </nav>

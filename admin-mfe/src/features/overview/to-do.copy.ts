@@ -1,4 +1,5 @@
 import type { components } from '@stillsam/contracts';
+import { formatNumber } from '@stillsam/ui/format-number';
 
 export type ToDo = components['schemas']['ToDoDto'];
 
@@ -8,45 +9,50 @@ export const TO_DO_COPY = {
   overview: 'Översikt',
 } as const;
 
-/** Of each thing that waits, what follows its number: of one, and of several. */
-export const TO_DO_WORDS: Record<ToDo['id'], readonly [one: string, several: string]> = {
-  'messages-unread': ['oläst meddelande', 'olästa meddelanden'],
-  'messages-read': ['läst meddelande utan svar', 'lästa meddelanden utan svar'],
-  orders: ['köp att se över', 'köp att se över'],
-  refunds: ['återbetalning att göra', 'återbetalningar att göra'],
-  withdrawals: ['ångrat köp att svara på', 'ångrade köp att svara på'],
-  'payments-unknown': ['betalning utan köp', 'betalningar utan köp'],
-  'mails-failed': ['mejl som inte kom fram den senaste veckan', 'mejl som inte kom fram den senaste veckan'],
-  'mails-waiting': ['mejl som väntar på att skickas', 'mejl som väntar på att skickas'],
-  reviews: ['text att granska', 'texter att granska'],
-  'reviews-expiring': ['granskning som går ut', 'granskningar som går ut'],
-  'crisis-lines': ['stödlinje att kontrollera', 'stödlinjer att kontrollera'],
-  'company-facts': ['företagsuppgift som saknas', 'företagsuppgifter som saknas'],
-  'letters-paused': ['pausat utskick', 'pausade utskick'],
-  'letters-uncertain': [
-    'utskick som kanske inte kom fram till alla',
-    'utskick som kanske inte kom fram till alla',
-  ],
-  'letters-sending': ['utskick som skickas nu', 'utskick som skickas nu'],
+const task =
+  (verb: string, one: string, several = one) =>
+  (count: number) =>
+    `${verb} ${formatNumber(count)} ${count === 1 ? one : several}`;
+
+/** What to do about each thing that waits, with its number. */
+export const TASK_COPY: Record<ToDo['id'], (count: number) => string> = {
+  'messages-unread': task('Svara på', 'oläst meddelande', 'olästa meddelanden'),
+  'messages-read': task('Svara på', 'läst meddelande', 'lästa meddelanden'),
+  orders: task('Se över', 'köp'),
+  refunds: task('Gör', 'återbetalning', 'återbetalningar'),
+  withdrawals: task('Svara på', 'ångrat köp', 'ångrade köp'),
+  'payments-unknown': task('Red ut', 'betalning utan köp', 'betalningar utan köp'),
+  'mails-failed': task('Se över', 'mejl som inte kom fram den senaste veckan'),
+  'mails-waiting': task('Se över', 'mejl som väntar på att skickas'),
+  reviews: task('Granska', 'text', 'texter'),
+  'reviews-expiring': task('Förnya', 'granskning som går ut', 'granskningar som går ut'),
+  'crisis-lines': task('Kontrollera', 'stödlinje', 'stödlinjer'),
+  'company-facts': task('Fyll i', 'företagsuppgift', 'företagsuppgifter'),
+  'letters-paused': task('Se över', 'pausat utskick', 'pausade utskick'),
+  'letters-uncertain': task('Se över', 'utskick som kanske inte kom fram till alla'),
+  'letters-sending': task('Följ', 'utskick som skickas nu'),
 };
 
 /** What follows from it, where there is no deadline. */
 export const CONSEQUENCE_COPY: Partial<Record<ToDo['id'], string>> = {
-  'company-facts': 'Formulär, kassa och mejl är stängda för besökare tills de är ifyllda',
+  'company-facts': 'Formulär, kassa och mejl är stängda tills dess.',
 };
 
-/** As short as a row of them needs, where the words above are too long for it. */
-export const TO_DO_SHORT_WORDS: Partial<typeof TO_DO_WORDS> = {
+/** What follows its number in a row of them: of one, and of several. */
+export const TO_DO_WORDS: Record<ToDo['id'], readonly [one: string, several: string]> = {
   'messages-unread': ['oläst', 'olästa'],
   'messages-read': ['utan svar', 'utan svar'],
   orders: ['köp', 'köp'],
   refunds: ['återbetalning', 'återbetalningar'],
   withdrawals: ['ångrat köp', 'ångrade köp'],
+  'payments-unknown': ['betalning utan köp', 'betalningar utan köp'],
   'mails-failed': ['mejl kom inte fram', 'mejl kom inte fram'],
   'mails-waiting': ['mejl i kö', 'mejl i kö'],
+  reviews: ['text att granska', 'texter att granska'],
   'reviews-expiring': ['granskning går ut', 'granskningar går ut'],
   'crisis-lines': ['stödlinje', 'stödlinjer'],
   'company-facts': ['uppgift saknas', 'uppgifter saknas'],
+  'letters-paused': ['pausat utskick', 'pausade utskick'],
   'letters-uncertain': ['osäkert utskick', 'osäkra utskick'],
   'letters-sending': ['utskick på väg', 'utskick på väg'],
 };

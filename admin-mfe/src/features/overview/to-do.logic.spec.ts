@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ToDo } from './to-do.copy';
-import { clockOf, countOfTab, countWaiting, isLate, knownToDo, wordsOf } from './to-do.logic';
+import { clockOf, countOfTab, countWaiting, isLate, knownToDo, taskOf } from './to-do.logic';
 
 /** Noon in Sweden. */
 const NOW = Date.parse('2026-11-27T11:00:00Z');
@@ -37,8 +37,8 @@ describe('the clock of what waits', () => {
 });
 
 it('writes one and several', () => {
-  const words = [1, 2].map((count) => wordsOf(toDo('messages-unread', count)));
-  expect(words).toEqual(['oläst meddelande', 'olästa meddelanden']);
+  const tasks = [1, 2].map((count) => taskOf(toDo('messages-unread', count)));
+  expect(tasks).toEqual(['Svara på 1 oläst meddelande', 'Svara på 2 olästa meddelanden']);
 });
 
 it('counts what somebody waits for, and no upkeep', () => {
@@ -46,6 +46,11 @@ it('counts what somebody waits for, and no upkeep', () => {
   expect(countWaiting(items)).toBe(3);
   const tabs = ['meddelanden', 'kop', 'installningar', undefined];
   expect(tabs.map((tab) => countOfTab(items, tab))).toEqual([2, 1, 0, 0]);
+});
+
+it('puts what has a deadline first, and then what closes the site', () => {
+  const items = [toDo('orders'), toDo('company-facts'), toDo('refunds', 1, '2026-12-03T08:00:00Z')];
+  expect(knownToDo(items).map(({ id }) => id)).toEqual(['refunds', 'company-facts', 'orders']);
 });
 
 it('passes over what only a later release knows', () => {

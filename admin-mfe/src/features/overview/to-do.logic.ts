@@ -1,6 +1,6 @@
 import { adminTabPath } from '@stillsam/paths';
 import { dateStamp, formatDayMonth } from '../../format-date';
-import { DEADLINE_COPY, TO_DO_SHORT_WORDS, TO_DO_WORDS, type ToDo } from './to-do.copy';
+import { DEADLINE_COPY, TASK_COPY, TO_DO_WORDS, type ToDo } from './to-do.copy';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -32,14 +32,14 @@ const NOBODY_WAITS: readonly string[] = [
   'reviews-expiring',
 ] satisfies ToDo['id'][];
 
-/** `olästa meddelanden`, for that number of them. */
-export function wordsOf({ id, count }: ToDo): string {
-  return TO_DO_WORDS[id][count === 1 ? 0 : 1];
+/** `Svara på 2 olästa meddelanden`. */
+export function taskOf({ id, count }: ToDo): string {
+  return TASK_COPY[id](count);
 }
 
-/** `olästa`, where the row has little room. */
-export function shortWordsOf({ id, count }: ToDo): string {
-  return (TO_DO_SHORT_WORDS[id] ?? TO_DO_WORDS[id])[count === 1 ? 0 : 1];
+/** `olästa`, for that number of them in a row. */
+export function wordsOf({ id, count }: ToDo): string {
+  return TO_DO_WORDS[id][count === 1 ? 0 : 1];
 }
 
 /** The address of what waits. */
@@ -72,9 +72,9 @@ export function countOfTab(items: readonly ToDo[], tab: string | undefined): num
   return countWaiting(items.filter(({ id }) => LISTS[id][0] === tab));
 }
 
-/** What this release knows: an API of later may have more. What closes the site for visitors leads. */
+/** What this release knows: an API of later may have more. What has a deadline leads, then what closes the site. */
 export function knownToDo(items: readonly ToDo[]): ToDo[] {
-  const leads = ({ id }: ToDo) => Number(id === 'company-facts');
+  const leads = ({ id, due_at }: ToDo) => (due_at === null ? Number(id === 'company-facts') : 2);
   return items.filter(({ id }) => id in TO_DO_WORDS).sort((one, other) => leads(other) - leads(one));
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
@@ -86,6 +86,24 @@ describe('the toolbar', () => {
     expect(tool('Rubrik 4')).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
     expect(tool('Gör om')).toHaveFocus();
+  });
+
+  it('shows five tools on a phone, and by a press on Mer the others, pictures foremost', async () => {
+    const narrow = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(new EventTarget(), { media, matches: false } as MediaQueryList),
+      );
+    const { user } = open();
+    const names = () =>
+      within(screen.getByRole('toolbar'))
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    const row = ['Rubrik 2', 'Fet', 'Kursiv', 'Punktlista', 'Länk'];
+    expect(names()).toEqual([...row, 'Mer']);
+    await user.click(tool('Mer'));
+    expect(names().slice(0, 7)).toEqual([...row, 'Infoga', 'Bild']);
+    narrow.mockRestore();
   });
 
   it('takes the focus from the text by Alt+F10, and returns it by Escape', async () => {

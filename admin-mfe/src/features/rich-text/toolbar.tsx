@@ -1,12 +1,16 @@
-import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '@stillsam/ui';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './toolbar.module.css';
-import { SELDOM_USED, type Tool, type ToolName } from './tools';
+import { SELDOM_USED, SHOWN_ON_PHONE, type Tool, type ToolName } from './tools';
+import { useWide } from '../../use-wide';
 
 const MORE = 'more';
+
+/** From here on there is room for all that is often used; the same as in toolbar.module.css. */
+const ROOMY = '48rem';
 
 interface ToolbarProps {
   groups: readonly (readonly Tool[])[];
@@ -19,28 +23,32 @@ interface ToolbarProps {
 }
 
 /**
- * One tab stop; the arrow keys move between the tools, Escape returns to the text. 'Mer' shows the seldom used ones in a
- * row below, so that none of the others moves.
+ * One tab stop; the arrow keys move between the tools, Escape returns to the text. 'Mer' shows the seldom used ones, and
+ * on a phone all but five, below, so that none of the others moves.
  */
 export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: ToolbarProps) {
   const [lastStop, setStop] = useState<ToolName | typeof MORE>();
   const [isWhole, setWhole] = useState(false);
+  const isRoomy = useWide(ROOMY);
+  const isFolded = ({ name }: Tool) =>
+    isRoomy ? SELDOM_USED.includes(name) : !SHOWN_ON_PHONE.includes(name);
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) => groups.map((tools) => tools.map((tool) => stateOf(tool, current))),
   });
-  const groupsOf = (isSeldom: boolean) =>
+  const groupsOf = (areFolded: boolean) =>
     groups
       .map((tools, group) =>
         tools.flatMap((tool, index) => {
           const state = states[group]?.[index];
-          return state?.isShown && SELDOM_USED.includes(tool.name) === isSeldom ? { ...tool, ...state } : [];
+          return state?.isShown && isFolded(tool) === areFolded ? { ...tool, ...state } : [];
         }),
       )
       .filter(({ length }) => length > 0);
-  const often = groupsOf(false);
-  const seldom = isWhole ? groupsOf(true) : [];
-  const names = [...namesOf(often), ...namesOf(seldom), MORE];
+  const shown = groupsOf(false);
+  // Pictures and boxes lead among all that a phone folds.
+  const unfolded = isWhole ? groupsOf(true).toSorted((one, other) => leads(other) - leads(one)) : [];
+  const names = [...namesOf(shown), ...namesOf(unfolded), MORE];
   const stop = names.find((name) => name === lastStop) ?? names[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,11 +66,7 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
     tabIndex: name === stop ? 0 : -1,
     // A click on a tool must not move the focus, because the text would lose its selection.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onFocus: ({ currentTarget }: FocusEvent) => {
-      setStop(name);
-      // Browsers leave half of a focused tool beyond the edge.
-      currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    },
+    onFocus: () => setStop(name),
   });
 
   const show = (tools: readonly ShownTool[]) => (
@@ -101,10 +105,8 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.tools}>
-        <div className={styles.row}>{often.map(show)}</div>
-        {isWhole ? <div className={styles.row}>{seldom.map(show)}</div> : null}
-      </div>
+      <div className={styles.row}>{shown.map(show)}</div>
+      {isWhole ? <div className={styles.unfolded}>{unfolded.map(show)}</div> : null}
       <button
         {...button(MORE)}
         className={styles.namedTool}
@@ -119,6 +121,8 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
 }
 
 type ShownTool = Omit<Tool, 'isOn' | 'canRun' | 'isShown'> & ReturnType<typeof stateOf>;
+
+const leads = (group: ShownTool[]) => Number(group.some(({ name }) => name === 'image'));
 
 const namesOf = (groups: ShownTool[][]): ToolName[] => groups.flat().map(({ name }) => name);
 

@@ -168,7 +168,7 @@ export const POST_TOOLS: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** Tools that are shown after a press on 'Mer'. */
+/** Tools that are shown after a press on 'Mer', also where there is room for the others. */
 export const SELDOM_USED: readonly ToolName[] = [
   'heading4',
   'underline',
@@ -181,6 +181,9 @@ export const SELDOM_USED: readonly ToolName[] = [
   'preformatted',
   'find',
 ];
+
+/** The only ones that a phone shows before a press on 'Mer': one row of 320 px. */
+export const SHOWN_ON_PHONE: readonly ToolName[] = ['heading2', 'bold', 'italic', 'bulletList', 'link'];
 
 const NOT_IN_MAIL: readonly ToolName[] = [
   'insert',

@@ -67,6 +67,7 @@ describe('the list of own sessions', () => {
 
   it('ends a session at a time, and a sentence says so', async () => {
     const { api, user } = await open();
+    await user.click(screen.getByText('Var du är inloggad'));
     await user.click(
       screen.getByRole('button', { name: /^Avsluta inloggningen med Safari på iPhone från / }),
     );

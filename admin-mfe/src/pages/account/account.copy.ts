@@ -118,8 +118,7 @@ export const ACCOUNT_COPY = {
   },
   password: {
     title: 'Lösenord',
-    advice: 'Byt om någon kan ha sett det',
-    lead: 'Alla andra inloggningar avslutas när du byter. Den här fortsätter.',
+    lead: 'Byt om någon kan ha sett det. Alla andra inloggningar avslutas när du byter. Den här fortsätter.',
     current: 'Nuvarande lösenord',
     save: 'Byt lösenord',
     saving: 'Byter lösenord...',

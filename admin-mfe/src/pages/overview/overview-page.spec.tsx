@@ -58,15 +58,14 @@ describe('the overview', () => {
       ],
     });
     const list = within(await screen.findByRole('region', { name: 'Att göra' }));
-    expect(list.getByRole('link', { name: '2 olästa meddelanden Svara inom 5 timmar' })).toHaveAttribute(
-      'href',
-      '/admin/dashboard?flik=meddelanden&status=unread',
-    );
-    expect(list.getByRole('link', { name: /^13 företagsuppgifter som saknas/ })).toHaveAttribute(
+    expect(
+      list.getByRole('link', { name: 'Svara på 2 olästa meddelanden Svara inom 5 timmar' }),
+    ).toHaveAttribute('href', '/admin/dashboard?flik=meddelanden&status=unread');
+    expect(list.getByRole('link', { name: /^Fyll i 13 företagsuppgifter/ })).toHaveAttribute(
       'href',
       '/admin/dashboard?flik=installningar',
     );
-    expect(list.getByRole('link', { name: '15 stödlinjer att kontrollera' })).toHaveAttribute(
+    expect(list.getByRole('link', { name: 'Kontrollera 15 stödlinjer' })).toHaveAttribute(
       'href',
       '/admin/dashboard?flik=installningar#crisis-lines',
     );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
 import { Part } from '../../detail/part';
 import { CONSEQUENCE_COPY, TO_DO_COPY, type ToDo } from '../../features/overview/to-do.copy';
-import { addressOf, clockOf, isLate, wordsOf } from '../../features/overview/to-do.logic';
+import { addressOf, clockOf, taskOf } from '../../features/overview/to-do.logic';
 import styles from './overview-page.module.css';
 import look from '../../look.module.css';
 
@@ -35,16 +34,12 @@ export function ToDoList({ items, now, children }: ToDoListProps) {
 }
 
 function ToDoItem({ item, now }: { item: ToDo; now: number }) {
-  const clock = clockOf(item, now) ?? CONSEQUENCE_COPY[item.id];
+  const clock = clockOf(item, now);
+  const note = clock ?? CONSEQUENCE_COPY[item.id];
   return (
     <Link className={styles.item} to={addressOf(item)}>
-      <span className={styles.count}>{formatNumber(item.count)}</span>{' '}
-      <span className={styles.texts}>
-        <span className={styles.words}>{wordsOf(item)}</span>
-        {clock ? (
-          <span className={isLate(item, now) ? `${look.small} ${look.late}` : look.small}> {clock}</span>
-        ) : null}
-      </span>
+      <span className={styles.task}>{taskOf(item)}</span>
+      {note ? <span className={clock ? `${look.small} ${look.late}` : look.small}> {note}</span> : null}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { useApi } from '../../api/use-api';
 import detail from '../../detail/detail.module.css';
 import { Loaded } from '../../detail/detail-page';
 import { Part } from '../../detail/part';
+import { ListSkeleton } from '../../features/list/list-tab';
 import { formatOre } from '../../features/money/money';
 import { useMayUse } from '../../features/session/require-back-office';
 import { DayChart, isDrawn, sumOf, type WeekFigure } from './day-chart';
@@ -23,7 +24,7 @@ export function Week() {
   const api = useApi();
   const result = api.useQuery('get', '/api/admin/overview/week');
   const seesReadings = useMayUse('posts');
-  const { data: read } = api.useQuery(
+  const { data: read, isLoading: isReading } = api.useQuery(
     'get',
     '/api/admin/readings',
     { params: { query: { days: '7' } } },
@@ -32,14 +33,20 @@ export function Week() {
   if (result.data?.figures.length === 0 && !seesReadings) return null;
   return (
     <Part title={copy.title}>
-      <Loaded copy={{ ...OVERVIEW_COPY, ...copy }} result={result}>
-        {({ figures }) => (
-          <WeekFigures
-            figures={[...figures.flatMap(toFigure), ...(read ? readingFigures(read) : [])]}
-            testOre={sumOf(figures.find(({ id }) => id === TEST) ?? { days: [] })}
-          />
-        )}
-      </Loaded>
+      {result.isPending || isReading ? (
+        <div className={styles.awaited}>
+          <ListSkeleton label={copy.loading} />
+        </div>
+      ) : (
+        <Loaded copy={{ ...OVERVIEW_COPY, ...copy }} result={result}>
+          {({ figures }) => (
+            <WeekFigures
+              figures={[...figures.flatMap(toFigure), ...(read ? readingFigures(read) : [])]}
+              testOre={sumOf(figures.find(({ id }) => id === TEST) ?? { days: [] })}
+            />
+          )}
+        </Loaded>
+      )}
     </Part>
   );
 }

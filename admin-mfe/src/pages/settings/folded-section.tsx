@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { VisuallyHidden } from '@stillsam/ui';
 import fold from '@stillsam/ui/styles/fold.module.css';
 import { useLocation } from 'react-router-dom';
 import look from '../../look.module.css';
@@ -81,23 +80,11 @@ export function openSection(id: string): HTMLElement | null {
 
 /** Leads to a section, and opens it. */
 export function SectionLink({ id, children }: { id: string; children: ReactNode }) {
-  const isCurrent = useLocation().hash === `#${id}`;
+  // The section that is open at first, until another is chosen.
+  const current = useLocation().hash.slice(1) || use(MissingContext).keys().next().value;
   return (
-    <a href={`#${id}`} aria-current={isCurrent ? 'location' : undefined} onClick={() => openSection(id)}>
+    <a href={`#${id}`} aria-current={current === id ? 'location' : undefined} onClick={() => openSection(id)}>
       {children}
     </a>
   );
-}
-
-/** How many facts a section lacks, beside a link to it. */
-export function MissingCount({ id }: { id: string }) {
-  const count = use(MissingContext).get(id)?.length;
-  return count ? (
-    <>
-      <span className={styles.lacking} aria-hidden="true">
-        {count}
-      </span>
-      <VisuallyHidden>{SETTINGS_COPY.missing.count(count)}</VisuallyHidden>
-    </>
-  ) : null;
 }

@@ -25,10 +25,11 @@ describe('the screen of settings', () => {
   it('says what is missing, why, and where it is filled in', async () => {
     const { user, part } = await open();
     const missing = part('Det här saknas');
+    expect(missing.getByText(/^1 uppgift saknas\. Tills den är ifylld/)).toBeVisible();
     await user.click(missing.getByText('Vilka de är, och varför de behövs'));
     expect(missing.getByRole('link', { name: 'Företaget' })).toHaveAttribute('href', '#company');
     expect(missing.getByText(/Besökaren ska veta vem som driver webbplatsen/)).toBeVisible();
-    expect(missing.getByText('En fråga som kan vänta är obesvarad.')).toBeVisible();
+    expect(missing.getByText('1 fråga som kan vänta är obesvarad.')).toBeVisible();
     expect(missing.getByRole('link', { name: 'Ansvarig utgivare och granskning' })).toHaveAttribute(
       'href',
       '#editorial',
@@ -43,6 +44,7 @@ describe('the screen of settings', () => {
     const social = part('Sociala konton');
     expect(social.getByLabelText('Instagram')).not.toBeVisible();
     const list = within(screen.getByRole('navigation', { name: 'Delar av inställningarna' }));
+    expect(list.getByRole('link', { current: 'location' })).toHaveTextContent('Företaget');
     await user.click(list.getByRole('link', { name: 'Sociala konton' }));
     expect(social.getByLabelText('Instagram')).toBeVisible();
     await user.click(social.getByRole('heading', { name: 'Sociala konton' }));

@@ -6,7 +6,7 @@ import { ListTab } from '../../features/list/list-tab';
 import { BackToLetter } from './back-to-letter';
 import { CRISIS_LINES_COPY } from './crisis-lines/crisis-lines.copy';
 import { CRISIS_LINES_ID, CrisisLinesSection } from './crisis-lines/crisis-lines-section';
-import { MissingCount, MissingPlaces, SectionLink } from './folded-section';
+import { MissingPlaces, SectionLink } from './folded-section';
 import { missingBySection, MissingFacts } from './missing-facts';
 import { CompanyForm } from './sections/company-form';
 import { EditorialForm } from './sections/editorial-form';
@@ -35,12 +35,12 @@ export function SettingsTab() {
         {({ company, reach, editorial, processors, social, missing }) => (
           <MissingPlaces value={missingBySection(missing)}>
             <div className={styles.page}>
-              <p className={styles.lead}>{COPY.lead}</p>
+              {missing.length === 0 ? <p className={styles.lead}>{COPY.lead}</p> : null}
               <nav className={styles.jumps} aria-label={COPY.parts}>
                 <BackToLetter />
                 {PARTS.map(([id, title]) => (
                   <SectionLink key={id} id={id}>
-                    <span>{title}</span> <MissingCount id={id} />
+                    {title}
                   </SectionLink>
                 ))}
               </nav>

@@ -49,11 +49,11 @@ export const SETTINGS_COPY = {
   missing: {
     title: 'Det här saknas',
     required: (count: number) =>
-      `Så länge ${count === 1 ? 'en uppgift' : `${count} uppgifter`} saknas är formulär, kassa och mejl stängda för besökare.`,
+      `${count === 1 ? '1 uppgift saknas. Tills den är ifylld' : `${count} uppgifter saknas. Tills de är ifyllda`} är formulär, kassa och mejl stängda för besökare.`,
     which: 'Vilka de är, och varför de behövs',
-    count: (count: number) => (count === 1 ? 'En uppgift saknas' : `${count} uppgifter saknas`),
+    count: (count: number) => (count === 1 ? '1 uppgift saknas' : `${count} uppgifter saknas`),
     other: (count: number) =>
-      count === 1 ? 'En fråga som kan vänta är obesvarad.' : `${count} frågor som kan vänta är obesvarade.`,
+      count === 1 ? '1 fråga som kan vänta är obesvarad.' : `${count} frågor som kan vänta är obesvarade.`,
     none: 'Alla uppgifter är ifyllda.',
     mark: 'Saknas',
   },
@@ -67,7 +67,7 @@ export const SETTINGS_COPY = {
 export const FIELDS_COPY = {
   ...FACT_LABELS,
   organisationNumberHint: 'Tio siffror, till exempel 556036-0793.',
-  vatNumberHint: 'SE, organisationsnumret och 01. Fylls i automatiskt.',
+  vatNumberHint: 'Fylls i när du skrivit organisationsnumret.',
   noVatNumber: 'Företaget är inte momsregistrerat',
   isMicroEnterprise: 'Har företaget färre än tio anställda och högst 2 miljoner euro i omsättning?',
   vatKinds: { standard: 'Vanlig moms', book: 'Bokmoms' },

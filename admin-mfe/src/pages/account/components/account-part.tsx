@@ -9,6 +9,8 @@ interface AccountPartProps {
   title: string;
   /** What holds now, beside the title. */
   value?: string;
+  /** In place of an empty value, which the user should fill in. */
+  none?: string;
   lead?: ReactNode;
   isOpenAtFirst?: boolean;
   /** Takes the focus when the row that had it is gone. */
@@ -21,6 +23,7 @@ export function AccountPart({
   id,
   title,
   value,
+  none,
   lead,
   isOpenAtFirst = false,
   headingRef,
@@ -36,7 +39,7 @@ export function AccountPart({
           <h2 ref={headingRef} id={id} tabIndex={headingRef ? -1 : undefined} className={styles.heading}>
             {title}
           </h2>
-          {value ? <span className={styles.value}>{value}</span> : null}
+          {value || none ? <span className={value ? styles.value : styles.none}>{value || none}</span> : null}
         </summary>
         <div className={styles.content}>
           {lead ? <p className={styles.lead}>{lead}</p> : null}

@@ -18,7 +18,7 @@ export function NameForm() {
   const form = useForm({ defaultValues: { name } });
 
   return (
-    <AccountPart id="name" title={copy.title} value={name || copy.none}>
+    <AccountPart id="name" title={copy.title} value={name} none={copy.none}>
       <Form
         form={form}
         failed={copy.failed}

@@ -37,7 +37,7 @@ export function PasswordForm() {
   });
 
   return (
-    <AccountPart id="password" title={copy.title} value={copy.advice} lead={copy.lead}>
+    <AccountPart id="password" title={copy.title} lead={copy.lead}>
       <Form
         form={form}
         failed={copy.failed}

@@ -61,7 +61,6 @@ export function SessionList() {
       title={copy.title}
       value={found.length > 0 ? copy.count(found.length) : undefined}
       lead={copy.lead}
-      isOpenAtFirst
       headingRef={headingRef}
     >
       <OutcomeNotice outcome={outcome} />
@@ -71,7 +70,7 @@ export function SessionList() {
       ) : null}
       {rows(found.slice(0, MAX_UNFOLDED))}
       {found.length > MAX_UNFOLDED ? (
-        <details className={look.more}>
+        <details className={`${look.more} ${styles.older}`}>
           <summary>{copy.older(found.length - MAX_UNFOLDED)}</summary>
           {rows(found.slice(MAX_UNFOLDED))}
         </details>

@@ -5,6 +5,7 @@ import { FactLabel } from '../folded-section';
 import { SettingForm } from '../setting-form';
 import { FIELDS_COPY as COPY, SETTINGS_COPY } from '../settings.copy';
 import { useSetting, type Settings } from '../settings.queries';
+import styles from '../settings.module.css';
 
 const VAT_KINDS = [
   { value: '', label: SETTINGS_COPY.notAnswered },
@@ -52,13 +53,17 @@ export function CompanyForm({ setting }: { setting: Settings['company'] }) {
   return (
     <SettingForm {...props}>
       <FactField form={form} name="legalName" autoComplete="organization" />
-      <FactField
-        form={form}
-        name="organisationNumber"
-        hint={COPY.organisationNumberHint}
-        onInput={({ currentTarget }) => suggest(currentTarget.value)}
-      />
-      <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} none="noVatNumber" />
+      <div className={styles.numbers}>
+        <FactField
+          form={form}
+          name="organisationNumber"
+          hint={COPY.organisationNumberHint}
+          onInput={({ currentTarget }) => suggest(currentTarget.value)}
+        />
+        <div className={styles.group}>
+          <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} none="noVatNumber" />
+        </div>
+      </div>
       <SelectField
         {...form.register('guidanceVatKind')}
         label={<FactLabel place="guidanceVatKind">{COPY.guidanceVatKind}</FactLabel>}
