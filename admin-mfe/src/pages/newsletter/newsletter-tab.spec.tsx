@@ -50,17 +50,21 @@ describe('the list of subscribers', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
     expect(choices('Status')).toEqual(['Alla statusar', 'Aktiva', 'Väntande', 'Avregistrerade', 'Studsade']);
-    expect(choices('Ordning')).toEqual(['Nyast först', 'Äldst först', 'E-post, A till Ö', 'Status']);
+    expect(choices('Sortera efter')).toEqual(['Registrerad', 'E-post', 'Status']);
+    expect(choices('Ordning')).toEqual(['Nyast först', 'Äldst först']);
     expect(screen.getByPlaceholderText('Sök på e-post eller namn...')).toBeVisible();
   });
 
   it('keeps filter and order in the address, and the search out of it', async () => {
     const { api, user, router } = openNewsletter();
     await user.selectOptions(await screen.findByLabelText('Status'), 'Studsade');
-    await user.selectOptions(screen.getByLabelText('Ordning'), 'E-post, A till Ö');
+    await user.selectOptions(screen.getByLabelText('Sortera efter'), 'E-post');
+    await user.selectOptions(screen.getByLabelText('Ordning'), 'Ö till A');
     await user.type(screen.getByLabelText('Sök'), 'rut');
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?flik=nyhetsbrev&status=bounced&sort=email'),
+      expect(router.state.location.search).toBe(
+        '?flik=nyhetsbrev&status=bounced&sortBy=email&sortOrder=desc',
+      ),
     );
     await waitFor(() =>
       expect(requested(api)).toEqual({
@@ -69,9 +73,16 @@ describe('the list of subscribers', () => {
         search: 'rut',
         status: 'bounced',
         sortBy: 'email',
-        sortOrder: 'asc',
+        sortOrder: 'desc',
       }),
     );
+  });
+
+  it('orders addresses from A to Ö at first', async () => {
+    const { api, user } = openNewsletter();
+    await user.selectOptions(await screen.findByLabelText('Sortera efter'), 'E-post');
+    expect(screen.getByLabelText('Ordning')).toHaveDisplayValue('A till Ö');
+    await waitFor(() => expect(requested(api)).toMatchObject({ sortBy: 'email', sortOrder: 'asc' }));
   });
 
   it('filters by subject, pace and source, which a row leads to, and exports the same', async () => {
