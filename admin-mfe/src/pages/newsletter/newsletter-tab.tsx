@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
 import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
@@ -62,7 +63,7 @@ export const SUBSCRIBERS = defineList({
       cell: ({ first_name, last_name, source }) => (
         <div className={styles.name}>
           <TwoLines
-            first={[first_name, last_name].filter(Boolean).join(' ')}
+            first={[first_name, last_name].filter(Boolean).join(' ') || LIST_COPY.none}
             second={
               <>
                 {COPY.from}{' '}
