@@ -27,7 +27,7 @@ describe('the list of subscribers', () => {
     ] as const)
       expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Välj',
+      'Välj alla på sidan',
       'E-post',
       'Namn och källa',
       'Status',

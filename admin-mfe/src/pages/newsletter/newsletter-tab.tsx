@@ -148,7 +148,7 @@ export function NewsletterTab() {
         ids: selection.isAll ? new Set(rows.map(({ id }) => id)) : selection.ids,
         labelOf: ({ email }) => COPY.selectNamed(email),
       }}
-      above={
+      below={
         <SelectionBar
           selection={selection}
           page={rows.map(({ id }) => id)}

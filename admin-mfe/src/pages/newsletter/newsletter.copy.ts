@@ -62,7 +62,6 @@ export const NEWSLETTER_COPY = {
   orderOfAddresses: BY_ADDRESS,
   count: people,
   selectNamed: (email: string) => `Välj ${email}`,
-  selectPage: 'Välj alla på sidan',
   selected: (count: number) => (count === 1 ? '1 vald' : `${formatNumber(count)} valda`),
   selectAll: (count: number) => `Välj alla ${formatNumber(count)} i urvalet`,
   selectedAll: (count: number) => `Alla ${formatNumber(count)} i urvalet är valda`,
