@@ -17,7 +17,8 @@ const LISTS: [string, ListFilters, string, string[]][] = [
   ['posts', POSTS.filters, 'sort', ['created', 'updated', 'published', 'title']],
   ['messages', MESSAGES.filters, 'status', ['all', 'unread', 'read', 'answered']],
   ['subscribers', SUBSCRIBERS.filters, 'status', ['all', 'active', 'pending', 'unsubscribed', 'bounced']],
-  ['subscribers', SUBSCRIBERS.filters, 'sort', ['newest', 'oldest', 'email', 'status']],
+  ['subscribers', SUBSCRIBERS.filters, 'sortBy', ['created_at', 'email', 'status']],
+  ['subscribers', SUBSCRIBERS.filters, 'sortOrder', ['desc', 'asc']],
   [
     'notify lists',
     NOTIFY_ENTRIES.filters,
@@ -57,7 +58,7 @@ describe.each(LISTS)('the address of the %s', (_, filters, name, values) => {
 describe('the order of subscribers', () => {
   it('filters nothing', () => {
     const { filters } = SUBSCRIBERS;
-    const params = new URLSearchParams('sort=email');
+    const params = new URLSearchParams('sortBy=email&sortOrder=asc');
     expect(isFiltered(filters, readListQuery(filters, params))).toBe(false);
   });
 });

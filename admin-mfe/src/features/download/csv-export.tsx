@@ -1,7 +1,7 @@
 import type { ApiClient } from '@stillsam/api-client';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { Button, Icon } from '@stillsam/ui';
+import { Button, Icon, type ButtonVariant } from '@stillsam/ui';
 import { bodyOf, useApi } from '../../api/use-api';
 import { dateStamp } from '../../format-date';
 import { fetchList, saveFile } from './download';
@@ -42,6 +42,7 @@ interface ExportButtonProps {
   exportCsv: () => void;
   label?: string;
   disabled?: boolean;
+  variant?: ButtonVariant;
 }
 
 export function ExportButton({
@@ -49,10 +50,11 @@ export function ExportButton({
   exportCsv,
   label = CSV_EXPORT_COPY.exportCsv,
   disabled,
+  variant = 'secondary',
 }: ExportButtonProps) {
   return (
     <Button
-      variant="secondary"
+      variant={variant}
       icon={<Icon icon={Download} />}
       isLoading={isExporting}
       disabled={disabled}

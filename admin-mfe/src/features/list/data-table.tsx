@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { CheckboxField, VisuallyHidden } from '@stillsam/ui';
 import styles from './data-table.module.css';
 import { LIST_COPY } from './list.copy';
@@ -24,6 +24,8 @@ export interface ListSelection<Row> {
   select: (ids: readonly string[], isSelected: boolean) => void;
   /** Names the row's checkbox. */
   labelOf: (row: Row) => string;
+  /** The checkbox of the whole page. */
+  pageRef: Ref<HTMLInputElement>;
 }
 
 interface DataTableProps<Row> {
@@ -55,7 +57,7 @@ export function DataTable<Row extends { id: string }>({
       </caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
-          {selection ? <Header>{LIST_COPY.select}</Header> : null}
+          {selection ? <SelectHeader rows={rows} selection={selection} /> : null}
           {columns.map(({ header, kind }) => (
             <Header key={header} className={kind === 'number' ? styles.number : undefined}>
               {header}
@@ -126,6 +128,27 @@ function Header({ className, children }: { className?: string; children: string 
   return (
     <th role="columnheader" scope="col" className={className}>
       {children}
+    </th>
+  );
+}
+
+interface SelectHeaderProps<Row> {
+  rows: readonly Row[];
+  selection: ListSelection<Row>;
+}
+
+/** Selects the whole page. Above cards its words are shown. */
+function SelectHeader<Row extends { id: string }>({ rows, selection }: SelectHeaderProps<Row>) {
+  const page = rows.map(({ id }) => id);
+  return (
+    <th role="columnheader" scope="col" className={styles.select}>
+      <CheckboxField
+        ref={selection.pageRef}
+        label={LIST_COPY.selectPage}
+        isLabelHidden
+        checked={page.every((id) => selection.ids.has(id))}
+        onChange={(event) => selection.select(page, event.target.checked)}
+      />
     </th>
   );
 }

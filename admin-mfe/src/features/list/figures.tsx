@@ -17,12 +17,15 @@ interface FiguresProps {
   figures: readonly Figure[];
   /** Each number over its label, where the figures are what the page is for. */
   isLarge?: boolean;
+  /** All of them at every width, two by two on a phone; without it a phone leaves out what there is none of. */
+  hasZeros?: boolean;
 }
 
 /** Figures above a list. */
-export function Figures({ label, figures, isLarge = false }: FiguresProps) {
+export function Figures({ label, figures, isLarge = false, hasZeros = false }: FiguresProps) {
+  const layout = (isLarge && styles.large) || (hasZeros && styles.pairs) || '';
   return (
-    <dl className={isLarge ? `${styles.figures} ${styles.large}` : styles.figures} aria-label={label}>
+    <dl className={`${styles.figures} ${layout}`} aria-label={label}>
       {figures.map(({ id, label: name, value, note, format = formatNumber }) => (
         <div key={id} className={styles.figure} data-zero={(value === 0 && !note) || undefined}>
           <dt className={styles.name}>{name}</dt>

@@ -24,6 +24,8 @@ interface ListViewProps<Row extends { id: string }, Actions> {
   top?: ReactNode;
   /** Between the filters and the rows, unless there are none. */
   above?: ReactNode;
+  /** After the rows, unless there are none. */
+  below?: ReactNode;
   selection?: ListSelection<Row>;
   /** Dialogs. */
   children?: ReactNode;
@@ -38,6 +40,7 @@ export function ListView<Row extends { id: string }, Actions>({
   tools,
   top,
   above,
+  below,
   selection,
   children,
 }: ListViewProps<Row, Actions>) {
@@ -75,6 +78,7 @@ export function ListView<Row extends { id: string }, Actions>({
             selection={selection}
             groupOf={definition.groupOf?.bind(definition)}
           />
+          {below}
         </ListBody>
       </ListSection>
       <div role="status">

@@ -5,7 +5,7 @@ export const LIST_COPY = {
   showFilters: (set: number) => (set > 0 ? `Filter (${set})` : 'Filter'),
   more: (isOpen: boolean) => (isOpen ? 'Färre filter' : 'Fler filter'),
   about: (title: string) => `Om ${title.toLowerCase()}`,
-  select: 'Välj',
+  selectPage: 'Välj alla på sidan',
   moreNamed: (name: string) => `Fler val för ${name}`,
   /** A cell without a value. */
   none: '–',

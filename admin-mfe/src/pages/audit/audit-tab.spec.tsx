@@ -73,7 +73,8 @@ describe('the audit log', () => {
       },
     ]);
     const row = await screen.findByRole('row', { name: /Ändrade inlägg/ });
-    for (const text of ['Anna', 'Firefox, Linux', '11.00']) expect(within(row).getByText(text)).toBeVisible();
+    for (const text of ['Anna', 'Firefox på Linux', '11.00'])
+      expect(within(row).getByText(text)).toBeVisible();
     expect(within(row).getByRole('link', { name: 'Stillhet' })).toHaveAttribute('href', '/admin/blog/edit/7');
     const other = screen.getByRole('row', { name: /New_thing/ });
     expect(within(other).getByText('Borttagen användare')).toBeVisible();
@@ -81,8 +82,23 @@ describe('the audit log', () => {
     expect(within(other).queryByText(/7/)).not.toBeInTheDocument();
     const unknown = screen.getByRole('row', { name: /Other_thing/ });
     expect(within(unknown).getByText('Nekad')).toBeVisible();
-    expect(within(unknown).getAllByRole('cell')[2]).toBeEmptyDOMElement();
+    expect(within(unknown).getAllByRole('cell')[3]).toBeEmptyDOMElement();
     expect(screen.queryByText(/b7f0/)).not.toBeInTheDocument();
+  });
+
+  it('joins sign-ins of one person in one browser that follow one another', async () => {
+    const signIn = { ...ENTRY, action: 'Auth_login', target: '1', subject: null };
+    openAudit([
+      { ...signIn, id: '9', at: '2026-03-05T10:09:00Z' },
+      { ...signIn, id: '8', at: '2026-03-05T09:40:00Z', device: 'Firefox på Linux' },
+      { ...signIn, id: '7', at: '2026-03-05T09:32:00Z' },
+      { ...signIn, id: '6', actor_id: '2', actor_name: 'Bo' },
+      ENTRY,
+    ]);
+    const row = await screen.findByRole('row', { name: /Anna.*Loggade in/ });
+    expect(within(row).getByText('Loggade in · 3 gånger · 10.32–11.09')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Bo/ })).getByText('Loggade in')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Ändrade inlägg/ })).toBeVisible();
   });
 
   it('leads to a message, which has no title', async () => {

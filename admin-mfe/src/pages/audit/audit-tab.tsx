@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import type { components } from '@stillsam/contracts';
 import {
   adminCampaignPath,
   adminEditPostPath,
@@ -17,9 +16,8 @@ import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { formatClock, formatDayHeading } from '../../format-date';
 import { AUDIT_COPY as COPY } from './audit.copy';
+import { deviceOf, foldSignIns, type AuditRow } from './audit.logic';
 import look from '../../look.module.css';
-
-type Entry = components['schemas']['AuditEntryDto'];
 
 const { columns } = COPY;
 const ACTOR = { label: COPY.actorFilter, options: { '': COPY.everybody }, others: /^[1-9]\d{0,17}$/ };
@@ -39,7 +37,7 @@ export const ENTRIES = defineList({
     to: { ...dayFilter(COPY.to), isFurther: true },
   },
   useQuery: (api, query, options) => api.useQuery('get', '/api/admin/audit', { params: { query } }, options),
-  rows: ({ entries }) => entries,
+  rows: ({ entries }) => foldSignIns(entries),
   groupOf: ({ at }) => formatDayHeading(at, Date.now()),
   columns: () => [
     {
@@ -52,39 +50,40 @@ export const ENTRIES = defineList({
       ),
     },
     {
-      header: columns.action,
-      kind: 'title',
-      cell: ({ action, outcome, code }) =>
-        outcome === 'done' ? (
-          auditAction(action)
-        ) : (
-          <TwoLines
-            first={auditAction(action)}
-            second={<span className={look.late}>{COPY.refusal(code)}</span>}
-          />
-        ),
-    },
-    { header: columns.target, isPlain: true, cell: subjectOf },
-    {
       header: columns.actor,
       isPlain: true,
-      cell: ({ actor_name, device }) => (
+      cell: (entry) => (
         <span className={look.wholeInTable}>
-          <span>{actor_name ?? COPY.someoneGone}</span>
-          {device ? (
+          <span>{entry.actor_name ?? COPY.someoneGone}</span>
+          {entry.device ? (
             <>
               {' · '}
-              <span className={`${look.soft} ${look.whole}`}>{device}</span>
+              <span className={`${look.soft} ${look.whole}`}>{deviceOf(entry)}</span>
             </>
           ) : null}
         </span>
       ),
     },
+    {
+      header: columns.action,
+      kind: 'title',
+      cell: (entry) => <span className={look.wholeInTable}>{whatOf(entry)}</span>,
+    },
+    { header: columns.target, kind: 'rest', isPlain: true, cell: subjectOf },
   ],
   copy: COPY,
 });
 
-const PATH_OF: Record<NonNullable<Entry['subject']>['kind'], (id: string) => string> = {
+/** What was done, how often, or why it was refused. */
+function whatOf({ action, outcome, code, signIns, since, at }: AuditRow): ReactNode {
+  if (signIns && since) return COPY.signIns(signIns, `${formatClock(since)}–${formatClock(at)}`);
+  if (outcome === 'done') return auditAction(action);
+  return (
+    <TwoLines first={auditAction(action)} second={<span className={look.late}>{COPY.refusal(code)}</span>} />
+  );
+}
+
+const PATH_OF: Record<NonNullable<AuditRow['subject']>['kind'], (id: string) => string> = {
   post: adminEditPostPath,
   letter: adminCampaignPath,
   order: adminOrderPath,
@@ -92,7 +91,7 @@ const PATH_OF: Record<NonNullable<Entry['subject']>['kind'], (id: string) => str
 };
 
 /** What was changed, which leads to it where it is still there; nothing where it has no name. */
-function subjectOf({ action, subject, target }: Entry): ReactNode {
+function subjectOf({ action, subject, target }: AuditRow): ReactNode {
   if (subject)
     return (
       <Link className={look.breaks} to={PATH_OF[subject.kind](subject.id)}>

@@ -232,6 +232,8 @@ export const AUDIT_COPY = {
   from: 'Från och med',
   to: 'Till och med',
   someoneGone: 'Borttagen användare',
+  /** Several sign-ins after one another, and from when to when. */
+  signIns: (count: number, span: string) => `${AUDIT_ACTIONS.Auth_login} · ${count} gånger · ${span}`,
   target: (ids: string) => targetInWords(ids),
   message: 'Läs meddelandet',
   untitled: 'Utan titel',

@@ -62,3 +62,9 @@ export const CAMPAIGNS = defineList({
   ],
   copy: COPY,
 });
+
+/** The same without the column of how far they are, while none has begun. */
+export const UNSENT: typeof CAMPAIGNS = {
+  ...CAMPAIGNS,
+  columns: (...actions) => CAMPAIGNS.columns(...actions).filter(({ header }) => header !== columns.progress),
+};

@@ -5,7 +5,8 @@ import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { useListView } from '../../features/list/use-list-view';
 import { useMayUse } from '../../features/session/require-back-office';
-import { CAMPAIGNS } from './campaigns-list';
+import { hasBegun } from './campaign-cells';
+import { CAMPAIGNS, UNSENT } from './campaigns-list';
 import { CAMPAIGN_LIST_COPY as COPY, LETTER_FIGURES_COPY, WELCOME_COPY } from './campaigns.copy';
 import { LetterFiguresView } from './letter-figures';
 import { MailTextsView } from './mail-texts';
@@ -47,7 +48,7 @@ function CampaignsList({ views }: { views: ReactNode }) {
   const { copy } = useCreateCampaign(fail);
   return (
     <ListView
-      list={list}
+      list={list.rows.some(hasBegun) ? list : { ...list, definition: UNSENT }}
       actions={copy}
       help={COPY.explanation}
       top={views}

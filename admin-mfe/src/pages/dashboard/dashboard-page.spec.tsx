@@ -41,7 +41,7 @@ describe('the list of posts', () => {
       '/admin/blog/edit/7',
     );
     const other = screen.getByRole('row', { name: /Andas/ });
-    expect(within(other).getByText('Publicerad')).toBeVisible();
+    expect(within(other).getByRole('cell', { name: 'Publicerad' })).toBeVisible();
     expect(within(other).getByText(/^2 april/)).toBeVisible();
     const vila = within(screen.getByRole('row', { name: /Vila/ }));
     expect(vila.getByText(/^2 april/)).toBeVisible();

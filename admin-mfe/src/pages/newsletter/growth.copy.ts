@@ -18,7 +18,7 @@ function developmentOf({ before, now, days }: Growth): string {
 }
 
 export const GROWTH_COPY = {
-  summary: 'Utveckling och export',
+  summary: 'Tillväxt',
   loading: 'Hämtar kurvan',
   failed: 'Det gick inte att hämta kurvan. Försök igen om en stund.',
   headers: { label: 'Dag', value: 'Prenumeranter' },

@@ -21,14 +21,14 @@ async function openTab() {
 describe('the growth of the list', () => {
   it('fetches nothing until it is opened', async () => {
     const { api } = await openTab();
-    expect(screen.getByText('Utveckling och export')).toBeVisible();
+    expect(screen.getByText('Tillväxt')).toBeVisible();
     expect(api.calls(GROWTH)).toHaveLength(0);
   });
 
   it('draws the active subscribers of each day and says how they changed', async () => {
     const { api, user } = await openTab();
     api.on(GROWTH, () => answer({ days: DAYS }));
-    await user.click(screen.getByText('Utveckling och export'));
+    await user.click(screen.getByText('Tillväxt'));
     const figure = await screen.findByRole('figure');
     expect(plain(figure.querySelector('figcaption')?.textContent ?? '')).toBe(
       'Listan har vuxit från 1 200 till 1 204 prenumeranter på 3 dagar. 6 tillkom och 2 lämnade den.',
@@ -41,7 +41,7 @@ describe('the growth of the list', () => {
   it('offers to try again', async () => {
     const { api, user } = await openTab();
     api.on(GROWTH, () => answer({ error: 'Nej.', code: 'INTERNAL_ERROR' }, 500));
-    await user.click(screen.getByText('Utveckling och export'));
+    await user.click(screen.getByText('Tillväxt'));
     const retry = await screen.findByRole('button', { name: 'Försök igen' }, { timeout: 5000 });
     api.on(GROWTH, () => answer({ days: DAYS }));
     await user.click(retry);

@@ -16,7 +16,9 @@ describe('the list of subscribers', () => {
     const rut = await row(/rut@stillsam/);
     for (const text of ['Rut Lindqvist', 'Aktiv', 'Webbplatsen', /^5 mars/, /^6 mars/])
       expect(within(rut).getByText(text)).toBeVisible();
-    expect(within(await row(/bo@stillsam/)).getByText('Inte bekräftad')).toBeVisible();
+    const bo = within(await row(/bo@stillsam/));
+    // Nobody has given a name.
+    for (const text of ['–', 'Inte bekräftad']) expect(bo.getByText(text)).toBeVisible();
     expect(within(await row(/ida@stillsam/)).getByText('Bekräftad samma dag')).toBeVisible();
     for (const [name, value] of [
       ['Aktiva', /^1\s204$/],
@@ -27,7 +29,7 @@ describe('the list of subscribers', () => {
     ] as const)
       expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Välj',
+      'Välj alla på sidan',
       'E-post',
       'Namn och källa',
       'Status',
@@ -50,17 +52,21 @@ describe('the list of subscribers', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
     expect(choices('Status')).toEqual(['Alla statusar', 'Aktiva', 'Väntande', 'Avregistrerade', 'Studsade']);
-    expect(choices('Ordning')).toEqual(['Nyast först', 'Äldst först', 'E-post, A till Ö', 'Status']);
+    expect(choices('Sortera efter')).toEqual(['Registrerad', 'E-post', 'Status']);
+    expect(choices('Ordning')).toEqual(['Nyast först', 'Äldst först']);
     expect(screen.getByPlaceholderText('Sök på e-post eller namn...')).toBeVisible();
   });
 
   it('keeps filter and order in the address, and the search out of it', async () => {
     const { api, user, router } = openNewsletter();
     await user.selectOptions(await screen.findByLabelText('Status'), 'Studsade');
-    await user.selectOptions(screen.getByLabelText('Ordning'), 'E-post, A till Ö');
+    await user.selectOptions(screen.getByLabelText('Sortera efter'), 'E-post');
+    await user.selectOptions(screen.getByLabelText('Ordning'), 'Ö till A');
     await user.type(screen.getByLabelText('Sök'), 'rut');
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?flik=nyhetsbrev&status=bounced&sort=email'),
+      expect(router.state.location.search).toBe(
+        '?flik=nyhetsbrev&status=bounced&sortBy=email&sortOrder=desc',
+      ),
     );
     await waitFor(() =>
       expect(requested(api)).toEqual({
@@ -69,9 +75,16 @@ describe('the list of subscribers', () => {
         search: 'rut',
         status: 'bounced',
         sortBy: 'email',
-        sortOrder: 'asc',
+        sortOrder: 'desc',
       }),
     );
+  });
+
+  it('orders addresses from A to Ö at first', async () => {
+    const { api, user } = openNewsletter();
+    await user.selectOptions(await screen.findByLabelText('Sortera efter'), 'E-post');
+    expect(screen.getByLabelText('Ordning')).toHaveDisplayValue('A till Ö');
+    await waitFor(() => expect(requested(api)).toMatchObject({ sortBy: 'email', sortOrder: 'asc' }));
   });
 
   it('filters by subject, pace and source, which a row leads to, and exports the same', async () => {

@@ -1,10 +1,11 @@
 import type { components } from '@stillsam/contracts';
 import { adminPersonPath, adminTabPath } from '@stillsam/paths';
 import { Badge, Button, TextLink, type BadgeTone } from '@stillsam/ui';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
 import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
@@ -12,7 +13,7 @@ import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
 import { isSameDay } from '../../format-date';
 import { Growth } from './growth';
 import styles from './growth.module.css';
-import { AddSubscriber, ImportSubscribers, SubscriberExports } from './newsletter-tools';
+import { AddSubscriber, ExcelExport, SubscriberFiles } from './newsletter-tools';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import { Segments } from './segments';
 import { toFilter } from './subscriber-filter.logic';
@@ -28,14 +29,6 @@ const TONES: Record<Subscriber['status'], BadgeTone> = {
   bounced: 'danger',
 };
 
-/** The orders as the API takes them. */
-const ORDERS = {
-  newest: { sortBy: 'created_at', sortOrder: 'desc' },
-  oldest: { sortBy: 'created_at', sortOrder: 'asc' },
-  email: { sortBy: 'email', sortOrder: 'asc' },
-  status: { sortBy: 'status', sortOrder: 'asc' },
-} as const;
-
 export const SUBSCRIBERS = defineList({
   search: { label: COPY.search, placeholder: COPY.searchPlaceholder },
   filters: {
@@ -44,10 +37,13 @@ export const SUBSCRIBERS = defineList({
     frequency: { label: COPY.frequencyFilter, options: COPY.frequency, isFurther: true },
     // An import names its own.
     source: { label: COPY.sourceFilter, options: COPY.sources, others: /^.{1,100}$/, isFurther: true },
-    sort: { label: COPY.sort, options: COPY.orders, isOrder: true },
+    sortBy: { label: COPY.sortField, options: COPY.sort, isOrder: true },
+    sortOrder: { label: COPY.orderField, options: COPY.order, isOrder: true },
   },
-  useQuery: (api, { sort = 'newest', ...query }, options) => {
-    const params = { query: { limit: PAGE_SIZE, status: 'all', ...ORDERS[sort], ...query } as const };
+  useQuery: (api, query, options) => {
+    const sortOrder = query.sortBy === 'email' ? 'asc' : 'desc';
+    const defaults = { limit: PAGE_SIZE, status: 'all', sortBy: 'created_at', sortOrder } as const;
+    const params = { query: { ...defaults, ...query } };
     return api.useQuery('get', '/api/admin/newsletter/subscribers', { params }, options);
   },
   rows: ({ subscribers }) => subscribers,
@@ -67,7 +63,7 @@ export const SUBSCRIBERS = defineList({
       cell: ({ first_name, last_name, source }) => (
         <div className={styles.name}>
           <TwoLines
-            first={[first_name, last_name].filter(Boolean).join(' ')}
+            first={[first_name, last_name].filter(Boolean).join(' ') || LIST_COPY.none}
             second={
               <>
                 {COPY.from}{' '}
@@ -102,9 +98,19 @@ export const SUBSCRIBERS = defineList({
   copy: COPY,
 });
 
+/** The same in the order of the addresses, whose ends have other names. */
+const BY_ADDRESS: typeof SUBSCRIBERS = {
+  ...SUBSCRIBERS,
+  filters: {
+    ...SUBSCRIBERS.filters,
+    sortOrder: { ...SUBSCRIBERS.filters.sortOrder, options: COPY.orderOfAddresses },
+  },
+};
+
 /** The newsletter's subscribers, with statistics, segments and bulk changes. */
 export function NewsletterTab() {
-  const list = useList(SUBSCRIBERS);
+  const [params] = useSearchParams();
+  const list = useList(params.get('sortBy') === 'email' ? BY_ADDRESS : SUBSCRIBERS);
   const { result, rows, setOutcome } = list;
   const filter = toFilter(list.address.query);
   const selection = useSelection(JSON.stringify(filter));
@@ -128,9 +134,9 @@ export function NewsletterTab() {
         <>
           <div className={styles.top}>
             <SubscriberFigures statistics={result.data?.statistics} />
-            <ImportSubscribers />
+            <SubscriberFiles filter={filter} onOutcome={setOutcome} />
             <Growth>
-              <SubscriberExports filter={filter} onOutcome={setOutcome} />
+              <ExcelExport filter={filter} onOutcome={setOutcome} />
             </Growth>
           </div>
           <Segments filter={filter} isFiltered={list.address.isFiltered} onOutcome={setOutcome} />
@@ -142,7 +148,7 @@ export function NewsletterTab() {
         ids: selection.isAll ? new Set(rows.map(({ id }) => id)) : selection.ids,
         labelOf: ({ email }) => COPY.selectNamed(email),
       }}
-      above={
+      below={
         <SelectionBar
           selection={selection}
           page={rows.map(({ id }) => id)}
@@ -175,14 +181,16 @@ interface SubscriberFiguresProps {
 }
 
 function SubscriberFigures({ statistics }: SubscriberFiguresProps) {
+  const bounced = bouncedOf(statistics);
   return (
     <Figures
+      hasZeros
       label={COPY.statistics}
       figures={[
         { id: 'active', label: COPY.active, value: statistics?.active_count },
         { id: 'pending', label: COPY.pending, value: statistics?.pending_count },
         { id: 'unsubscribed', label: COPY.unsubscribed, value: statistics?.unsubscribed_count },
-        { id: 'bounced', label: COPY.bounced, value: bouncedOf(statistics) },
+        ...(bounced > 0 ? [{ id: 'bounced', label: COPY.bounced, value: bounced }] : []),
         { id: 'total', label: COPY.total, value: statistics?.total_count },
       ]}
     />
@@ -190,8 +198,8 @@ function SubscriberFigures({ statistics }: SubscriberFiguresProps) {
 }
 
 /** Everybody who is in no other status. */
-function bouncedOf(statistics: SubscriberFiguresProps['statistics']): number | undefined {
-  if (!statistics) return undefined;
+function bouncedOf(statistics: SubscriberFiguresProps['statistics']): number {
+  if (!statistics) return 0;
   const { total_count, active_count, pending_count, unsubscribed_count } = statistics;
   return total_count - active_count - pending_count - unsubscribed_count;
 }

@@ -39,31 +39,25 @@ export function AddSubscriber({ onOutcome }: Pick<NewsletterToolsProps, 'onOutco
   );
 }
 
-/** Import of subscribers, a button as low as what stands beside it. */
-export function ImportSubscribers() {
+/** Import and export of subscribers, buttons as low as what stands beside them. */
+export function SubscriberFiles(props: NewsletterToolsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="quiet"
-        className={styles.import}
-        icon={<Icon icon={Upload} />}
-        onClick={() => setIsOpen(true)}
-      >
+    <div className={styles.files}>
+      <Button variant="quiet" icon={<Icon icon={Upload} />} onClick={() => setIsOpen(true)}>
         {IMPORT_COPY.open}
       </Button>
+      <ExportButton variant="quiet" {...useSubscribersExport('csv', props)} />
       <ImportDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
+    </div>
   );
 }
 
-/** The list as a file. */
-export function SubscriberExports(props: NewsletterToolsProps) {
-  const csv = useSubscribersExport('csv', props);
+/** The list as a file for Excel. */
+export function ExcelExport(props: NewsletterToolsProps) {
   const excel = useSubscribersExport('excel', props);
   return (
-    <div className={styles.exports}>
-      <ExportButton {...csv} />
+    <div>
       <ExportButton {...excel} label={CSV_EXPORT_COPY.exportForExcel} />
     </div>
   );

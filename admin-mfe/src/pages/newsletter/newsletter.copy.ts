@@ -6,6 +6,10 @@ const people = (count: number) => (count === 1 ? '1 prenumerant' : `${formatNumb
 /** Where subscribers and consents come from, by the API's names. An import names its own source. */
 const SOURCES: Record<string, string> = { website: 'Webbplatsen', admin: 'Redaktionen' };
 
+/** The ends of the two orders: of times, and of addresses. */
+const BY_TIME: Record<'asc' | 'desc', string> = { desc: 'Nyast först', asc: 'Äldst först' };
+const BY_ADDRESS: typeof BY_TIME = { asc: 'A till Ö', desc: 'Ö till A' };
+
 export const NEWSLETTER_COPY = {
   label: 'Nyhetsbrev',
   list: {
@@ -51,11 +55,13 @@ export const NEWSLETTER_COPY = {
   frequency: { '': 'Oavsett takt', every: 'Varje brev', monthly: 'Högst ett i månaden' },
   sourceFilter: 'Källa',
   sources: { '': 'Alla källor', website: 'Webbplatsen', admin: 'Redaktionen' },
-  sort: 'Ordning',
-  orders: { newest: 'Nyast först', oldest: 'Äldst först', email: 'E-post, A till Ö', status: 'Status' },
+  sortField: 'Sortera efter',
+  sort: { created_at: 'Registrerad', email: 'E-post', status: 'Status' },
+  orderField: 'Ordning',
+  order: BY_TIME,
+  orderOfAddresses: BY_ADDRESS,
   count: people,
   selectNamed: (email: string) => `Välj ${email}`,
-  selectPage: 'Välj alla på sidan',
   selected: (count: number) => (count === 1 ? '1 vald' : `${formatNumber(count)} valda`),
   selectAll: (count: number) => `Välj alla ${formatNumber(count)} i urvalet`,
   selectedAll: (count: number) => `Alla ${formatNumber(count)} i urvalet är valda`,

@@ -140,7 +140,7 @@ describe('changing many subscribers at once', () => {
     await waitFor(() => expect(screen.queryByText('1 vald')).not.toBeInTheDocument());
   });
 
-  it('keeps the focus in its bar when the selection is cleared', async () => {
+  it('moves the focus to the box of the page when the selection is cleared', async () => {
     const { user } = openNewsletter();
     await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
     await user.click(screen.getByRole('button', { name: 'Rensa valet' }));

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Button, CheckboxField } from '@stillsam/ui';
+import { useRef, useState, type RefObject } from 'react';
+import { Button } from '@stillsam/ui';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import type { BulkChange, Subscriber } from './bulk-action';
 import styles from './selection-bar.module.css';
@@ -14,24 +14,17 @@ interface SelectionBarProps {
   onAsk: (action: BulkChange['action']) => void;
 }
 
-/** Selects a whole page, and offers what can be done with the selected subscribers. */
+/** What can be done with the selected subscribers, at the end of the window while there are any. */
 export function SelectionBar({ selection, page, total, onAsk }: SelectionBarProps) {
-  const pageBox = useRef<HTMLInputElement>(null);
   const isPageSelected = page.every((id) => selection.ids.has(id));
   const count = selection.isAll ? total : selection.ids.size;
   // The clicked button disappears with the selection.
   const clear = () => {
     selection.clear();
-    pageBox.current?.focus();
+    selection.pageRef.current?.focus();
   };
   return (
     <div role="group" aria-label={NEWSLETTER_COPY.bulkBar} className={styles.bar}>
-      <CheckboxField
-        ref={pageBox}
-        label={NEWSLETTER_COPY.selectPage}
-        checked={isPageSelected}
-        onChange={(event) => selection.select(page, event.target.checked)}
-      />
       {count > 0 ? (
         <div className={styles.actions}>
           {isPageSelected && !selection.isAll && total > page.length ? (
@@ -64,6 +57,7 @@ export function SelectionBar({ selection, page, total, onAsk }: SelectionBarProp
 export interface Selection extends Pick<ListSelection<Subscriber>, 'ids' | 'select'> {
   /** Everybody whom the filter selects, also on other pages. */
   isAll: boolean;
+  pageRef: RefObject<HTMLInputElement | null>;
   selectAll: () => void;
   clear: () => void;
 }
@@ -80,6 +74,7 @@ export function useSelection(scope: string): Selection {
   const [ids, setIds] = useState(NOBODY);
   const [isAll, setIsAll] = useState(false);
   const [knownScope, setKnownScope] = useState(scope);
+  const pageRef = useRef<HTMLInputElement>(null);
   if (scope !== knownScope) {
     setKnownScope(scope);
     setIds(NOBODY);
@@ -88,6 +83,7 @@ export function useSelection(scope: string): Selection {
   return {
     ids,
     isAll,
+    pageRef,
     selectAll: () => setIsAll(true),
     select: (changed, isSelected) => {
       setIsAll(false);

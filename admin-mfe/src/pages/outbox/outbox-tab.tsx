@@ -3,7 +3,7 @@ import { Badge, Dialog, Notice, Skeleton, type BadgeTone } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
-import { RecentTime, withWholeNumbers } from '../../features/list/cells';
+import { EmailAddress, RecentTime, withWholeNumbers } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { MAIL_STATUS } from '../../features/labels/statuses.copy';
 import { OUTBOX_COPY as COPY } from './outbox.copy';
@@ -34,7 +34,7 @@ export const MAILS = defineList({
           aria-label={COPY.openNamed(mail.subject, mail.recipient)}
           onClick={() => open(mail)}
         >
-          {withWholeNumbers(mail.subject)}
+          <span>{withWholeNumbers(mail.subject)}</span>
         </button>
       ),
     },
@@ -43,7 +43,7 @@ export const MAILS = defineList({
       isPlain: true,
       cell: (mail) => (
         <>
-          {mail.recipient}
+          <EmailAddress email={mail.recipient} />
           <span className={styles.inCard}>
             {' · '}
             <MailTime mail={mail} isWithin />
@@ -100,8 +100,9 @@ export function OutboxTab() {
       top={
         waiting ? (
           <Notice
-            tone="error"
+            tone="quiet"
             role="none"
+            className={styles.waiting}
             title={COPY.waiting(waiting.count, unbroken(formatRecent(waiting.since, now)))}
           >
             {waiting.has_server ? COPY.serverFails : COPY.noServer}

@@ -21,17 +21,17 @@ export const OUTBOX_COPY = {
   statusFilter: 'Status',
   status: { all: 'Alla statusar', queued: 'I kö', sent: 'Skickade', failed: 'Misslyckade' },
   waiting: (count: number, since: string) =>
-    `${formatNumber(count)} mejl har inte gått iväg i tid, det äldsta från ${since}.`,
-  noServer:
-    'Webbplatsen saknar e-postserver. Mejlen ligger kvar och skickas när den är på plats. Be den som sköter driften om hjälp.',
-  serverFails: 'E-postservern har inte tagit emot det ännu. Vi försöker igen av oss själva.',
+    count === 1
+      ? `1 mejl väntar sedan ${since}.`
+      : `${formatNumber(count)} mejl väntar, det äldsta från ${since}.`,
+  noServer: 'Allt skickas när en mejlserver är inställd (SMTP_URL).',
+  serverFails: 'Mejlservern tar inte emot just nu. Vi försöker igen.',
   tried: (attempts: number) => (attempts === 1 ? 'efter 1 försök' : `efter ${attempts} försök`),
   count: (count: number) => (count === 1 ? '1 brev' : `${formatNumber(count)} brev`),
   openNamed: (subject: string, recipient: string) => `Läs ”${subject}” till ${recipient}`,
   to: (recipient: string) => `Till ${recipient}`,
   mailLoading: 'Hämtar brevet',
   mailFailed: 'Det gick inte att hämta brevet.',
-  noText:
-    'Brevets text visas bara när ingen e-postserver är inställd, eftersom länkarna i den är personliga.',
+  noText: 'Brevets text visas bara när ingen mejlserver är inställd, eftersom länkarna i den är personliga.',
   lastError: (error: string) => `Senaste felet: ${error}`,
 } as const;

@@ -53,12 +53,23 @@ export const POSTS = defineList({
       cell: ({ id, title }) => <Link to={adminEditPostPath(id)}>{title}</Link>,
     },
     { header: columns.status, kind: 'corner', cell: (post) => <StatusBadge post={post} /> },
-    { header: columns.author, isPlain: true, kind: 'date', cell: ({ author_name }) => author_name },
+    {
+      header: columns.author,
+      isPlain: true,
+      cell: ({ author_name }) => (
+        <span className={`${styles.author} ${look.wholeInTable}`}>{author_name}</span>
+      ),
+    },
     {
       header: columns.dates,
       isPlain: true,
       kind: 'date',
-      cell: (post) => <PostDates post={post} />,
+      cell: (post) => (
+        <>
+          <PostDates post={post} />
+          <span className={styles.inCard}> · {post.author_name}</span>
+        </>
+      ),
     },
     {
       header: columns.actions,
@@ -100,7 +111,7 @@ function PostDates({ post: { created_at, updated_at, published_at, publish_at } 
   const isCreatedSaid = published_at && isSameDay(published_at, Date.parse(created_at));
   const isUpdatedSaid = isSameDay(updated_at, Date.parse(created_at));
   const days = [
-    published_at && <RecentTime iso={published_at} isDay />,
+    published_at && <NamedDay name={COPY.status.published} iso={published_at} />,
     isScheduled && (
       <span>
         {COPY.publishedLater} <RecentTime iso={publish_at} isWithin />
