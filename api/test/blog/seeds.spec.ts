@@ -144,17 +144,23 @@ describe('an article of the content folder', () => {
     expect(await read('redigerad')).toMatchObject({ title: 'Min rubrik', content: '<p>Min text.</p>' });
   });
 
-  it('leaves an article alone that was sent to a reviewer', async () => {
-    await seed('granskad', 'Gammal text.');
+  it('gets approved as it was seeded, and keeps the approved text', async () => {
+    const front = 'showsCrisisCard: true\n';
+    await seed('granskad', 'Gammal text.', front);
     const { id } = await read('granskad');
-    const { id: reviewer_id } = await api.signedIn('reviewer', {
-      name: 'Prov Provsson (påhittad granskare)',
-    });
-    const body = { reviewer_id, legitimation: 'psykolog (prov)', version: 1 };
+    const name = 'Prov Provsson (påhittad granskare)';
+    const reviewer = await api.signedIn('reviewer', { name });
+    const body = { reviewer_id: reviewer.id, legitimation: 'psykolog (prov)', version: 1 };
     const sent = await api.call('POST', `/api/blog/admin/posts/${id}/reviews`, { token, body });
     expect(sent.status).toBe(201);
-    expect(await seed('granskad', 'Rättad text.')).toEqual({ added: 0, renewed: 0 });
-    expect(await read('granskad')).toMatchObject({ content: expect.stringContaining('Gammal text.') });
+    const verdict = { verdict: 'approved', consents_to_name: true };
+    const path = `/api/admin/reviews/${String(sent.body.id)}/verdict`;
+    expect((await api.call('POST', path, { token: reviewer.token, body: verdict })).status).toBeLessThan(300);
+    expect(await seed('granskad', 'Rättad text.', front)).toEqual({ added: 0, renewed: 0 });
+    expect(await read('granskad')).toMatchObject({
+      content: expect.stringContaining('Gammal text.'),
+      review: { state: 'current', reviewer: name },
+    });
   });
 
   it('does not bring a deleted article back', async () => {
