@@ -205,7 +205,7 @@ describe('the self-compassion page', () => {
     giveVoices({ lang: 'sv-SE', localService: false });
     show();
     expect(screen.queryByLabelText('Läs upp fraserna')).not.toBeInTheDocument();
-    expect(screen.getByText(/Uppläsning saknas/)).toBeVisible();
+    expect(screen.getByText(/ingen svensk röst/)).toBeVisible();
   });
 
   it('changes its pace also where nothing can be stored', () => {

@@ -104,7 +104,7 @@ describe('the evening session', () => {
   it('says that nothing can be heard where the device has neither voice nor sound', () => {
     show();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.getByText(/Uppläsning saknas/)).toBeVisible();
+    expect(screen.getByText(/ingen svensk röst/)).toBeVisible();
     expect(screen.getByText(/Ljud går inte att spela/)).toBeVisible();
     expect(screen.queryByText(/om du lyssnar/)).not.toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ export const SESSION_COPY = {
   voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas i väg.',
   recordingHint: (recording: Parameters<typeof voiceInWords>[0]) =>
     `${voiceInWords(recording)} Ljudet hämtas från Stillsam, och ingenting om dig följer med.`,
-  noVoice: 'Uppläsning saknas på den här enheten.',
+  noVoice: 'Det går inte att lyssna här: enheten har ingen svensk röst.',
   lostVoice: 'Rösten gick inte att hämta. Texten fungerar som vanligt.',
   tones: 'En mjuk ton vid varje steg',
   waves: 'Stilla vågor i bakgrunden',
