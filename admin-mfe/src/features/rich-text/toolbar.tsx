@@ -46,8 +46,7 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
       )
       .filter(({ length }) => length > 0);
   const shown = groupsOf(false);
-  // Pictures and boxes lead among all that a phone folds.
-  const unfolded = isWhole ? groupsOf(true).toSorted((one, other) => leads(other) - leads(one)) : [];
+  const unfolded = isWhole ? groupsOf(true) : [];
   const names = [...namesOf(shown), ...namesOf(unfolded), MORE];
   const stop = names.find((name) => name === lastStop) ?? names[0];
 
@@ -121,8 +120,6 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
 }
 
 type ShownTool = Omit<Tool, 'isOn' | 'canRun' | 'isShown'> & ReturnType<typeof stateOf>;
-
-const leads = (group: ShownTool[]) => Number(group.some(({ name }) => name === 'image'));
 
 const namesOf = (groups: ShownTool[][]): ToolName[] => groups.flat().map(({ name }) => name);
 
