@@ -3,9 +3,9 @@ import path from 'node:path';
 
 /**
  * Compressed bytes of scripts that a remote may add to a page. The largest public page today has 31 kB, the largest one
- * of the admin 73 kB (docs/releases.md).
+ * of the admin, the editor of posts, 96 kB (docs/releases.md).
  */
-const BUDGETS = { public: 48_000, admin: 96_000 };
+const BUDGETS = { public: 48_000, admin: 97_000 };
 
 /**
  * Fails a build where a page loads too many scripts: the entry, what is common to all pages of the remote, and the
