@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import styles from './article-cover.module.css';
 import { coverScene, type CoverLayer, type CoverLight, type CoverScene } from './cover-scene';
 import { mix } from './palettes';
-import { SCENE } from './terrain';
+import { FLOOR, SCENE } from './terrain';
 
 export interface ArticleCoverProps {
   /** The article's slug: the same seed always gives the same landscape. */
@@ -33,7 +33,7 @@ export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
       aria-hidden="true"
     >
       <Gradients id={id} scene={scene} />
-      <path fill={`url(#${id}s)`} d={band(0, height)} />
+      <path fill={`url(#${id}s)`} d={band(0, FLOOR)} />
       <circle cx={scene.light.x} cy={scene.light.y} r={110 + scene.light.radius} fill={`url(#${id}g)`} />
       {scene.stars ? <path d={scene.stars} stroke={light} opacity=".55" /> : null}
       <path d={lightPath(scene.light)} fill={light} />
@@ -96,7 +96,7 @@ function Layer({ id, layer, light }: { id: string; layer: CoverLayer; light: str
     case 'reflection':
       return <path fill={`url(#${id}r)`} d={band(layer.y, 52)} />;
     case 'water':
-      return <path fill={`url(#${id}w)`} d={band(layer.y, SCENE.height - layer.y)} />;
+      return <path fill={`url(#${id}w)`} d={band(layer.y, FLOOR - layer.y)} />;
     case 'glints':
       return <path stroke={light} opacity={nightOr('glint', '.6')} d={layer.d} />;
   }

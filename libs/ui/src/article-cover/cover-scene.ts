@@ -177,7 +177,7 @@ function sea(setting: Setting): CoverLayer[] {
 /** Fields with their rows towards the light, and an orchard: where food comes from. */
 function fields(setting: Setting): CoverLayer[] {
   const { random, palette, light } = setting;
-  const edge = Math.round(light.x > SCENE.width / 2 ? between(random, 60, 130) : between(random, 510, 580));
+  const edge = Math.round(light.x > SCENE.width / 2 ? between(random, 40, 90) : between(random, 550, 600));
   return [
     land(palette, 0, ridgePath(random, { y: 212, swing: 18, tops: 2 })),
     haze(190, 70, 0.7),

@@ -2,6 +2,9 @@ import { between, type Random } from './seeded-random';
 
 export const SCENE = { width: 640, height: 400 } as const;
 
+/** Below the frame, whose lower edge may lie between two pixels. */
+export const FLOOR = 408;
+
 export interface RidgeShape {
   /** The mean height of the skyline, as y. */
   y: number;
@@ -14,7 +17,7 @@ export interface RidgeShape {
 }
 
 /** Fells: tops of uneven height with one steep and one long side, closed downwards; in whole numbers. */
-export function ridgePath(random: Random, { y, swing, tops, floor = SCENE.height }: RidgeShape): string {
+export function ridgePath(random: Random, { y, swing, tops, floor = FLOOR }: RidgeShape): string {
   let isTop = random() < 0.5;
   const spans = unevenSpans(random, tops * 2);
   let height = skyline(random, y, swing, isTop);
@@ -47,7 +50,7 @@ export function bankPath(random: Random, side: 'left' | 'right', height: number)
   const top = SCENE.height - height;
   const [start, direction] = side === 'left' ? [0, 1] : [SCENE.width, -1];
   const x = (share: number) => Math.round(reach * share * direction);
-  return `M${start} ${top}c${x(0.25)}-8 ${x(0.4)} ${height - 14} ${x(1)} ${height}H${start}z`;
+  return `M${start} ${top}c${x(0.25)}-8 ${x(0.4)} ${height - 14} ${x(1)} ${height}V${FLOOR}H${start}z`;
 }
 
 /** A skerry: a long low back, one end steeper. */
@@ -73,10 +76,7 @@ export interface ForestShape {
 }
 
 /** The edge of a spruce forest seen from afar: tips of uneven height over a canopy that rises and sinks. */
-export function forestPath(
-  random: Random,
-  { y, height, swing, step, floor = SCENE.height }: ForestShape,
-): string {
+export function forestPath(random: Random, { y, height, swing, step, floor = FLOOR }: ForestShape): string {
   const phase = between(random, 0, 6.3);
   const waves = between(random, 5, 9) / SCENE.width;
   const canopy = (x: number) => {
