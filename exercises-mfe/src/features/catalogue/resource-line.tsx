@@ -19,7 +19,7 @@ const DRAWINGS: Readonly<Record<LineId, string>> = {
   article: 'M0 63.2h16q4 0 4-4V16q20-9 40 2v45.2V18q20-11 40-2v43.2q0 4 4 4h16',
   plan: 'M0 63.2h60a26 10 0 0 1 0-20 18 8.5 0 0 1 0-17 11 7 0 0 1 0-14 11 7 0 0 1 0 14 18 8.5 0 0 1 0 17 26 10 0 0 1 0 20h60',
   // Nights, calm and no two alike.
-  'sleep-diary': 'M0 63.2c15 0 15-26 30-26s15 26 30 26 15-34 30-34 15 34 30 34',
+  'sleep-diary': 'M0 63.2c11 0 19-24 30-24s19 24 30 24 19-32 30-32 19 32 30 32',
   'safe-point':
     'M0 63.2h44c26 0 48-10 48-30S78 6 61 6 32 17 32 32s13 21 27 21 21-9 21-19-8-15-16-15-13 6-13 12 4 9 9 9M44 63.2h76',
   'focus-training':
@@ -30,7 +30,7 @@ const DRAWINGS: Readonly<Record<LineId, string>> = {
 
 /** What goes on to the end of a row that it begins; the others end in a straight line. */
 const ENDLESS: Partial<Record<LineId, string>> = {
-  'sleep-diary': `M0 63.2${'c15 0 15-22 30-22s15 22 30 22 15-30 30-30 15 30 30 30'.repeat(8)}`,
+  'sleep-diary': `M0 63.2${'c11 0 19-20 30-20s19 20 30 20 19-28 30-28 19 28 30 28'.repeat(8)}`,
 };
 
 interface ResourceLineProps {

@@ -83,7 +83,7 @@ describe('the evening session', () => {
     const said = giveVoice();
     const heard = giveSound();
     const { unmount } = show();
-    expect(screen.getByText(/^Lägg telefonen ifrån dig om du lyssnar/)).toBeVisible();
+    expect(screen.getByText(/Lägg telefonen ifrån dig om du lyssnar/)).toBeVisible();
     click('Börja');
     expect([said, heard]).toEqual([[], []]);
     click('Pausa');
