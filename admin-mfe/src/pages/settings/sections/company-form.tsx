@@ -60,9 +60,7 @@ export function CompanyForm({ setting }: { setting: Settings['company'] }) {
           hint={COPY.organisationNumberHint}
           onInput={({ currentTarget }) => suggest(currentTarget.value)}
         />
-        <div className={styles.group}>
-          <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} none="noVatNumber" />
-        </div>
+        <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} none="noVatNumber" />
       </div>
       <SelectField
         {...form.register('guidanceVatKind')}
