@@ -96,7 +96,9 @@ test('says why it is silent where neither server nor device has a voice', async 
   for (const path of [SLEEP, SAFE_POINT, FOCUS, '/resurser/sjalvmedkansla'])
     await test.step(path, async () => {
       await openExercise(page, path);
-      await expect(page.getByText('Det går inte att lyssna här: enheten har ingen svensk röst.')).toBeVisible();
+      await expect(
+        page.getByText('Det går inte att lyssna här: enheten har ingen svensk röst.'),
+      ).toBeVisible();
       await expect(page.getByRole('checkbox', { name: /^Läs upp/ })).toHaveCount(0);
     });
 });

@@ -139,15 +139,16 @@ interface SelectHeaderProps<Row> {
 
 /** Selects the whole page. Above cards its words are shown. */
 function SelectHeader<Row extends { id: string }>({ rows, selection }: SelectHeaderProps<Row>) {
+  const { pageRef, ids, select } = selection;
   const page = rows.map(({ id }) => id);
   return (
     <th role="columnheader" scope="col" className={styles.select}>
       <CheckboxField
-        ref={selection.pageRef}
+        ref={pageRef}
         label={LIST_COPY.selectPage}
         isLabelHidden
-        checked={page.every((id) => selection.ids.has(id))}
-        onChange={(event) => selection.select(page, event.target.checked)}
+        checked={page.every((id) => ids.has(id))}
+        onChange={(event) => select(page, event.target.checked)}
       />
     </th>
   );
