@@ -16,7 +16,7 @@ const ENTRY: Entry = {
   at: '2026-03-05T10:00:00Z',
   actor_id: '1',
   actor_name: 'Anna',
-  device: 'Firefox, Linux',
+  device: 'Firefox på Linux',
   action: 'Posts_update',
   target: '7',
   outcome: 'done',
@@ -90,7 +90,7 @@ describe('the audit log', () => {
     const signIn = { ...ENTRY, action: 'Auth_login', target: '1', subject: null };
     openAudit([
       { ...signIn, id: '9', at: '2026-03-05T10:09:00Z' },
-      { ...signIn, id: '8', at: '2026-03-05T09:40:00Z', device: 'Firefox på Linux' },
+      { ...signIn, id: '8', at: '2026-03-05T09:40:00Z' },
       { ...signIn, id: '7', at: '2026-03-05T09:32:00Z' },
       { ...signIn, id: '6', actor_id: '2', actor_name: 'Bo' },
       ENTRY,

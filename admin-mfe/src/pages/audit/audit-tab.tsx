@@ -16,7 +16,7 @@ import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { formatClock, formatDayHeading } from '../../format-date';
 import { AUDIT_COPY as COPY } from './audit.copy';
-import { deviceOf, foldSignIns, type AuditRow } from './audit.logic';
+import { foldSignIns, type AuditRow } from './audit.logic';
 import look from '../../look.module.css';
 
 const { columns } = COPY;
@@ -52,13 +52,13 @@ export const ENTRIES = defineList({
     {
       header: columns.actor,
       isPlain: true,
-      cell: (entry) => (
+      cell: ({ actor_name, device }) => (
         <span className={look.wholeInTable}>
-          <span>{entry.actor_name ?? COPY.someoneGone}</span>
-          {entry.device ? (
+          <span>{actor_name ?? COPY.someoneGone}</span>
+          {device ? (
             <>
               {' · '}
-              <span className={`${look.soft} ${look.whole}`}>{deviceOf(entry)}</span>
+              <span className={`${look.soft} ${look.whole}`}>{device}</span>
             </>
           ) : null}
         </span>

@@ -21,10 +21,7 @@ function isSameSignIn(one: AuditRow, other: AuditRow): boolean {
   return (
     [one, other].every(isSignIn) &&
     one.actor_id === other.actor_id &&
-    deviceOf(one) === deviceOf(other) &&
+    one.device === other.device &&
     isSameDay(one.at, Date.parse(other.at))
   );
 }
-
-/** `Chrome på Linux`, which older entries have as `Chrome, Linux`. */
-export const deviceOf = ({ device }: AuditRow) => device?.replace(', ', ' på ');
