@@ -1,8 +1,6 @@
 export { ArticleCover, type ArticleCoverProps } from './article-cover/article-cover';
-export { DividerLine } from './breath-line/divider-line';
-export { HeroLine, type HeroShape } from './breath-line/hero-line';
+export { DividerLine, HeroLine, RingLine, type HeroShape } from './breath-line/breath-line';
 export { ProgressDrawing } from './breath-line/progress-drawing';
-export { RingLine } from './breath-line/ring-line';
 export { BREATH_PARTS, wavePath } from './breath-line/breath-geometry';
 export { AccessibilityButton } from './components/accessibility-button/accessibility-button';
 export { ADAPT } from './components/accessibility-button/accessibility-button.copy';

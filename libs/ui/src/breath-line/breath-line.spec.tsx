@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { DividerLine } from './divider-line';
-import { HeroLine } from './hero-line';
-import { MarkLine } from './mark-line';
+import { DividerLine, HeroLine, RingLine } from './breath-line';
 import { ProgressDrawing, progressPoint, PROGRESS_SIZE } from './progress-drawing';
-import { RingLine } from './ring-line';
 
 describe('the breath line', () => {
   it.each([
@@ -12,7 +9,6 @@ describe('the breath line', () => {
     ['divider', <DividerLine />],
     ['ring', <RingLine />],
     ['progress', <ProgressDrawing value={0} />],
-    ['mark', <MarkLine />],
   ])('serves as decoration as %s', (_, drawing) => {
     const { container } = render(drawing);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

@@ -1,6 +1,6 @@
 import { waveHeight, wavePath, type Point, type WaveShape } from './breath-geometry';
 import styles from './breath-line.module.css';
-import { frameClasses, type DrawingProps } from './drawing-props';
+import { frameClasses, type DrawingProps } from './breath-line';
 
 export const PROGRESS_SIZE = { width: 600, height: 32 };
 const PROGRESS_MARGIN = 7;

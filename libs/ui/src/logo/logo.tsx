@@ -1,7 +1,10 @@
 import { BRAND } from '@stillsam/platform';
-import { MarkLine } from '../breath-line/mark-line';
 import { classNames } from '../class-names';
 import styles from './logo.module.css';
+
+/** A wave that becomes the ring around it, which does not quite close: one stroke in a square of 32. */
+const MARK =
+  'M4.4 19.2C8.6 19.2 8.4 12.4 12.6 12.4S18 19.8 23 19.8C26.6 19.8 29 18.8 29 15.6A13 13 0 1 0 22.5 27.3';
 
 export interface LogoProps {
   /** `full`: mark and wordmark. */
@@ -16,7 +19,9 @@ export function Logo({ variant = 'full', size = 'medium', className }: LogoProps
   const label = isMark ? { role: 'img', 'aria-label': BRAND } : {};
   return (
     <span className={classNames(styles.logo, styles[size], className)} {...label}>
-      <MarkLine className={styles.mark} />
+      <svg className={styles.mark} viewBox="0 0 32 32" fill="none" aria-hidden="true">
+        <path d={MARK} />
+      </svg>
       {isMark ? null : <span className={styles.word}>{BRAND}</span>}
     </span>
   );

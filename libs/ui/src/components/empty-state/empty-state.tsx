@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { DividerLine, type LineShape } from '../../breath-line/divider-line';
-import { RingLine } from '../../breath-line/ring-line';
+import { DividerLine, RingLine, type LineShape } from '../../breath-line/breath-line';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {

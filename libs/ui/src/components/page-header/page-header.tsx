@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DividerLine, type LineShape } from '../../breath-line/divider-line';
+import { DividerLine, type LineShape } from '../../breath-line/breath-line';
 import { classNames } from '../../class-names';
 import { TextLink } from '../text-link/text-link';
 import styles from './page-header.module.css';
