@@ -1,4 +1,3 @@
-import { HeroLine } from '../src/breath-line/hero-line';
 import { PageHeader } from '../src/components/page-header/page-header';
 import { ActionsDemo } from './actions-demo';
 import { ChoicesDemo } from './choices-demo';
@@ -8,12 +7,9 @@ import { MessagesDemo } from './messages-demo';
 import { SurfacesDemo } from './surfaces-demo';
 import { ArticleCover } from '../src/article-cover/article-cover';
 import { Section } from '../src/components/section/section';
-import { DividerLine } from '../src/breath-line/divider-line';
-import { MarkLine } from '../src/breath-line/mark-line';
+import { DividerLine, HeroLine, RingLine } from '../src/breath-line/breath-line';
 import { ProgressDrawing } from '../src/breath-line/progress-drawing';
-import { RingLine } from '../src/breath-line/ring-line';
 import { ARTICLE_ICON_NAMES, ArticleIcon } from '../src/components/icon/article-icon';
-import { classNames } from '../src/class-names';
 
 /** Every component in every state, for developers and designers. Holds the page's h1. */
 export function DemoGallery() {
@@ -34,7 +30,6 @@ export function DemoGallery() {
       <CoversDemo />
       <LinesDemo />
       <TypeDemo />
-      <ColoursDemo />
     </div>
   );
 }
@@ -65,10 +60,7 @@ function LinesDemo() {
       <div className={styles.stack}>
         <HeroLine />
         <DividerLine />
-        <div className={styles.row}>
-          <RingLine />
-          <MarkLine />
-        </div>
+        <RingLine />
         <ProgressDrawing value={0.6} />
         <div className={styles.row}>
           {ARTICLE_ICON_NAMES.map((name) => (
@@ -76,39 +68,6 @@ function LinesDemo() {
           ))}
         </div>
       </div>
-    </Section>
-  );
-}
-
-const SWATCHES = [
-  ['surface', 'Sida'],
-  ['raised', 'Kort'],
-  ['calm', 'Lugn yta'],
-  ['calmStrong', 'Lugn yta, tydlig'],
-  ['warm', 'Varm yta'],
-  ['deep', 'Djup yta'],
-  ['primary', 'Handling'],
-  ['link', 'Länk'],
-  ['accent', 'Hjortron'],
-  ['danger', 'Fel'],
-  ['success', 'Klart'],
-  ['somn', 'Sömn'],
-  ['stresshantering', 'Stresshantering'],
-  ['naring', 'Näring'],
-  ['sjalvmedkansla', 'Självmedkänsla'],
-] as const;
-
-function ColoursDemo() {
-  return (
-    <Section title="Färger" rhythm="medium">
-      <ul className={styles.swatches}>
-        {SWATCHES.map(([name, label]) => (
-          <li key={name}>
-            <span className={classNames(styles.swatch, styles[name])} />
-            {label}
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { HeroLine } from '../src/breath-line/hero-line';
+import { HeroLine } from '../src/breath-line/breath-line';
 import { classNames } from '../src/class-names';
 import { PageHeader } from '../src/components/page-header/page-header';
 import { Section } from '../src/components/section/section';
