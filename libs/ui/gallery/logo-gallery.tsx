@@ -18,15 +18,15 @@ export function LogoGallery() {
       <Section rhythm="none">
         <div className={styles.logos}>
           <div className={classNames(styles.logoSurface, styles.logoPaper)}>
-            <Logo size="large" />
+            <Logo />
           </div>
           <div className={classNames(styles.logoSurface, styles.logoDeep)}>
-            <Logo size="large" />
+            <Logo />
           </div>
           <div className={classNames(styles.logoSurface, styles.logoCalm)}>
-            <Logo size="large" />
+            <Logo />
           </div>
-          <div className={classNames(styles.logoSurface, styles.logoWarm, styles.markLarge)}>
+          <div className={classNames(styles.logoSurface, styles.logoWarm)}>
             <Logo variant="mark" />
           </div>
         </div>
@@ -35,7 +35,6 @@ export function LogoGallery() {
         <div className={classNames(styles.row, styles.smallMarks)}>
           <Logo />
           <Logo variant="mark" />
-          <Logo variant="mark" size="large" />
         </div>
       </Section>
       <Section title="Linjen den kommer ur" tone="raised" rhythm="medium">

@@ -1,5 +1,4 @@
 import { BRAND } from '@stillsam/platform';
-import { classNames } from '../class-names';
 import styles from './logo.module.css';
 
 /** A wave that becomes the ring around it, which does not quite close: one stroke in a square of 32. */
@@ -9,16 +8,14 @@ const MARK =
 export interface LogoProps {
   /** `full`: mark and wordmark. */
   variant?: 'full' | 'mark';
-  size?: 'medium' | 'large';
-  className?: string;
 }
 
 /** The site's logo, in the colour of the text around it. The mark alone carries the name for screen readers. */
-export function Logo({ variant = 'full', size = 'medium', className }: LogoProps) {
+export function Logo({ variant = 'full' }: LogoProps) {
   const isMark = variant === 'mark';
   const label = isMark ? { role: 'img', 'aria-label': BRAND } : {};
   return (
-    <span className={classNames(styles.logo, styles[size], className)} {...label}>
+    <span className={styles.logo} {...label}>
       <svg className={styles.mark} viewBox="0 0 32 32" fill="none" aria-hidden="true">
         <path d={MARK} />
       </svg>
