@@ -2,17 +2,23 @@ export { ArticleCover, type ArticleCoverProps } from './article-cover/article-co
 export { DividerLine, HeroLine, RingLine, type HeroShape } from './breath-line/breath-line';
 export { ProgressDrawing } from './breath-line/progress-drawing';
 export { BREATH_PARTS, wavePath } from './breath-line/breath-geometry';
-export { AccessibilityButton } from './components/accessibility-button/accessibility-button';
-export { ADAPT } from './components/accessibility-button/accessibility-button.copy';
-export { onOpenAccessibility } from './components/accessibility-button/open-accessibility';
+export {
+  AccessibilityButton,
+  ADAPT,
+  onOpenAccessibility,
+} from './components/accessibility-button/accessibility-button';
 export { LinksInDocument } from './components/text-link/any-link';
 export { Badge, type BadgeProps, type BadgeTone } from './components/badge/badge';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/button/button';
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './components/card/card';
 export { CrisisCard, type CrisisCardProps } from './components/crisis-card/crisis-card';
-export { CRISIS_COPY, CRISIS_WORDS } from './components/crisis-card/crisis-card.copy';
-export { SWEDISH, type CrisisLanguage } from './components/crisis-card/crisis-language';
+export {
+  CRISIS_COPY,
+  CRISIS_WORDS,
+  SWEDISH,
+  type CrisisLanguage,
+} from './components/crisis-card/crisis-card.copy';
 export { CommonCheck, commonCheck, CrisisLineList } from './components/crisis-card/crisis-line-list';
 export { CRISIS_GROUP_IDS, crisisLines, dialOf, siteOf } from './crisis-lines';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog';

@@ -1,6 +1,10 @@
-import { ADAPT } from './accessibility-button.copy';
 import styles from './accessibility-button.module.css';
-import { openAccessibility } from './open-accessibility';
+
+/** The button's text, and the title of the dialog that it opens. */
+export const ADAPT = 'Anpassa sidan';
+
+/** On the document: the layout, which renders the dialog, listens. */
+const OPEN_EVENT = 'stillsam:accessibility';
 
 interface AccessibilityButtonProps {
   /** Shows an abbreviation of two letters, for a narrow bar. */
@@ -17,7 +21,7 @@ export function AccessibilityButton({ isCompact, className = '' }: Accessibility
       aria-haspopup="dialog"
       aria-label={isCompact ? ADAPT : undefined}
       title={isCompact ? ADAPT : undefined}
-      onClick={openAccessibility}
+      onClick={() => document.dispatchEvent(new Event(OPEN_EVENT))}
     >
       <span className={styles.abbreviation} aria-hidden="true">
         Aa
@@ -25,4 +29,10 @@ export function AccessibilityButton({ isCompact, className = '' }: Accessibility
       {isCompact ? null : <span className={styles.words}>{ADAPT}</span>}
     </button>
   );
+}
+
+/** Calls the listener when the settings are asked for. @returns a function that ends the subscription. */
+export function onOpenAccessibility(listener: () => void): () => void {
+  document.addEventListener(OPEN_EVENT, listener);
+  return () => document.removeEventListener(OPEN_EVENT, listener);
 }

@@ -32,3 +32,14 @@ export const CRISIS_WORDS = {
   overdue: 'Det är mer än ett halvår sedan, så uppgiften kan ha ändrats.',
   unchecked: 'Vi har inte själva kontrollerat nummer och tider än.',
 };
+
+/** A language that the helplines are shown in. */
+export interface CrisisLanguage {
+  /** BCP 47. */
+  tag: string;
+  words: typeof CRISIS_WORDS;
+  /** Translations of the lines' Swedish texts, by these. A text without one stays Swedish. */
+  phrases: Readonly<Record<string, string>>;
+}
+
+export const SWEDISH: CrisisLanguage = { tag: 'sv', words: CRISIS_WORDS, phrases: {} };

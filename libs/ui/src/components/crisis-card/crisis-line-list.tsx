@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { dayInWords } from '@stillsam/dates';
 import type { CrisisLine } from '@stillsam/platform/crisis-line';
 import { dialOf, siteOf } from '../../crisis-lines';
-import { SWEDISH, type CrisisLanguage } from './crisis-language';
+import { SWEDISH, type CrisisLanguage } from './crisis-card.copy';
 import styles from './crisis-card.module.css';
 
 /** The emergency number is not to be rung for a check, so its line has no note of one. */
