@@ -93,7 +93,7 @@ export function isContested<Fields extends object>(
 
 export type Choice = 'mine' | 'theirs';
 /** By name of the field. */
-export type Choices = Partial<Record<string, Choice>>;
+type Choices = Partial<Record<string, Choice>>;
 
 /** The default choices: theirs for fields that only the other author changed, mine for all others. */
 export function proposeChoices<Fields extends object>(

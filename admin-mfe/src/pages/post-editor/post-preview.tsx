@@ -47,7 +47,7 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
 }
 
 /** The picture of a post, or its drawn cover. */
-export function PostCover({ post, className }: { post: PreviewedPost; className?: string | undefined }) {
+function PostCover({ post, className }: { post: PreviewedPost; className?: string | undefined }) {
   const focus = readFocus(post.featured_image_focus);
   return (
     <div className={`${styles.frame} ${className ?? ''}`}>

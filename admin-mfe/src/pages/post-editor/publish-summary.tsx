@@ -27,7 +27,7 @@ interface SummaryProps {
   fields: PostFields;
 }
 
-export interface PublishDialogProps extends SummaryProps {
+interface PublishDialogProps extends SummaryProps {
   goingOut: GoingOut;
 }
 

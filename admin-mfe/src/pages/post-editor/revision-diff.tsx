@@ -17,7 +17,7 @@ interface RevisionDiffProps {
 }
 
 /** What differs between two versions, field by field. */
-export function RevisionDiff({ older, newer }: RevisionDiffProps) {
+function RevisionDiff({ older, newer }: RevisionDiffProps) {
   const fields = useMemo(() => diffFields(older, newer), [older, newer]);
   return (
     <>

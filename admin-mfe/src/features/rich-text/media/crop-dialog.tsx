@@ -113,7 +113,7 @@ interface CropPictureProps {
 }
 
 /** The whole picture, shaded where it is cut off. A pointer draws the rectangle that is left. */
-export function CropPicture({ src, width, height, label, cuts, onCut }: CropPictureProps) {
+function CropPicture({ src, width, height, label, cuts, onCut }: CropPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const start = useRef<Place>(null);
   const image = useImage(displayAddress(src));
