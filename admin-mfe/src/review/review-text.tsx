@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Part } from '../detail/part';
 import { formatDate, formatDateTime } from '../format-date';
-import { ConsentPart } from './consent-part';
 import { bind } from '../forms/bind';
 import { Form, Submit } from '../forms/form';
 import { z } from '../forms/schema';
 import { LazyPart } from '../lazy-part';
-import { Remarks, ReviewState } from '../features/reviews/review-facts';
+import { Remarks, ReviewState, type Review } from '../features/reviews/review-facts';
 import { REVIEWS_COPY as COPY } from '../features/reviews/reviews.copy';
 import styles from '../features/reviews/reviews.module.css';
 import look from '../look.module.css';
@@ -167,6 +166,34 @@ function VerdictPart({ onDecide }: Pick<ReviewTextProps, 'onDecide'>) {
           onClick={() => void give('returned')}
         >
           {COPY.return}
+        </Button>
+      </div>
+    </Part>
+  );
+}
+
+interface ConsentPartProps {
+  review: Review;
+  onChange: (isNamed: boolean) => Promise<unknown>;
+}
+
+/** Lets the reviewer of an approved text be named on its page, or no longer. */
+function ConsentPart({ review: { consents_to_name: isNamed }, onChange }: ConsentPartProps) {
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
+  const change = () => {
+    setState('busy');
+    onChange(!isNamed).then(
+      () => setState('rest'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <Part title={COPY.naming} isCard>
+      <p>{isNamed ? COPY.named : COPY.unnamed}</p>
+      {state === 'failed' ? <Notice tone="error">{COPY.failed}</Notice> : null}
+      <div>
+        <Button variant="secondary" isLoading={state === 'busy'} loadingText={COPY.deciding} onClick={change}>
+          {isNamed ? COPY.withdraw : COPY.agree}
         </Button>
       </div>
     </Part>

@@ -36,16 +36,18 @@ export function ConflictView<Fields extends object>({
 }: ConflictViewProps<Fields>) {
   const differing = differingFields(fields, versions);
   const [choices, setChoices] = useState(() => proposeChoices(fields, versions));
+  /** Texts that are merged by hand. */
   const [texts, setTexts] = useState<Partial<Record<string, string>>>({});
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
 
   const choose = (name: string, choice: Choice) => {
     setChoices({ ...choices, [name]: choice });
-    setTexts({ ...texts, [name]: undefined });
+    const { [name]: _replaced, ...others } = texts;
+    setTexts(others);
   };
   const labels = savedBy.isOwn ? copy.own : copy;
-  const merged = { ...mergeFields(fields, versions, choices), ...pruned(texts) };
+  const merged = { ...mergeFields(fields, versions, choices), ...texts };
 
   return (
     <div className={styles.page}>
@@ -105,7 +107,7 @@ interface SideProps {
 function Side({ name, label, text, isChosen, onChoose }: SideProps) {
   const textId = useId();
   return (
-    <div className={isChosen ? styles.sideChosen : styles.side}>
+    <div className={styles.side}>
       <label className={styles.choice}>
         <Radio name={`conflict-${name}`} checked={isChosen} aria-describedby={textId} onChange={onChoose} />
         {label}
@@ -115,11 +117,6 @@ function Side({ name, label, text, isChosen, onChoose }: SideProps) {
       </div>
     </div>
   );
-}
-
-/** Texts that were merged by hand. */
-function pruned(texts: Partial<Record<string, string>>): object {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
 }
 
 interface MergedTextProps {

@@ -21,33 +21,22 @@ export interface Conflict<Draft> {
   by: SavedElsewhere;
 }
 
-/**
- * The current version in the body of a 412, and who saved it.
- *
- * @param texts names of fields that are text. @param lists names of fields that are lists.
- */
-export function readConflict<Draft extends { updated_at: string }>(
-  error: unknown,
-  texts: (keyof Draft)[],
-  lists: (keyof Draft)[],
-): Conflict<Draft> | null {
-  if (!(error instanceof ApiError) || error.status !== 412) return null;
-  const { current, saved_by_name: name, is_own } = recordOf(error.body);
-  const isDraft = (value: unknown): value is Draft => {
-    const draft: Partial<Record<PropertyKey, unknown>> = recordOf(value);
-    return (
-      typeof draft.version === 'number' &&
-      texts.every((field) => typeof draft[field] === 'string') &&
-      lists.every((field) => Array.isArray(draft[field]))
-    );
-  };
-  if (!isDraft(current)) return null;
-  const by = { name: typeof name === 'string' ? name : '', isOwn: is_own === true, at: current.updated_at };
-  return { current, by };
+/** The body of a 412; an API of an earlier release does not say who saved. */
+interface ChangedBody<Draft> {
+  current?: Draft;
+  saved_by_name?: string;
+  is_own?: boolean;
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+/** The current version in the body of a 412, and who saved it; null for another error. */
+export function readConflict<Draft extends { updated_at: string }>(error: unknown): Conflict<Draft> | null {
+  if (!(error instanceof ApiError) || error.status !== 412) return null;
+  const {
+    current,
+    saved_by_name: name = '',
+    is_own: isOwn = false,
+  } = (error.body ?? {}) as ChangedBody<Draft>;
+  return current ? { current, by: { name, isOwn, at: current.updated_at } } : null;
 }
 
 /** A field of what two authors have changed. */
@@ -104,7 +93,7 @@ export function isContested<Fields extends object>(
 
 export type Choice = 'mine' | 'theirs';
 /** By name of the field. */
-export type Choices = Partial<Record<string, Choice>>;
+type Choices = Partial<Record<string, Choice>>;
 
 /** The default choices: theirs for fields that only the other author changed, mine for all others. */
 export function proposeChoices<Fields extends object>(

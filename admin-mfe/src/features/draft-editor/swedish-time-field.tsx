@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button, TextField } from '@stillsam/ui';
 import { formatClock, formatDateTime } from '../../format-date';
 import { clockChangeAt, fromSwedishTime } from './swedish-time.logic';
-import styles from './swedish-time-field.module.css';
+import layout from './draft-editor.module.css';
 import look from '../../look.module.css';
 
 interface SwedishTimeFieldProps {
@@ -37,12 +37,12 @@ export function SwedishTimeField({
     onChange(newDate || newTime ? `${newDate}T${newTime}` : '');
   const moment = fromSwedishTime(value);
   return (
-    <fieldset className={styles.field} aria-describedby={hintId}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset className={layout.time} aria-describedby={hintId}>
+      <legend className={layout.checksLegend}>{legend}</legend>
       <p id={hintId} className={look.small}>
         {hint}
       </p>
-      <div className={styles.parts}>
+      <div className={layout.timeParts}>
         <TextField
           type="date"
           name={name}
@@ -75,7 +75,7 @@ function ClockChange({ clock, moment }: { clock: string; moment: string }) {
   const change = clockChangeAt(clock);
   if (!change) return null;
   return (
-    <p className={styles.change} role="status">
+    <p className={layout.clockChange} role="status">
       {change === 'skipped'
         ? `Den natten ställs klockan fram, så ${clock.slice(11).replace(':', '.')} finns inte. Tiden blir ${formatClock(moment)}.`
         : `Den natten ställs klockan tillbaka, så ${formatClock(moment)} kommer två gånger. Den första gången gäller.`}

@@ -53,12 +53,6 @@ it.each(['{', '7', '[{"tab":"a"}]', '[null]', '[{"document":"7","words":"x","sav
   },
 );
 
-it('reads the names that earlier versions of the editor used', () => {
-  const { tab: _, document: __, ...record } = aText();
-  window.localStorage.setItem(KEY, JSON.stringify([{ ...record, sitting: 'x', post: '7' }]));
-  expect(store.find('7', '')).toEqual([aText({ tab: 'x' })]);
-});
-
 it('reports when the browser refuses to store', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

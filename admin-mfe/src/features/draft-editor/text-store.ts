@@ -23,20 +23,7 @@ export interface TextStore<Text> {
 
 const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
 
-const RECORD = z.pipe(
-  z.looseObject({
-    tab: z.optional(z.string()),
-    document: z.optional(z.string()),
-    // The names of `tab` and `document` in records of earlier versions.
-    sitting: z.optional(z.string()),
-    post: z.optional(z.string()),
-    savedAt: z.string(),
-  }),
-  z.transform(({ tab, sitting, document, post, savedAt, ...rest }) => ({
-    rest,
-    place: { tab: tab ?? sitting ?? '', document: document ?? post ?? '', savedAt },
-  })),
-);
+const RECORD = z.looseObject({ tab: z.string(), document: z.string(), savedAt: z.string() });
 
 /** @param key in localStorage. @param read the text of a record; undefined for none. */
 export function createTextStore<Text>(
@@ -50,9 +37,9 @@ export function createTextStore<Text>(
         .array(z.unknown())
         .parse(stored)
         .flatMap((record) => {
-          const { rest, place } = RECORD.safeParse(record).data ?? {};
-          const text = rest && read(rest);
-          return text && place?.tab ? { ...text, ...place } : [];
+          const { data } = RECORD.safeParse(record);
+          const text = data && read(data);
+          return text ? { ...text, tab: data.tab, document: data.document, savedAt: data.savedAt } : [];
         });
     } catch {
       return [];

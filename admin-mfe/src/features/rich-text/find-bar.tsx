@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, TextField } from '@stillsam/ui';
 import { useEditorState, type Editor } from '@tiptap/react';
 import styles from './find-bar.module.css';
-import { positionOf, replaceEvery, replaceOne, seek, step } from './find-text';
+import { findNext, findPrev, replaceAll, replaceNext } from 'prosemirror-search';
+import { positionOf, run, seek } from './find-text';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 
 const { find: copy } = RICH_TEXT_COPY;
@@ -20,6 +21,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const position = useEditorState({ editor, selector: ({ editor: { state } }) => positionOf(state) });
 
+  useEffect(() => seek(editor, sought, replacement), [editor, sought, replacement]);
   useEffect(() => {
     field.current?.focus();
     return () => {
@@ -32,8 +34,8 @@ export function FindBar({ editor, onClose }: FindBarProps) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     // It would save.
     event.preventDefault();
-    if (event.target === field.current) step(editor, event.shiftKey ? 'previous' : 'next');
-    else replaceOne(editor, replacement);
+    if (event.target === field.current) run(editor, event.shiftKey ? findPrev : findNext);
+    else run(editor, replaceNext);
   };
   return (
     <div role="group" aria-label={copy.label} className={styles.bar} onKeyDown={onKeyDown}>
@@ -46,7 +48,6 @@ export function FindBar({ editor, onClose }: FindBarProps) {
         onChange={({ target }) => {
           setSought(target.value);
           setReplaced(undefined);
-          seek(editor, target.value);
         }}
       />
       <TextField
@@ -60,16 +61,22 @@ export function FindBar({ editor, onClose }: FindBarProps) {
         {replaced === undefined ? sought && copy.count(position) : copy.replaced(replaced)}
       </p>
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => step(editor, 'previous')}>
+        <Button variant="quiet" onClick={() => run(editor, findPrev)}>
           {copy.previous}
         </Button>
-        <Button variant="quiet" onClick={() => step(editor, 'next')}>
+        <Button variant="quiet" onClick={() => run(editor, findNext)}>
           {copy.next}
         </Button>
-        <Button variant="quiet" onClick={() => replaceOne(editor, replacement)}>
+        <Button variant="quiet" onClick={() => run(editor, replaceNext)}>
           {copy.replace}
         </Button>
-        <Button variant="quiet" onClick={() => setReplaced(replaceEvery(editor, replacement))}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setReplaced(position.count);
+            run(editor, replaceAll);
+          }}
+        >
           {copy.replaceAll}
         </Button>
         <Button variant="quiet" onClick={onClose}>

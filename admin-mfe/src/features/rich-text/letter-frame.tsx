@@ -4,7 +4,7 @@ import { parseMailHtml } from '@stillsam/post-html/browser';
 import { displayAddress } from './media/display-address';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './letter-frame.module.css';
-import { separateStyles, STYLE_ATTRIBUTE, underScheme, type Scheme } from './letter-styles.logic';
+import { separateStyles, STYLE, underScheme, type Scheme } from './html-styles.logic';
 
 export type FrameLook = 'desktop' | 'phone' | 'dark';
 
@@ -44,9 +44,9 @@ function showLetter(frame: Document, html: string, scheme: Scheme): void {
   const { markup, css } = separateStyles(html);
   const letter = parseMailHtml(markup);
   const body = frame.importNode(letter.querySelector('body') ?? letter, true);
-  for (const element of [body, ...body.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`)]) {
-    element.style.cssText = element.getAttribute(STYLE_ATTRIBUTE) ?? '';
-    element.removeAttribute(STYLE_ATTRIBUTE);
+  for (const element of [body, ...body.querySelectorAll<HTMLElement>(`[${STYLE}]`)]) {
+    element.style.cssText = element.getAttribute(STYLE) ?? '';
+    element.removeAttribute(STYLE);
   }
   for (const image of body.querySelectorAll('img')) {
     image.removeAttribute('srcset');

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
-import { Button, TextField } from '@stillsam/ui';
-import { ToolDialog } from './tool-dialog';
+import { Button, Dialog, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { bind } from '../../forms/bind';
+import { ToolForm } from './tool-form';
 import { OwnPages } from './own-pages/own-pages';
 import { completeAddress } from './link-address.logic';
 import { RICH_TEXT_COPY } from './rich-text.copy';
@@ -26,64 +27,52 @@ interface LinkDialogProps {
 
 /** A dialog for the address of a link. */
 export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: LinkDialogProps) {
-  const [address, setAddress] = useState(current ?? '');
-  const [text, setText] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const href = completeAddress(address);
-  const addressError = isAllowedLink(href) ? undefined : sentenceAgainst(href);
-  const textError = needsText && !text.trim() ? copy.textRequired : undefined;
-
-  const save = () => {
-    setIsChecked(true);
-    if (!addressError && !textError) onSave({ href, text: text.trim() });
-  };
-
+  const form = useForm({ defaultValues: { address: current ?? '', text: '' } });
   return (
-    <ToolDialog
-      title={copy.title}
-      save={current ? copy.update : copy.save}
-      onSave={save}
-      onClose={onClose}
-      actions={
-        current ? (
-          <Button variant="secondary" onClick={onRemove}>
-            {copy.remove}
-          </Button>
-        ) : null
-      }
-    >
-      <OwnPages
-        onChoose={({ title, path }) => {
-          setAddress(path);
-          if (!text.trim()) setText(title);
-          field.current?.focus();
-        }}
-      />
-      <TextField
-        ref={field}
-        label={copy.address}
-        hint={copy.addressHint}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={address}
-        error={isChecked ? addressError : undefined}
-        onChange={(event) => setAddress(event.target.value)}
-      />
-      {needsText ? (
-        <TextField
-          label={copy.text}
-          hint={copy.textHint}
-          value={text}
-          error={isChecked ? textError : undefined}
-          onChange={(event) => setText(event.target.value)}
+    <Dialog isOpen title={copy.title} onClose={onClose} size="small">
+      <ToolForm
+        form={form}
+        save={current ? copy.update : copy.save}
+        onSave={({ address, text }) => onSave({ href: completeAddress(address), text: text.trim() })}
+        onClose={onClose}
+        actions={
+          current ? (
+            <Button variant="secondary" onClick={onRemove}>
+              {copy.remove}
+            </Button>
+          ) : null
+        }
+      >
+        <OwnPages
+          onChoose={({ title, path }) => {
+            form.setValue('address', path);
+            if (!form.getValues('text').trim()) form.setValue('text', title);
+            form.setFocus('address');
+          }}
         />
-      ) : null}
-    </ToolDialog>
+        <TextField
+          {...bind(form, 'address', { validate: checkAddress })}
+          label={copy.address}
+          hint={copy.addressHint}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {needsText ? (
+          <TextField
+            {...bind(form, 'text', { validate: (text) => text.trim() !== '' || copy.textRequired })}
+            label={copy.text}
+            hint={copy.textHint}
+          />
+        ) : null}
+      </ToolForm>
+    </Dialog>
   );
 }
 
-function sentenceAgainst(href: string): string {
+/** @returns what is wrong with the address, as a sentence; true where nothing is. */
+function checkAddress(typed: string): true | string {
+  const href = completeAddress(typed);
+  if (isAllowedLink(href)) return true;
   return href.startsWith('tel:') ? copy.invalidTelephone : copy.invalid;
 }

@@ -42,19 +42,15 @@ export const Link = Mark.create({
   renderHTML: ({ HTMLAttributes: { href, title } }) => ['a', { href, title }, 0],
 });
 
-export const Superscript = Mark.create({
-  name: 'superscript',
-  excludes: 'subscript superscript',
-  parseHTML: () => [{ tag: 'sup' }],
-  renderHTML: () => ['sup', 0],
-});
-
-export const Subscript = Mark.create({
-  name: 'subscript',
-  excludes: 'subscript superscript',
-  parseHTML: () => [{ tag: 'sub' }],
-  renderHTML: () => ['sub', 0],
-});
+const shifted = (name: string, tag: 'sup' | 'sub') =>
+  Mark.create({
+    name,
+    excludes: 'subscript superscript',
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
+export const Superscript = shifted('superscript', 'sup');
+export const Subscript = shifted('subscript', 'sub');
 
 /**
  * A clinical sentence: care, a warning, a dose. Changing it voids the review of the post. It stands outside all other

@@ -1,4 +1,3 @@
-import Image from '@tiptap/extension-image';
 import { Extension, Node } from '@tiptap/react';
 import { BOX_KINDS, HEADING_ID } from '@stillsam/post-html/allow-list';
 import { displayAddress } from './media/display-address';
@@ -89,9 +88,8 @@ export const Figcaption = Node.create({
 });
 
 const attribute = { default: null };
-const pictureParts = () => ({
-  // TipTap's rule would also accept pictures that were not uploaded here, or without a description.
-  addInputRules: () => [],
+const pictureParts = {
+  draggable: true,
   addAttributes: () => ({
     src: attribute,
     srcset: attribute,
@@ -99,26 +97,27 @@ const pictureParts = () => ({
     width: attribute,
     height: attribute,
   }),
-  addNodeView: () => (view: { node: { attrs: Record<string, unknown> } }) => ({
-    dom: pictureElement(view.node.attrs),
-  }),
-  // Rendered when the editor unmounts, after its node views. write-post-html.ts writes the saved HTML.
+  // write-post-html.ts writes the saved HTML.
   renderHTML: ({ node }: { node: { attrs: Record<string, unknown> } }) => pictureElement(node.attrs),
-});
+};
 
 /** A picture within text. */
-export const InlineImage = Image.extend({ ...pictureParts(), inline: () => true, group: 'inline' });
+export const InlineImage = Node.create({
+  ...pictureParts,
+  name: 'image',
+  group: 'inline',
+  inline: true,
+  parseHTML: () => [{ tag: 'img[src]' }],
+});
 
 /** A picture within a figure. */
-export const Picture = Image.extend({
-  ...pictureParts(),
+export const Picture = Node.create({
+  ...pictureParts,
   name: 'picture',
-  group: '',
-  inline: () => false,
   parseHTML: () => [{ tag: 'img[src]', context: 'figure/', priority: 60 }],
 });
 
-/** The node view of a picture, whose address is that of the API, which may have another origin than the page. */
+/** A picture in the editor, whose address is that of the API, which may have another origin than the page. */
 function pictureElement({ src, alt, width, height }: Record<string, unknown>): HTMLElement {
   const image = document.createElement('img');
   if (width) image.setAttribute('width', String(width));
@@ -137,4 +136,26 @@ export const Box = Node.create({
   addAttributes: () => ({ kind: { default: 'note', rendered: false, keepOnSplit: true } }),
   parseHTML: () => BOX_KINDS.map((kind) => ({ tag: `aside.${kind}`, attrs: { kind } })),
   renderHTML: ({ node }) => ['aside', { class: node.attrs.kind }, 0],
+});
+
+/** Id of the heading above a post's list of sources, to which notes link. */
+export const SOURCES_ID = 'kallor';
+const NUMBER = /^[1-9]\d{0,2}$/;
+
+/** A note in the text: the number of its source. It is one piece, which is selected and deleted whole. */
+export const Footnote = Node.create({
+  name: 'footnote',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ number: { default: 1, rendered: false } }),
+  parseHTML: () => [
+    {
+      tag: `a[href="#${SOURCES_ID}"]`,
+      priority: 60,
+      getAttrs: ({ textContent }) => NUMBER.test(textContent) && { number: Number(textContent) },
+    },
+  ],
+  renderText: ({ node }) => String(node.attrs.number),
+  renderHTML: ({ node }) => ['a', { href: `#${SOURCES_ID}` }, String(node.attrs.number)],
 });

@@ -1,19 +1,18 @@
 import { getSchema, type Extensions } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 import { FindText } from './find-text';
-import { Footnote } from './footnote';
 import { Clinical, Code, KeptMarkTags, Link, Subscript, Superscript } from './post-marks';
 import {
   Box,
   Figcaption,
   Figure,
+  Footnote,
   InlineImage,
   KeptBlockForms,
   ListItem,
   Picture,
   Preformatted,
 } from './post-nodes';
-import { SwedishQuotes } from './swedish-quotes';
 import { Table, TableCell, TableHeader, TableRow } from './post-tables';
 
 const starterKit = (options: Partial<StarterKitOptions>) =>
@@ -42,7 +41,6 @@ const SHARED: Extensions = [
   TableRow,
   TableCell,
   TableHeader,
-  SwedishQuotes,
   FindText,
 ];
 

@@ -1,7 +1,6 @@
 import { parsePostHtml } from '@stillsam/post-html/browser';
 import { DOMParser, type Node, type ResolvedPos, type Slice } from '@tiptap/pm/model';
 import { BLOCK_TAGS, replaceTag } from './block-tags';
-import { raiseNotes } from './footnote';
 import { BARE_ATTRIBUTE } from './post-nodes';
 import { POST_SCHEMA } from './post-schema';
 
@@ -21,7 +20,6 @@ export function readPastedHtml(html: string, context: ResolvedPos): Slice {
 
 function parseWithForms(html: string): DocumentFragment {
   const fragment = parsePostHtml(html);
-  raiseNotes(fragment);
   for (const cell of fragment.querySelectorAll(CELLS))
     if (!cell.parentElement?.closest(CELLS)) flattenCell(cell);
   for (const holder of [fragment, ...fragment.querySelectorAll(HOLDERS)]) markBareText(holder);

@@ -20,6 +20,9 @@ const KINDS = {
   mail: { extensions: MAIL_EXTENSIONS, tools: MAIL_TOOLS, hasCaption: false },
 };
 
+/** With Ctrl or ⌘. */
+const SHORTCUTS: Partial<Record<string, ToolName>> = { k: 'link', f: 'find' };
+
 interface RichTextEditorProps {
   id: string;
   kind: TextKind;
@@ -71,16 +74,13 @@ export function RichTextEditor({
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isLinkShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    const isFindShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
-    const isToolbarShortcut = event.altKey && event.key === 'F10';
+    const dialog = event.ctrlKey || event.metaKey ? SHORTCUTS[event.key.toLowerCase()] : undefined;
     const isInsertShortcut = event.key === '/' && kind === 'post' && isOnEmptyLine(editor);
-    if (!isLinkShortcut && !isFindShortcut && !isToolbarShortcut && !isInsertShortcut) return;
+    const isToolbarShortcut = event.altKey && event.key === 'F10';
+    if (!dialog && !isInsertShortcut && !isToolbarShortcut) return;
     event.preventDefault();
-    if (isLinkShortcut) setOpenedDialog('link');
-    else if (isFindShortcut) setOpenedDialog('find');
-    else if (isInsertShortcut) setOpenedDialog('insert');
-    else barRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    if (isToolbarShortcut) barRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    else setOpenedDialog(dialog ?? 'insert');
   };
 
   return (

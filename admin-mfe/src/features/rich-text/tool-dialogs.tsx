@@ -1,5 +1,8 @@
 import type { Editor } from '@tiptap/react';
-import { InsertDialogs } from './insert/insert-dialogs';
+import { insertExercise } from './insert/boxes';
+import { FootnoteDialog, NewFootnoteDialog } from './insert/footnote-dialog';
+import { deleteFootnote, goToSource, insertFootnote, selectedNote, sourceTexts } from './insert/footnotes';
+import { ExerciseDialog, InsertDialog } from './insert/insert-dialogs';
 import { OutsideForm } from './outside-form';
 import { CropDialog } from './media/crop-dialog';
 import { PictureDialog } from './media/picture-dialog';
@@ -18,55 +21,60 @@ interface ToolDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs of the tools for links and pictures. */
-export function ToolDialogs({ editor, opened, upload, hasCaption, onOpen, onClose }: ToolDialogsProps) {
+/** The dialog of the tool that is open. */
+export function ToolDialogs(props: ToolDialogsProps) {
+  return <OutsideForm>{dialogOf(props)}</OutsideForm>;
+}
+
+function dialogOf({ editor, opened, upload, hasCaption, onOpen, onClose }: ToolDialogsProps) {
+  /** Closes the dialog after the work. */
+  const closing =
+    <Args extends unknown[]>(work: (at: Editor, ...args: Args) => void) =>
+    (...args: Args) => {
+      work(editor, ...args);
+      onClose();
+    };
+  if (opened === 'insert') return <InsertDialog editor={editor} onOpen={onOpen} onClose={onClose} />;
+  if (opened === 'exercise') return <ExerciseDialog onSave={closing(insertExercise)} onClose={onClose} />;
+  if (opened === 'footnote') {
+    const sources = sourceTexts(editor);
+    const number = selectedNote(editor);
+    return number === undefined ? (
+      <NewFootnoteDialog sources={sources} onSave={closing(insertFootnote)} onClose={onClose} />
+    ) : (
+      <FootnoteDialog
+        source={sources[number - 1]}
+        onGoTo={closing(goToSource)}
+        onRemove={closing(deleteFootnote)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (opened === 'link')
+    return (
+      <LinkDialog
+        current={linkAtCursor(editor)}
+        needsText={!hasChosenText(editor)}
+        onSave={closing(setLink)}
+        onRemove={closing(removeLink)}
+        onClose={onClose}
+      />
+    );
+  if (opened === 'image')
+    return (
+      <PictureDialog
+        upload={upload}
+        current={chosenAlt(editor)}
+        hasCaption={hasCaption}
+        onUploaded={closing(insertPicture)}
+        onDescribed={closing(describePicture)}
+        onClose={onClose}
+      />
+    );
   const hash = chosenHash(editor);
-  return (
-    <OutsideForm>
-      <InsertDialogs editor={editor} opened={opened} onOpen={onOpen} onClose={onClose} />
-      {opened === 'link' ? (
-        <LinkDialog
-          current={linkAtCursor(editor)}
-          needsText={!hasChosenText(editor)}
-          onSave={(link) => {
-            setLink(editor, link);
-            onClose();
-          }}
-          onRemove={() => {
-            removeLink(editor);
-            onClose();
-          }}
-          onClose={onClose}
-        />
-      ) : null}
-      {opened === 'image' ? (
-        <PictureDialog
-          upload={upload}
-          current={chosenAlt(editor)}
-          hasCaption={hasCaption}
-          onUploaded={(media, caption) => {
-            insertPicture(editor, media, caption);
-            onClose();
-          }}
-          onDescribed={(alt) => {
-            describePicture(editor, alt);
-            onClose();
-          }}
-          onClose={onClose}
-        />
-      ) : null}
-      {opened === 'crop' && hash ? (
-        <CropDialog
-          hash={hash}
-          onCropped={(media) => {
-            replacePicture(editor, media);
-            onClose();
-          }}
-          onClose={onClose}
-        />
-      ) : null}
-    </OutsideForm>
-  );
+  return opened === 'crop' && hash ? (
+    <CropDialog hash={hash} onCropped={closing(replacePicture)} onClose={onClose} />
+  ) : null;
 }
 
 /** The address of the link at the cursor. */

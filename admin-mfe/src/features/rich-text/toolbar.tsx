@@ -9,6 +9,9 @@ import { useWide } from '../../use-wide';
 
 const MORE = 'more';
 
+/** A tool that shows its name. */
+const NAMED = `${styles.tool} ${styles.named}`;
+
 /** From here on there is room for all that is often used; the same as in toolbar.module.css. */
 const ROOMY = '48rem';
 
@@ -76,7 +79,7 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
           <button
             key={name}
             {...button(name)}
-            className={tool.icon ? styles.tool : styles.namedTool}
+            className={tool.icon ? styles.tool : NAMED}
             aria-label={tool.icon && RICH_TEXT_COPY.tools[name]}
             title={tool.icon && RICH_TEXT_COPY.tools[name]}
             aria-pressed={isOn}
@@ -106,12 +109,7 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
     >
       <div className={styles.row}>{shown.map(show)}</div>
       {isWhole ? <div className={styles.unfolded}>{unfolded.map(show)}</div> : null}
-      <button
-        {...button(MORE)}
-        className={styles.namedTool}
-        aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
-      >
+      <button {...button(MORE)} className={NAMED} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
         {RICH_TEXT_COPY.more}
         <Icon icon={ChevronDown} size={16} className={styles.opens} />
       </button>

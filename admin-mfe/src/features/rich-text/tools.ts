@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/react';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
 import Code from 'lucide-react/icons/code';
 import Crop from 'lucide-react/icons/crop';
@@ -52,11 +52,18 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
   run: (editor) => chain(editor).toggleHeading({ level }).run(),
   isOn: (editor) => editor.isActive('heading', { level }),
 });
-const mark = (name: ToolName, icon: LucideIcon): Tool => ({
+const block = (name: ToolName, icon: LucideIcon, run: (at: ChainedCommands) => ChainedCommands): Tool => ({
   name,
   icon,
-  run: (editor) => chain(editor).toggleMark(name).run(),
+  run: (editor) => run(chain(editor)).run(),
   isOn: (editor) => editor.isActive(name),
+});
+const mark = (name: ToolName, icon: LucideIcon) => block(name, icon, (at) => at.toggleMark(name));
+const history = (name: 'undo' | 'redo', icon: LucideIcon): Tool => ({
+  name,
+  icon,
+  run: (editor) => chain(editor)[name]().run(),
+  canRun: (editor) => editor.can()[name](),
 });
 const tableTool = (name: keyof typeof TABLE_COMMANDS): Tool => ({
   name,
@@ -71,36 +78,16 @@ const tableTool = (name: keyof typeof TABLE_COMMANDS): Tool => ({
 /** In the order of the toolbar, group by group. */
 export const POST_TOOLS: readonly (readonly Tool[])[] = [
   [
-    {
-      name: 'paragraph',
-      icon: Pilcrow,
-      run: (editor) => chain(editor).setNode('paragraph').run(),
-      isOn: (editor) => editor.isActive('paragraph'),
-    },
+    block('paragraph', Pilcrow, (at) => at.setNode('paragraph')),
     heading(2, Heading2),
     heading(3, Heading3),
     heading(4, Heading4),
   ],
   [mark('bold', Bold), mark('italic', Italic), mark('underline', Underline), mark('strike', Strikethrough)],
   [
-    {
-      name: 'bulletList',
-      icon: List,
-      run: (editor) => chain(editor).toggleBulletList().run(),
-      isOn: (editor) => editor.isActive('bulletList'),
-    },
-    {
-      name: 'orderedList',
-      icon: ListOrdered,
-      run: (editor) => chain(editor).toggleOrderedList().run(),
-      isOn: (editor) => editor.isActive('orderedList'),
-    },
-    {
-      name: 'blockquote',
-      icon: TextQuote,
-      run: (editor) => chain(editor).toggleBlockquote().run(),
-      isOn: (editor) => editor.isActive('blockquote'),
-    },
+    block('bulletList', List, (at) => at.toggleBulletList()),
+    block('orderedList', ListOrdered, (at) => at.toggleOrderedList()),
+    block('blockquote', TextQuote, (at) => at.toggleBlockquote()),
   ],
   [
     { name: 'insert' },
@@ -135,28 +122,9 @@ export const POST_TOOLS: readonly (readonly Tool[])[] = [
     mark('subscript', Subscript),
     mark('code', Code),
     mark('clinical', HeartPulse),
-    {
-      name: 'preformatted',
-      icon: FileCode,
-      run: (editor) => chain(editor).toggleNode('preformatted', 'paragraph').run(),
-      isOn: (editor) => editor.isActive('preformatted'),
-    },
+    block('preformatted', FileCode, (at) => at.toggleNode('preformatted', 'paragraph')),
   ],
-  [
-    {
-      name: 'undo',
-      icon: Undo,
-      run: (editor) => chain(editor).undo().run(),
-      canRun: (editor) => editor.can().undo(),
-    },
-    {
-      name: 'redo',
-      icon: Redo,
-      run: (editor) => chain(editor).redo().run(),
-      canRun: (editor) => editor.can().redo(),
-    },
-    { name: 'find', icon: Search },
-  ],
+  [history('undo', Undo), history('redo', Redo), { name: 'find', icon: Search }],
   [
     { ...tableTool('headerRow'), isOn: hasHeaderRow },
     tableTool('addRow'),

@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { getSchema, useEditor, type Editor, type EditorOptions, type Extensions } from '@tiptap/react';
-import { insertDropped, insertPasted } from './paste-html';
+import { insertDropped, insertPasted, readPlainText } from './paste';
 import type { PasteLosses } from './word-html';
-import { readPlainText } from './plain-text';
 import { readPostHtml } from './read-post-html';
 import { POST_SERIALIZER, writePostHtml } from './write-post-html';
 
@@ -52,6 +54,7 @@ export function useRichText({
       scrollMargin: COVERED,
       clipboardSerializer: POST_SERIALIZER,
       clipboardTextParser: readPlainText,
+      handleTextInput: typeSwedishQuote,
       handleDOMEvents: {
         paste: (view, event) => insertPasted(view, event, (losses) => latest.current.onLosses(losses)),
         drop: (view, event) => insertDropped(view, event, (losses) => latest.current.onLosses(losses)),
@@ -85,4 +88,22 @@ export function useRichText({
   }, [editor, value]);
 
   return editor;
+}
+
+/** Swedish has one form of each, at both ends. */
+const QUOTES: Partial<Record<string, string>> = { '"': '”', "'": '’' };
+
+/** Straight quotes become Swedish ones as they are typed; Ctrl or ⌘ and Z gives the straight one back. */
+function typeSwedishQuote(view: EditorView, from: number, to: number, typed: string): boolean {
+  const quote = QUOTES[typed];
+  if (!quote || isInCode(view.state)) return false;
+  view.dispatch(view.state.tr.insertText(typed, from, to));
+  // A step of its own to undo.
+  view.dispatch(closeHistory(view.state.tr).insertText(quote, from, from + 1));
+  return true;
+}
+
+function isInCode({ selection: { $from }, storedMarks }: EditorState): boolean {
+  const marks = storedMarks ?? $from.marks();
+  return Boolean($from.parent.type.spec.code) || marks.some(({ type }) => type.spec.code);
 }

@@ -1,7 +1,8 @@
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { parseMailHtml } from '@stillsam/post-html/browser';
 import { replaceTag } from './block-tags';
-import { readTables, STYLE, type TableLosses } from './word-tables';
+import { separateStyles, STYLE } from './html-styles.logic';
+import { readTables, type TableLosses } from './word-tables';
 
 /** What a paste cannot bring along as it was. */
 export interface PasteLosses extends TableLosses {
@@ -17,7 +18,7 @@ const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
 /** Turns what Word and others write as styled paragraphs into lists, headings, footnotes and tables of a post. */
 export function readWordHtml(html: string): { html: string; losses: PasteLosses } {
-  const root = parseMailHtml(withoutStyles(html));
+  const root = parseMailHtml(separateStyles(html).markup);
   readStyledWords(root);
   raiseHeadings(root);
   const hasFootnotes = nameFootnotes(root);
@@ -31,13 +32,6 @@ export function readWordHtml(html: string): { html: string; losses: PasteLosses 
     html: root.innerHTML,
     losses: { pictures: pictures.length, hasFootnotes, innerLinks, ...tableLosses },
   };
-}
-
-/** The content security policy forbids inline styles, and reports each, also in a document that is never shown. */
-function withoutStyles(html: string): string {
-  return html
-    .replace(/<style[\s>].*?<\/style>/gis, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/i, ` ${STYLE}=`));
 }
 
 /** Google Docs puts all into a `b` that is not bold, and styles the words that are. */

@@ -1,8 +1,6 @@
 import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '@stillsam/post-html/allow-list';
 import { replaceTag } from './block-tags';
-
-/** Where an element keeps its style, which the content security policy forbids. */
-export const STYLE = 'data-style';
+import { STYLE } from './html-styles.logic';
 
 /** What pasted tables cannot bring along. */
 export interface TableLosses {

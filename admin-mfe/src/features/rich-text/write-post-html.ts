@@ -1,59 +1,29 @@
 import { ALLOWED_ATTRIBUTES } from '@stillsam/post-html/allow-list';
 import { DOMSerializer, Fragment, type DOMOutputSpec, type Node } from '@tiptap/pm/model';
 import { BLOCK_TAGS } from './block-tags';
-import { SOURCES_ID } from './footnote';
 import { BARE_ATTRIBUTE } from './post-nodes';
 import { POST_SCHEMA } from './post-schema';
 
-type Attributes = Record<string, unknown>;
-
-const { text } = DOMSerializer.nodesFromSchema(POST_SCHEMA);
-
-const holding = (tag: string) => (): DOMOutputSpec => [tag, 0];
 const picture = ({ attrs: { src, srcset, alt, width, height } }: Node): DOMOutputSpec => [
   'img',
   { src, srcset, alt: alt ?? '', width, height, loading: 'lazy' },
 ];
 
-const spansOf = ({ colspan, rowspan }: Attributes): Attributes => ({
-  ...(colspan === 1 ? {} : { colspan }),
-  ...(rowspan === 1 ? {} : { rowspan }),
-});
-
-/** Writes each node and mark as its element of the allow-list. */
+/** Writes each node and mark as its element of the allow-list, some of them otherwise than the editor shows them. */
 export const POST_SERIALIZER = new DOMSerializer(
   {
-    ...(text && { text }),
-    paragraph: ({ attrs }): DOMOutputSpec => ['p', { [BARE_ATTRIBUTE]: attrs.form }, 0],
-    heading: ({ attrs: { level, id } }): DOMOutputSpec => [`h${level}`, level < 4 ? { id } : {}, 0],
-    bulletList: holding('ul'),
-    orderedList: holding('ol'),
-    listItem: holding('li'),
-    blockquote: holding('blockquote'),
-    box: ({ attrs }) => ['aside', { class: attrs.kind }, 0],
-    preformatted: holding('pre'),
-    figure: holding('figure'),
-    figcaption: holding('figcaption'),
-    horizontalRule: () => ['hr'],
-    hardBreak: () => ['br'],
+    ...DOMSerializer.nodesFromSchema(POST_SCHEMA),
+    paragraph: ({ attrs }) => ['p', { [BARE_ATTRIBUTE]: attrs.form }, 0],
+    heading: ({ attrs: { level, id } }) => [`h${level}`, level < 4 ? { id } : {}, 0],
     table: () => ['table', { tabindex: '0' }, ['tbody', 0]],
-    tableRow: holding('tr'),
-    tableCell: ({ attrs }) => ['td', spansOf(attrs), 0],
-    tableHeader: ({ attrs }) => ['th', spansOf(attrs), 0],
-    footnote: ({ attrs }) => ['a', { href: `#${SOURCES_ID}` }, String(attrs.number)],
     image: picture,
     picture,
   },
   {
+    ...DOMSerializer.marksFromSchema(POST_SCHEMA),
     bold: ({ attrs }) => [attrs.tag, 0],
     italic: ({ attrs }) => [attrs.tag, 0],
-    underline: () => ['u', 0],
-    strike: () => ['s', 0],
-    superscript: () => ['sup', 0],
-    subscript: () => ['sub', 0],
-    code: () => ['code', 0],
-    clinical: () => ['mark', 0],
-    link: ({ attrs: { href, title, rel } }: { attrs: Attributes }) => ['a', { href, title, rel }, 0],
+    link: ({ attrs: { href, title, rel } }) => ['a', { href, title, rel }, 0],
   },
 );
 

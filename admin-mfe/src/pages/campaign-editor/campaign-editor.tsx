@@ -8,11 +8,10 @@ import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
 import type { StoredText } from '../../features/draft-editor/text-store';
 import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
-import { areSameFields, fieldsOf, toFields } from './campaign-fields.logic';
+import { areSameFields, CONFLICT_FIELDS, fieldsOf, toFields } from './campaign-fields.logic';
 import { ArchiveField, AudienceFields, LetterFields, TemplateSection, TimingFields } from './campaign-fields';
 import { CAMPAIGN_COPY as COPY } from './campaign.copy';
 import type { Campaign } from './campaign.queries';
-import { CONFLICT_FIELDS } from './conflict-fields.logic';
 import { EditorBar } from './editor-bar';
 import { LetterPreview } from './letter-preview';
 import { RevisionsButton } from './letter-revisions';

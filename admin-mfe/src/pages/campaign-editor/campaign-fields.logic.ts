@@ -1,6 +1,7 @@
-import { CATEGORY_IDS } from '../../features/draft-editor/categories';
-import { areSameFields as areSame } from '../../features/draft-editor/conflict.logic';
+import { CATEGORY_IDS, CATEGORY_NAMES } from '../../features/draft-editor/categories';
+import { areSameFields as areSame, type ConflictField } from '../../features/draft-editor/conflict.logic';
 import type { CampaignForm } from './campaign-form.schema';
+import { CAMPAIGN_COPY } from './campaign.copy';
 import type { Campaign, CampaignFields } from './campaign.queries';
 
 /** In the order of the form. */
@@ -15,7 +16,7 @@ export const FIELD_NAMES = [
   'spread_hours',
   'welcome_days',
 ] as const satisfies readonly (keyof CampaignFields)[];
-export type FieldName = (typeof FIELD_NAMES)[number];
+type FieldName = (typeof FIELD_NAMES)[number];
 
 const DEFAULT_WELCOME_DAYS = '3';
 
@@ -72,16 +73,48 @@ function toNumber(text: string): number {
   return /^\s*\d+\s*$/.test(text) ? Number(text) : NaN;
 }
 
-/** `fields` with the stored values of invalid fields, so that one fault does not keep the rest from being saved. */
-export function withoutInvalid(
-  fields: CampaignFields,
-  stored: CampaignFields,
-  invalid: { has: (name: string) => boolean },
-): CampaignFields {
-  const kept = FIELD_NAMES.filter((name) => invalid.has(name)).map((name) => [name, stored[name]]);
-  return { ...fields, ...Object.fromEntries(kept) };
+/** `values` with what `others` have in the invalid fields. */
+export function replaceInvalid<Values extends object>(
+  values: Values,
+  others: Values,
+  invalid: ReadonlyMap<string, string>,
+): Values {
+  const replaced = Object.entries(others).filter(([name]) => invalid.has(name));
+  return { ...values, ...Object.fromEntries(replaced) };
 }
 
 export function areSameFields(a: CampaignFields, b: CampaignFields): boolean {
   return areSame(FIELD_NAMES, a, b);
 }
+
+/** Lines of the texts that two admins may want to merge. */
+const ROWS: Partial<Record<FieldName, number>> = { subject: 1, preheader: 1, content: 15 };
+
+/** A field's value as text. */
+function describeField(name: FieldName, fields: CampaignFields): string {
+  switch (name) {
+    case 'is_listed':
+      return CAMPAIGN_COPY.listed[fields.is_listed ? 'shown' : 'hidden'];
+    case 'interests':
+      return fields.interests.map((id) => CATEGORY_NAMES[id]).join(', ') || CAMPAIGN_COPY.everybody;
+    case 'signed_up_from':
+    case 'signed_up_to':
+      return fields[name] ?? CAMPAIGN_COPY.noDay;
+    case 'spread_hours':
+      return CAMPAIGN_COPY.hours(fields.spread_hours);
+    case 'welcome_days':
+      return fields.welcome_days === null
+        ? CAMPAIGN_COPY.noWelcome
+        : CAMPAIGN_COPY.welcome(fields.welcome_days);
+    default:
+      return fields[name];
+  }
+}
+
+/** A campaign's fields as the conflict view shows them, in the order of the form. */
+export const CONFLICT_FIELDS: readonly ConflictField<CampaignFields>[] = FIELD_NAMES.map((name) => ({
+  name,
+  label: CAMPAIGN_COPY.conflictLabels[name],
+  describe: (fields) => describeField(name, fields),
+  rows: ROWS[name],
+}));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
 import { Section } from '../../detail/part';
 import { TemplateField } from '../../features/campaigns/template-field';
@@ -46,6 +47,17 @@ export function LetterFields({ fields, errors, form, bind, change }: LetterField
   );
 }
 
+interface FieldGroupProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** What is chosen beside the letter, named by its heading. */
+export function FieldGroup(props: FieldGroupProps) {
+  return <Section {...props} className={layout.group} headingClassName={styles.heading} />;
+}
+
 const AUDIENCES = [
   { value: 'everybody', label: audience.everybody },
   { value: 'subjects', label: audience.subjects, hint: audience.subjectsHint },
@@ -59,12 +71,7 @@ interface AudienceFieldsProps extends LetterFieldsProps {
 /** Who gets the letter, and how many that is now. */
 export function AudienceFields({ id, stored, fields, bind, change }: AudienceFieldsProps) {
   return (
-    <Section
-      id="audience"
-      title={sections.audience}
-      className={layout.group}
-      headingClassName={styles.heading}
-    >
+    <FieldGroup id="audience" title={sections.audience}>
       <RadioGroup
         label={CAMPAIGN_COPY.audienceLabel}
         options={AUDIENCES}
@@ -84,7 +91,7 @@ export function AudienceFields({ id, stored, fields, bind, change }: AudienceFie
         <TextField type="date" label={labels.signed_up_to} isOptional {...bind('signed_up_to')} />
       </div>
       <AudienceCount id={id} stored={stored} />
-    </Section>
+    </FieldGroup>
   );
 }
 
@@ -114,7 +121,7 @@ export function TimingFields({ fields, errors, bind, change }: LetterFieldsProps
   const { welcome_days: days } = fields;
   const numbers = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
-    <Section id="timing" title={sections.timing} className={layout.group} headingClassName={styles.heading}>
+    <FieldGroup id="timing" title={sections.timing}>
       <RadioGroup
         label={CAMPAIGN_COPY.timingLabel}
         options={TIMING_OPTIONS}
@@ -149,7 +156,7 @@ export function TimingFields({ fields, errors, bind, change }: LetterFieldsProps
           {...bind('spread_hours')}
         />
       )}
-    </Section>
+    </FieldGroup>
   );
 }
 
@@ -157,22 +164,17 @@ export function TimingFields({ fields, errors, bind, change }: LetterFieldsProps
 export function ArchiveField({ fields, bind }: LetterFieldsProps) {
   if (fields.timing === 'welcome') return null;
   return (
-    <Section id="archive" title={sections.archive} className={layout.group} headingClassName={styles.heading}>
+    <FieldGroup id="archive" title={sections.archive}>
       <CheckboxField label={labels.is_listed} hint={hints.is_listed} {...bind('is_listed')} />
-    </Section>
+    </FieldGroup>
   );
 }
 
 /** Whether new letters can be begun from this one. */
 export function TemplateSection({ campaign }: { campaign: Campaign }) {
   return (
-    <Section
-      id="template"
-      title={sections.template}
-      className={layout.group}
-      headingClassName={styles.heading}
-    >
+    <FieldGroup id="template" title={sections.template}>
       <TemplateField campaign={campaign} />
-    </Section>
+    </FieldGroup>
   );
 }

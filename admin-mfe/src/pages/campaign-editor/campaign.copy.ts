@@ -6,6 +6,18 @@ const people = (count: number) =>
   count === 1 ? '1\u00a0prenumerant' : `${formatNumber(count)}\u00a0prenumeranter`;
 const days = (count: number) => (count === 1 ? '1\u00a0dag' : `${formatNumber(count)}\u00a0dagar`);
 
+const LABELS = {
+  subject: 'Ämnesrad',
+  preheader: 'Förhandstext',
+  content: 'Brevet',
+  is_listed: 'Visa i arkivet',
+  interests: 'Ämnen',
+  signed_up_from: 'Anmälda från och med',
+  signed_up_to: 'Anmälda till och med',
+  spread_hours: 'Spridning över timmar',
+  welcome_days: 'Antal dagar efter bekräftelsen',
+};
+
 export const CAMPAIGN_COPY = {
   title: 'Brev till prenumeranterna',
   description: 'Skriv, granska och skicka ett nyhetsbrev.',
@@ -20,17 +32,7 @@ export const CAMPAIGN_COPY = {
   },
   views: { label: 'Visa', write: 'Skriv', preview: 'Förhandsvisa' },
   sections: { audience: 'Till vem', timing: 'När', archive: 'Arkivet', template: 'Mall' },
-  labels: {
-    subject: 'Ämnesrad',
-    preheader: 'Förhandstext',
-    content: 'Brevet',
-    is_listed: 'Visa i arkivet',
-    interests: 'Ämnen',
-    signed_up_from: 'Anmälda från och med',
-    signed_up_to: 'Anmälda till och med',
-    spread_hours: 'Spridning över timmar',
-    welcome_days: 'Antal dagar efter bekräftelsen',
-  },
+  labels: LABELS,
   hints: {
     preheader: 'Visas intill ämnesraden i inkorgen.',
     name: 'Med Förnamn i verktygsraden hälsar du med namn. Den som inte har angett något läser ordet efter strecket. Du kan skriva {förnamn|du} i ämnesraden också.',
@@ -101,14 +103,11 @@ export const CAMPAIGN_COPY = {
     toStatus: 'Till utskicket',
     unknown: 'något gick fel. Det du har skrivit finns kvar.',
   },
+  /** Where two versions are compared. */
   conflictLabels: {
-    subject: 'Ämnesrad',
-    preheader: 'Förhandstext',
-    content: 'Brevet',
+    ...LABELS,
     is_listed: 'I arkivet',
     interests: 'Mottagare',
-    signed_up_from: 'Anmälda från och med',
-    signed_up_to: 'Anmälda till och med',
     spread_hours: 'Spridning',
     welcome_days: 'Välkomstbrev',
   },

@@ -1,5 +1,6 @@
+import { ApiError, serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readConflict } from '../../features/draft-editor/conflict.logic';
 import { bodyOf, useApi, useRefetch } from '../../api/use-api';
 
@@ -17,7 +18,7 @@ export function useCampaign(id: string) {
     'get',
     '/api/admin/campaigns/{id}',
     { params: { path: { id } } },
-    { gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    { gcTime: 0, staleTime: Infinity },
   );
 }
 
@@ -51,11 +52,6 @@ export function useAudience(id: string, version: number, segment = '') {
       }),
     { placeholderData: keepPreviousData },
   );
-}
-
-/** The segments that a letter can be sent to. */
-export function useSegments() {
-  return useApi().useQuery('get', '/api/admin/campaigns/segments').data?.segments ?? [];
 }
 
 /** Names that a preview is read by: a sample of the API's, or none. */
@@ -93,36 +89,27 @@ interface StartOrder {
   segment_id?: string;
 }
 
-export interface CampaignCalls {
-  /**
-   * Saves the fields over a version.
-   *
-   * @param skipsSignIn whether an ended session fails the save and opens no dialog.
-   * @throws ApiError; CAMPAIGN_CHANGED (412), CAMPAIGN_STATUS_CONFLICT (409), 404.
-   */
-  save: (fields: CampaignFields, version: number, skipsSignIn: boolean) => Promise<Campaign>;
-  /** Creates a campaign with the fields. */
-  create: (fields: CampaignFields) => Promise<Campaign>;
-  /** @param to addresses; the caller's own when left out. @returns the addresses that the test goes to. */
-  test: (to?: string[]) => Promise<string>;
-  start: (order: StartOrder) => Promise<Campaign>;
-}
-
 /** What the editor asks of the API beside reading. */
-export function useCampaignCalls(id: string): CampaignCalls {
+export function useCampaignCalls(id: string) {
   const { client, background } = useApi();
-  const queries = useQueryClient();
   const refetchCampaigns = useRefetch('/api/admin/campaigns');
   const params = { path: { id } };
   return {
-    save: (fields, version, skipsSignIn) =>
+    /**
+     * Saves the fields over a version.
+     *
+     * @param skipsSignIn whether an ended session fails the save and opens no dialog.
+     * @throws ApiError; CAMPAIGN_CHANGED (412), CAMPAIGN_STATUS_CONFLICT (409), 404.
+     */
+    save: (fields: CampaignFields, version: number, skipsSignIn: boolean): Promise<Campaign> =>
       bodyOf(
         (skipsSignIn ? background : client).PUT('/api/admin/campaigns/{id}', {
           params,
           body: { ...fields, version },
         }),
       ),
-    create: async (fields) => {
+    /** Creates a campaign with the fields. */
+    create: async (fields: CampaignFields): Promise<Campaign> => {
       const created = await bodyOf(client.POST('/api/admin/campaigns', { body: {} }));
       return bodyOf(
         client.PUT('/api/admin/campaigns/{id}', {
@@ -131,46 +118,26 @@ export function useCampaignCalls(id: string): CampaignCalls {
         }),
       );
     },
-    test: async (to) =>
+    /** @param to addresses; the caller's own when left out. @returns the addresses that the test goes to. */
+    test: async (to?: string[]): Promise<string> =>
       (await bodyOf(client.POST('/api/admin/campaigns/{id}/test', { params, body: to && { to } }))).to,
-    start: async (order) => {
+    start: async (order: StartOrder): Promise<Campaign> => {
       const started = await bodyOf(client.POST('/api/admin/campaigns/{id}/start', { params, body: order }));
-      for (const queryKey of [
-        ['campaign', id],
-        ['get', '/api/admin/campaigns/{id}', { params }],
-      ])
-        queries.removeQueries({ queryKey });
       void refetchCampaigns();
       return started;
     },
   };
 }
 
+export type CampaignCalls = ReturnType<typeof useCampaignCalls>;
+
 /** The version that was saved meanwhile, in the body of a 412. */
 export function changedCampaign(error: unknown) {
-  return readConflict<Campaign>(error, ['id', 'subject', 'content'], ['interests']);
+  return readConflict<Campaign>(error);
 }
 
-/** The revisions of a letter, newest first. */
-export function useRevisions(id: string) {
-  return useApi().useQuery(
-    'get',
-    '/api/admin/campaigns/{id}/revisions',
-    { params: { path: { id } } },
-    { gcTime: 0 },
-  );
-}
-
-export function useRevision(id: string, version: number) {
-  return useApi().useQuery(
-    'get',
-    '/api/admin/campaigns/{id}/revisions/{version}',
-    { params: { path: { id, version: String(version) } } },
-    { gcTime: 0 },
-  );
-}
-
-/** Saves a revision's text as the newest version. @throws ApiError; 412 as when saving. */
-export function useRestoreRevision() {
-  return useApi().useMutation('post', '/api/admin/campaigns/{id}/revisions/{version}/restore');
+/** Why the API refused a call: its issues, or else its sentence; undefined where it gave none. */
+export function refusalText(error: unknown): string | undefined {
+  const issues = error instanceof ApiError ? error.issues.map(({ message }) => message) : [];
+  return issues.join(' ') || serverText(error);
 }

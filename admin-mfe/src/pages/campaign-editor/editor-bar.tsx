@@ -1,28 +1,38 @@
-import { useState, type ReactNode } from 'react';
-import { Button, Notice } from '@stillsam/ui';
+import { useState } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
+import { Button, Notice } from '@stillsam/ui';
 import layout from '../../features/draft-editor/draft-editor.module.css';
-import look from '../../look.module.css';
+import { countWords } from '../../features/rich-text/count-words';
+import { formatClock } from '../../format-date';
 import { CAMPAIGN_COPY } from './campaign.copy';
-import type { CampaignEditor } from './use-campaign-editor';
+import styles from './campaign-editor.module.css';
+import { refusalText } from './campaign.queries';
 import { ReviewDialog } from './review-dialog';
-import { SavedState } from './saved-state';
+import type { CampaignEditor } from './use-campaign-editor';
+import look from '../../look.module.css';
 
-interface EditorBarProps {
+const { saving: copy, test: testCopy } = CAMPAIGN_COPY;
+
+interface SavedStateProps {
   editor: CampaignEditor;
   onCompare: () => void;
-  /** The form is about to show its errors, which another view would hide. */
-  onReview: () => void;
   onStarted: () => void;
   /** The text of a removed campaign is saved as another one. */
   onCopied: (id: string) => void;
 }
 
+interface EditorBarProps extends SavedStateProps {
+  /** The form is about to show its errors, which another view would hide. */
+  onReview: () => void;
+}
+
 /** What is done with the letter, and whether it is saved. */
-export function EditorBar({ editor, onCompare, onReview, onStarted, onCopied }: EditorBarProps) {
-  const { id, stored, fields, flush, prepare, reportConflict, show, calls } = editor;
+export function EditorBar({ onReview, ...props }: EditorBarProps) {
+  const { editor, onCompare, onStarted } = props;
+  const { id, stored, fields, prepare, reportConflict, show, calls } = editor;
   const [isReviewing, setIsReviewing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const test = useTestLetter(editor);
 
   const review = async () => {
     setIsBusy(true);
@@ -33,17 +43,29 @@ export function EditorBar({ editor, onCompare, onReview, onStarted, onCopied }: 
   return (
     <>
       <div className={layout.foot}>
-        <TestLetter flush={flush} send={calls.test}>
-          {(testButton) => (
-            <div className={layout.bar}>
-              <SavedState editor={editor} onCompare={onCompare} onStarted={onStarted} onCopied={onCopied} />
-              {testButton}
-              <Button isLoading={isBusy} onClick={() => void review()}>
-                {CAMPAIGN_COPY.review.open}
-              </Button>
-            </div>
-          )}
-        </TestLetter>
+        {test.outcome ? (
+          <Notice tone={test.outcome.tone} onDismiss={test.dismiss}>
+            {test.outcome.text}
+          </Notice>
+        ) : null}
+        <div className={layout.bar}>
+          <SavedState {...props} />
+          <Button
+            variant="secondary"
+            className={layout.narrow}
+            isLoading={test.isSending}
+            loadingText={testCopy.sending}
+            onClick={() => void test.send()}
+          >
+            <span className={look.saidOnPhone}>{testCopy.send}</span>
+            <span className={layout.short} aria-hidden="true">
+              {testCopy.short}
+            </span>
+          </Button>
+          <Button isLoading={isBusy} onClick={() => void review()}>
+            {CAMPAIGN_COPY.review.open}
+          </Button>
+        </div>
       </div>
       {isReviewing ? (
         <ReviewDialog
@@ -68,61 +90,90 @@ export function EditorBar({ editor, onCompare, onReview, onStarted, onCopied }: 
   );
 }
 
-const { test: copy } = CAMPAIGN_COPY;
-
-interface TestLetterProps {
-  flush: () => Promise<boolean>;
-  /** @returns the address that the test goes to. */
-  send: () => Promise<string>;
-  /** Places the button; what became of the test is shown above. */
-  children: (button: ReactNode) => ReactNode;
-}
-
 /** Sends the letter, as it is now, to the admin's own address. */
-function TestLetter({ flush, send, children }: TestLetterProps) {
+function useTestLetter({ flush, calls }: CampaignEditor) {
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>();
-
-  const run = async () => {
+  const dismiss = () => setOutcome(undefined);
+  const send = async () => {
     setIsSending(true);
-    setOutcome(undefined);
+    dismiss();
     try {
       setOutcome(
         (await flush())
-          ? { tone: 'success', text: copy.sent(await send()) }
-          : { tone: 'error', text: copy.notSaved },
+          ? { tone: 'success', text: testCopy.sent(await calls.test()) }
+          : { tone: 'error', text: testCopy.notSaved },
       );
     } catch (error) {
-      setOutcome({ tone: 'error', text: failureText(error) });
+      setOutcome({ tone: 'error', text: refusalText(error) ?? testCopy.failed });
     }
     setIsSending(false);
   };
+  return { isSending, outcome, dismiss, send };
+}
+
+/** The number of words and the state of saving. Screen readers announce failures only: an announcement every few seconds would disturb. */
+function SavedState({ editor, onCompare, onStarted, onCopied }: SavedStateProps) {
+  const { saving, isDirty, isInvalid, fields, flush } = editor;
+  if (saving.kind === 'conflict')
+    return <Failure reason={copy.conflict(saving.by)} action={[copy.compare, onCompare]} />;
+  if (saving.kind === 'started') return <Failure reason={copy.started} action={[copy.toStatus, onStarted]} />;
+  if (saving.kind === 'gone') return <Gone editor={editor} onCopied={onCopied} />;
+  if (saving.kind === 'failed')
+    return <Failure reason={reasonOf(saving.error)} action={[copy.retry, () => void flush()]} />;
+  if (isInvalid) return <Failure reason={copy.faulty} />;
   return (
-    <>
-      {outcome ? (
-        <Notice tone={outcome.tone} onDismiss={() => setOutcome(undefined)}>
-          {outcome.text}
-        </Notice>
-      ) : null}
-      {children(
-        <Button
-          variant="secondary"
-          className={layout.narrow}
-          isLoading={isSending}
-          loadingText={copy.sending}
-          onClick={() => void run()}
-        >
-          <span className={look.saidOnPhone}>{copy.send}</span>
-          <span className={layout.short} aria-hidden="true">
-            {copy.short}
-          </span>
-        </Button>,
-      )}
-    </>
+    <div className={layout.states}>
+      <p className={layout.state}>
+        {isDirty || saving.kind === 'running'
+          ? copy.running
+          : saving.kind === 'saved'
+            ? copy.saved(formatClock(saving.at))
+            : copy.unchanged}
+      </p>
+      <p>{CAMPAIGN_COPY.words(countWords(fields.content))}</p>
+    </div>
   );
 }
 
-function failureText(error: unknown): string {
-  const issues = error instanceof ApiError ? error.issues.map(({ message }) => message) : [];
-  return issues.length > 0 ? issues.join(' ') : (serverText(error) ?? copy.failed);
+function Gone({ editor, onCopied }: Pick<SavedStateProps, 'editor' | 'onCopied'>) {
+  const [reason, setReason] = useState<string>(copy.gone);
+  const saveAsNew = async () => {
+    try {
+      onCopied((await editor.calls.create(editor.typed)).id);
+    } catch (error) {
+      setReason(reasonOf(error));
+    }
+  };
+  return <Failure reason={reason} action={[copy.saveAsNew, () => void saveAsNew()]} />;
+}
+
+interface FailureProps {
+  reason: string;
+  action?: [label: string, run: () => void];
+}
+
+function Failure({ reason, action }: FailureProps) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{copy.failed(reason)}</p>
+      {action ? (
+        <Button variant="secondary" onClick={action[1]}>
+          {action[0]}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return copy.unknown;
+  if (error.kind === 'network' || error.kind === 'timeout') return copy.unreachable;
+  if (error.status === 401) return copy.signedOut;
+  const [issue] = error.issues;
+  return lowerFirst(issue?.message ?? serverText(error) ?? copy.unknown);
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -5,7 +5,7 @@ import { LazyPart } from '../../lazy-part';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import { usePreview, type LetterPreview as Preview, type Reader } from './campaign.queries';
 import type { FrameLook } from '../../features/rich-text/letter-frame';
-import styles from './letter-preview.module.css';
+import styles from './campaign-editor.module.css';
 import shared from '../../look.module.css';
 
 const { preview: copy } = CAMPAIGN_COPY;

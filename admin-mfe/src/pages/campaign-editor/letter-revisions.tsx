@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
 import { Button, Dialog, DialogActions, Notice } from '@stillsam/ui';
+import { useApi } from '../../api/use-api';
 import { REVISIONS_COPY } from '../../features/draft-editor/draft-editor.copy';
 import { RevisionList, RevisionText } from '../../features/draft-editor/revisions';
 import { LazyPart } from '../../lazy-part';
 import styles from './campaign-editor.module.css';
 import { CAMPAIGN_COPY } from './campaign.copy';
-import {
-  useRestoreRevision,
-  useRevision,
-  useRevisions,
-  type Campaign,
-  type CampaignFields,
-} from './campaign.queries';
+import type { Campaign, CampaignFields } from './campaign.queries';
 import look from '../../look.module.css';
 
 const { revisions: copy } = CAMPAIGN_COPY;
@@ -57,7 +52,12 @@ export function RevisionsButton({
 /** The revisions of a letter: the list, or the one that is chosen of it. */
 function RevisionsDialog({ id, version, onRestored, onClose }: RevisionsProps & { onClose: () => void }) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const list = useRevisions(id);
+  const list = useApi().useQuery(
+    'get',
+    '/api/admin/campaigns/{id}/revisions',
+    { params: { path: { id } } },
+    { gcTime: 0 },
+  );
   return (
     <Dialog isOpen title={chosen === null ? copy.title : REVISIONS_COPY.named(chosen)} onClose={onClose}>
       {chosen === null ? (
@@ -89,11 +89,17 @@ interface ChosenRevisionProps extends RevisionsProps {
 
 /** A revision of the letter, with a button to restore it. */
 function ChosenRevision({ id, revision, version, onRestored, onBack }: ChosenRevisionProps) {
-  const query = useRevision(id, revision);
-  const restore = useRestoreRevision();
+  const api = useApi();
+  const params = { path: { id, version: String(revision) } };
+  const query = api.useQuery(
+    'get',
+    '/api/admin/campaigns/{id}/revisions/{version}',
+    { params },
+    { gcTime: 0 },
+  );
+  const restore = api.useMutation('post', '/api/admin/campaigns/{id}/revisions/{version}/restore');
   const run = async () => {
     try {
-      const params = { path: { id, version: String(revision) } };
       onRestored(await restore.mutateAsync({ params, body: { version } }), revision);
     } catch {
       // The notice below says why.

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { adminTabPath } from '@stillsam/paths';
 import {
   Button,
@@ -14,6 +14,7 @@ import {
 } from '@stillsam/ui';
 import type { CampaignForm } from './campaign-form.schema';
 import { ActionNotice } from '../../action-notice';
+import { useApi } from '../../api/use-api';
 import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
 import { letterState } from '../../features/campaigns/letter-state';
 import { useMayUse } from '../../features/session/require-back-office';
@@ -21,7 +22,6 @@ import { CAMPAIGN_COPY } from './campaign.copy';
 import {
   useAudience,
   useChecks,
-  useSegments,
   type Campaign,
   type CampaignCalls,
   type CampaignFields,
@@ -29,7 +29,7 @@ import {
 } from './campaign.queries';
 import { describeTime, momentOf, refusalOf, startLabel, type Refusal } from './start-order.logic';
 import fold from '@stillsam/ui/styles/fold.module.css';
-import styles from './review-dialog.module.css';
+import styles from './campaign-editor.module.css';
 import look from '../../look.module.css';
 
 const { review: copy, saving, people, countLoading, countFailed, countOfWelcome } = CAMPAIGN_COPY;
@@ -63,7 +63,7 @@ export function ReviewDialog({
   const faults = found?.filter(({ state }) => state === 'error') ?? [];
   const isBlocked = faults.some(({ blocks_start }) => blocks_start);
   const mend = useMend(id, faults, onMend);
-  const segments = useSegments();
+  const segments = useApi().useQuery('get', '/api/admin/campaigns/segments').data?.segments ?? [];
   const [segment, setSegment] = useState('');
   const audience = useAudience(id, stored.version, segment);
   // Of another segment while this one is counted.
@@ -84,15 +84,9 @@ export function ReviewDialog({
     }
     setIsStarting(false);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isStarting || isBlocked) return;
-    if (faults.length > 0) setIsAsked(true);
-    else void order();
-  };
   return (
     <Dialog isOpen title={copy.title} onClose={onClose}>
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <div className={styles.review}>
         {faults.length > 0 ? (
           <section className={styles.section} aria-labelledby="faults">
             <h3 id="faults" className={styles.heading}>
@@ -144,17 +138,17 @@ export function ReviewDialog({
             </Button>
           ) : (
             <Button
-              type="submit"
               variant={mend ? 'secondary' : 'primary'}
               isLoading={isStarting}
               loadingText={momentOf(form) ? copy.scheduling : copy.starting}
+              onClick={() => (faults.length > 0 ? setIsAsked(true) : void order())}
             >
               {startLabel(form, count)}
             </Button>
           )}
           {mend}
         </DialogActions>
-      </form>
+      </div>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Conflict } from '../../features/draft-editor/conflict.logic';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
 import type { CampaignForm } from './campaign-form.schema';
 import { CAMPAIGN_COPY } from './campaign.copy';
-import { changedCampaign, type Campaign, type CampaignFields } from './campaign.queries';
+import { changedCampaign, refusalText, type Campaign, type CampaignFields } from './campaign.queries';
 
 const { review: copy } = CAMPAIGN_COPY;
 
@@ -42,6 +42,5 @@ export function refusalOf(error: unknown): Refusal {
     const conflict = changedCampaign(error) ?? undefined;
     return { text: conflict?.by.isOwn ? copy.changedByYou : copy.changed, conflict };
   }
-  const issues = error.issues.map(({ message }) => message).join(' ');
-  return { text: issues || serverText(error) || copy.failed };
+  return { text: refusalText(error) ?? copy.failed };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, Notice, Skeleton, TextArea } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { Section } from '../../detail/part';
 import { useApi } from '../../api/use-api';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import { OutsideForm } from '../../features/rich-text/outside-form';
@@ -9,7 +8,7 @@ import { bind } from '../../forms/bind';
 import { DialogForm } from '../../forms/form';
 import { useMayUse } from '../../features/session/require-back-office';
 import { useSessionState } from '../../features/session/session-provider';
-import styles from './campaign-editor.module.css';
+import { FieldGroup } from './campaign-fields';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import type { CampaignEditor } from './use-campaign-editor';
 
@@ -25,12 +24,7 @@ export function TestAddresses({ calls, flush }: Sending) {
   const close = () => setOpen(false);
   if (!isOwner) return null;
   return (
-    <Section
-      id="test-addresses"
-      title={COPY.title}
-      className={layout.group}
-      headingClassName={styles.heading}
-    >
+    <FieldGroup id="test-addresses" title={COPY.title}>
       {sentTo ? <Notice tone="success">{CAMPAIGN_COPY.test.sent(sentTo)}</Notice> : null}
       <div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -52,7 +46,7 @@ export function TestAddresses({ calls, flush }: Sending) {
           </Dialog>
         </OutsideForm>
       ) : null}
-    </Section>
+    </FieldGroup>
   );
 }
 

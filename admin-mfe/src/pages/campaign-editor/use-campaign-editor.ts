@@ -3,7 +3,7 @@ import { ApiError } from '@stillsam/api-client';
 import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
 import { DraftSaver, type SaveState } from '../../features/draft-editor/draft-saver';
 import { useDraftForm, type DraftForm } from '../../features/draft-editor/use-draft-form';
-import { areSameFields, fieldsOf, toFields, toForm, withoutInvalid } from './campaign-fields.logic';
+import { areSameFields, fieldsOf, replaceInvalid, toFields, toForm } from './campaign-fields.logic';
 import type { CampaignForm } from './campaign-form.schema';
 import { CAMPAIGN_FORM_SCHEMA, fieldErrors, obstaclesOf } from './campaign-form.schema';
 import {
@@ -69,8 +69,9 @@ export function useCampaignEditor(
   const { form, fields, show } = draft;
 
   const invalid = useMemo(() => fieldErrors(fields), [fields]);
+  // One fault does not keep the rest from being saved.
   const typed = useMemo(
-    () => withoutInvalid(toFields(fields), stored.fields, invalid),
+    () => replaceInvalid(toFields(fields), stored.fields, invalid),
     [fields, stored.fields, invalid],
   );
   const text = useMemo(() => ({ form: fields, base: stored }), [fields, stored]);
@@ -103,7 +104,8 @@ export function useCampaignEditor(
     },
     saveMerged: (merged) => {
       if (saving.kind !== 'conflict') return;
-      form.reset(keepInvalid(toForm(merged, form.getValues()), form.getValues(), invalid));
+      // What is typed in invalid fields is in no version.
+      form.reset(replaceInvalid(toForm(merged, form.getValues()), form.getValues(), invalid));
       saver.continueFrom(saving.theirs, merged);
       void saver.flush(true);
     },
@@ -111,7 +113,7 @@ export function useCampaignEditor(
     text,
     restore: ({ form: restored, base }) => {
       form.reset(restored);
-      saver.continueFrom(base, withoutInvalid(toFields(restored), base.fields, fieldErrors(restored)));
+      saver.continueFrom(base, replaceInvalid(toFields(restored), base.fields, fieldErrors(restored)));
       void saver.flush(true);
     },
     replace: (next) => {
@@ -148,14 +150,4 @@ function useShownErrors(form: CampaignEditor['form'], invalid: ReadonlyMap<strin
     }, FAULTS_SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [form, invalid]);
-}
-
-/** `next` with what is typed in invalid fields, which is in no version. */
-function keepInvalid(
-  next: CampaignForm,
-  typed: CampaignForm,
-  invalid: ReadonlyMap<string, string>,
-): CampaignForm {
-  const kept = Object.entries(typed).filter(([name]) => invalid.has(name));
-  return { ...next, ...Object.fromEntries(kept) };
 }

@@ -41,7 +41,7 @@ function ExistingCampaign({ id }: { id: string }) {
           {COPY.outdated(formatClock(new Date(dataUpdatedAt).toISOString()))}
         </ActionNotice>
       ) : null}
-      <StatusView status={data} />
+      <StatusView status={data} now={dataUpdatedAt} />
     </div>
   );
 }

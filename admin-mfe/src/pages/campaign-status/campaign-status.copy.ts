@@ -1,6 +1,7 @@
 import { formatNumber } from '@stillsam/ui/format-number';
 
 const days = (count: number) => (count === 1 ? 'en dag' : `${formatNumber(count)} dagar`);
+const recipients = (count: number) => (count === 1 ? 'En mottagare' : `${formatNumber(count)} mottagare`);
 const hours = (count: number) => (count === 1 ? 'en timme' : `${formatNumber(count)} timmar`);
 
 /** The API's words for recipients who were skipped, in Swedish; the export uses the same. */
@@ -45,20 +46,12 @@ export const STATUS_COPY = {
       'Det fortsätter tills du slår av eller avslutar. Avslaget går det att ändra och slå på igen.',
     sending: 'Skickas nu',
     left: (count: number) =>
-      count === 0
-        ? 'De sista svaren från mejlservern inväntas.'
-        : count === 1
-          ? 'En mottagare är kvar.'
-          : `${formatNumber(count)} mottagare är kvar.`,
+      count === 0 ? 'De sista svaren från mejlservern inväntas.' : `${recipients(count)} är kvar.`,
     spread: (count: number) => `Breven sprids ut över ${hours(count)}, som du valde.`,
     mayLeave: 'Du kan lämna sidan. Utskicket fortsätter ändå.',
     paused: 'Pausat av redaktionen',
     pausedWaiting: (count: number) =>
-      count === 0
-        ? 'Ingen mottagare väntar.'
-        : count === 1
-          ? 'En mottagare väntar på sitt brev.'
-          : `${formatNumber(count)} mottagare väntar på sitt brev.`,
+      count === 0 ? 'Ingen mottagare väntar.' : `${recipients(count)} väntar på sitt brev.`,
     pausedText: 'Inget mer går i väg förrän du väljer Fortsätt.',
     outage: 'Pausat: mejlservern svarade inte',
     outageText: 'Breven som är kvar väntar så länge. Du kan också välja Fortsätt för att försöka direkt.',
@@ -70,18 +63,12 @@ export const STATUS_COPY = {
     stopped: 'Avslutat',
     stoppedAt: (when: string) => `Avslutades ${when}.`,
     missed: (count: number) =>
-      count === 0
-        ? 'Alla mottagare hade hunnit få sin tur.'
-        : count === 1
-          ? 'En mottagare fick aldrig brevet.'
-          : `${formatNumber(count)} mottagare fick aldrig brevet.`,
+      count === 0 ? 'Alla mottagare hade hunnit få sin tur.' : `${recipients(count)} fick aldrig brevet.`,
     runningEnded: 'Nya prenumeranter får inte längre brevet.',
     sent: 'Skickat',
     sentAt: (when: string) => `Klart ${when}.`,
     sentButUncertain: (count: number) =>
-      count === 1
-        ? 'För en mottagare vet vi inte om brevet kom fram.'
-        : `För ${formatNumber(count)} mottagare vet vi inte om brevet kom fram.`,
+      `För ${recipients(count).toLowerCase()} vet vi inte om brevet kom fram.`,
   },
   segment: (name: string) => `Till dem i urvalet som hör till segmentet ”${name}”.`,
   serverSaid: 'Mejlservern svarade:',
@@ -114,9 +101,7 @@ export const STATUS_COPY = {
     lost: (count: number) =>
       count === 0
         ? 'Ingen mottagare väntar längre.'
-        : count === 1
-          ? 'En mottagare väntar fortfarande och får aldrig brevet.'
-          : `${formatNumber(count)} mottagare väntar fortfarande och får aldrig brevet.`,
+        : `${recipients(count)} väntar fortfarande och får aldrig brevet.`,
     runningLost: 'Nya prenumeranter får inte längre brevet.',
     forGood: 'Ett avslutat utskick går inte att starta igen. Vill du bara vänta kan du pausa.',
     confirm: 'Avsluta utskicket',
@@ -136,8 +121,7 @@ export const STATUS_COPY = {
     lost: 'Får inga brev längre',
     nobody:
       'Brevet kan inte skickas igen till någon av dem. De har avregistrerat sig, eller så har adressen studsat.',
-    all: (count: number) =>
-      count === 1 ? 'Skicka igen till en mottagare' : `Skicka igen till ${formatNumber(count)} mottagare`,
+    all: (count: number) => `Skicka igen till ${recipients(count).toLowerCase()}`,
     chosen: (count: number) =>
       count === 1 ? 'Skicka igen till den valda' : `Skicka igen till ${count} valda`,
   },
@@ -147,7 +131,7 @@ export const STATUS_COPY = {
       uncertain: 'Vill du skicka igen till dem som kanske inte fick brevet?',
     },
     refused: (count: number) =>
-      `${count === 1 ? 'En mottagare får ett nytt försök.' : `${formatNumber(count)} mottagare får ett nytt försök.`} Säger mejlservern nej igen kan det skada avsändarens rykte, och en adress som inte finns räknas som studsad.`,
+      `${recipients(count)} får ett nytt försök. Säger mejlservern nej igen kan det skada avsändarens rykte, och en adress som inte finns räknas som studsad.`,
     uncertain: (count: number) =>
       count === 1
         ? 'Brevet skickas igen till en mottagare. Vi vet inte om det kom fram förra gången, så det kan bli två likadana brev.'

@@ -4,10 +4,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { bind } from '../../forms/bind';
 import { DialogForm } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { GATE_COPY as copy } from './gate.copy';
+import { LATER_COPY } from './later.copy';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { StoppedSave } from './use-post-editor';
 
+const { gate: copy } = LATER_COPY;
 const MIN_REASON = 10;
 const MAX_REASON = 500;
 const SCHEMA = z.object({

@@ -1,7 +1,8 @@
 import { ARTICLE_ICON_NAMES, ArticleIcon } from '@stillsam/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EDITOR_COPY } from './post-editor.copy';
-import styles from './icon-field.module.css';
+import layout from '../../features/draft-editor/draft-editor.module.css';
+import styles from './post-editor.module.css';
 
 interface IconFieldProps {
   field: UseFormRegisterReturn & { error?: string | undefined };
@@ -12,8 +13,8 @@ interface IconFieldProps {
 export function IconField({ field: { error: _error, ...field }, chosen }: IconFieldProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>
-        {EDITOR_COPY.labels.icon}: <span className={styles.name}>{EDITOR_COPY.icon(chosen)}</span>
+      <legend className={layout.checksLegend}>
+        {EDITOR_COPY.labels.icon}: <span className={styles.iconName}>{EDITOR_COPY.icon(chosen)}</span>
       </legend>
       <div className={styles.icons}>
         {iconNames(chosen).map((name) => (

@@ -132,10 +132,11 @@ describe('the picture of a post', () => {
     await waitFor(() => expect(uploads).toHaveLength(1));
     const issues = [{ path: 'file', message: 'Bilden är trasig.' }];
     act(() => uploads[0]?.answer(400, { error: 'Något behöver rättas.', code: 'VALIDATION_FAILED', issues }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Bilden är trasig.');
+    const field = screen.getByLabelText('Bildfil');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Bilden är trasig\./));
     await user.click(screen.getByRole('button', { name: 'Ladda upp bilden' }));
     await waitFor(() => expect(uploads).toHaveLength(2));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field).not.toHaveAccessibleDescription(/trasig/);
   });
 
   it('can be removed', async () => {

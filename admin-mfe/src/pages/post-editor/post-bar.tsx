@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@stillsam/ui';
-import { useMemo, useEffect, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import type { KeepStatus } from '../../features/draft-editor/text-keeper';
 import { formatClock } from '../../format-date';
@@ -51,10 +51,10 @@ export function PostBar({ editor, status, onCancel }: PostBarProps) {
   );
 }
 
-/** The words are counted when the typing pauses. */
+/** The words are counted after what is typed is shown. */
 function Length({ html }: { html: string }) {
-  const settled = useSettled(html);
-  const { words, minutes } = useMemo(() => readingOf(settled), [settled]);
+  const shown = useDeferredValue(html);
+  const { words, minutes } = useMemo(() => readingOf(shown), [shown]);
   return (
     <p>
       {EDITOR_COPY.words(words)}
@@ -101,14 +101,4 @@ function SavedState({ isNew, isDirty, status: { savedAt, hasFailed, isRefused } 
       </VisuallyHidden>
     </>
   );
-}
-
-/** The value once it has not changed for a while: for work that would slow down typing. */
-function useSettled<Value>(value: Value, milliseconds = 400): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
 }

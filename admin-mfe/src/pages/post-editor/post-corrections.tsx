@@ -9,9 +9,10 @@ import { RemovalDialog } from '../../features/list/removal';
 import { useConfirmedAction } from '../../features/list/use-confirmed-action';
 import { formatDate } from '../../format-date';
 import styles from '../../features/reviews/reviews.module.css';
-import { CORRECTIONS_COPY as copy } from './post-corrections.copy';
+import { LATER_COPY } from './later.copy';
 import look from '../../look.module.css';
 
+const { corrections: copy } = LATER_COPY;
 const LIST = '/api/blog/admin/posts/{id}/corrections';
 
 /** The corrections of a published post, and a form that publishes one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ARTICLE_ICON_NAMES } from '@stillsam/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import './post-places';
+import './post-preview';
 import { answer } from '../../../test/fake-api';
 import { aPicture, aPost } from '../../../test/fixtures';
 import {

@@ -10,7 +10,7 @@ export function usePost(id: string) {
     'get',
     '/api/blog/admin/posts/{id}',
     { params: { path: { id } } },
-    { gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    { gcTime: 0, staleTime: Infinity },
   );
 }
 
@@ -44,7 +44,7 @@ export function useSavePost() {
 
 /** The version that was saved meanwhile, in the body of a 412. */
 export function changedPost(error: unknown) {
-  return readConflict<AdminPost>(error, ['id', 'title', 'content'], ['categories', 'tags']);
+  return readConflict<AdminPost>(error);
 }
 
 /** Whether a text that the gate of clinical review stops could keep its review; null for another error. */

@@ -15,12 +15,18 @@ import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
 import { formatDateTime, unbroken } from '../../format-date';
 import { LazyPart, type LazyPartProps } from '../../lazy-part';
-import { CONFLICT_FIELDS } from './conflict-fields.logic';
 import { PostBar } from './post-bar';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
 import { ChoiceFields, TextFields } from './post-fields';
-import { areSameFields, EMPTY_FIELDS, toFields, toPreview, type AdminPost } from './post-fields.logic';
+import {
+  areSameFields,
+  CONFLICT_FIELDS,
+  EMPTY_FIELDS,
+  toFields,
+  toPreview,
+  type AdminPost,
+} from './post-fields.logic';
 import { PostPreviews } from './post-previews';
 import { SendAsLetter } from './send-as-letter';
 import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';

@@ -11,9 +11,6 @@ const VIEWS = [
   { value: 'places', label: copy.places.label },
 ];
 
-/** Lazy as the preview is, with which it shares the covers. */
-const loadPlaces = () => import(/* webpackChunkName: "post-preview" */ './post-places');
-
 /** The post as visitors will see it: the whole page, or where they meet it. */
 export function PostPreviews({ post }: { post: PreviewedPost }) {
   const [view, setView] = useState('page');
@@ -21,13 +18,11 @@ export function PostPreviews({ post }: { post: PreviewedPost }) {
     <>
       <p className={look.small}>{copy.lead}</p>
       <PillGroup label={copy.views} options={VIEWS} value={view} onValueChange={setView} />
-      {view === 'page' ? (
-        <LazyPreview post={post} />
-      ) : (
-        <LazyPart load={loadPlaces} texts={copy} lines={10}>
-          {({ PostPlaces }) => <PostPlaces post={post} />}
-        </LazyPart>
-      )}
+      <LazyPart load={loadPreview} texts={copy} lines={10}>
+        {({ PostPlaces, PostPreview }) =>
+          view === 'page' ? <PostPreview post={post} /> : <PostPlaces post={post} />
+        }
+      </LazyPart>
     </>
   );
 }
@@ -37,7 +32,7 @@ const loadPreview = () => import(/* webpackChunkName: "post-preview" */ './post-
 
 export function LazyPreview({ post }: { post: PreviewedPost }) {
   return (
-    <LazyPart load={loadPreview} texts={EDITOR_COPY.preview} lines={10}>
+    <LazyPart load={loadPreview} texts={copy} lines={10}>
       {({ PostPreview }) => <PostPreview post={post} />}
     </LazyPart>
   );

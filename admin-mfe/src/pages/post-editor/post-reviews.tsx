@@ -1,20 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
-import { Button, ConfirmDialog, Notice, Skeleton } from '@stillsam/ui';
+import { Button, ConfirmDialog, Notice, Skeleton, TextArea } from '@stillsam/ui';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { Remarks, ReviewState, type Review } from '../../features/reviews/review-facts';
 import { REVIEWS_COPY } from '../../features/reviews/reviews.copy';
 import styles from '../../features/reviews/reviews.module.css';
 import { formatDateTime } from '../../format-date';
-import { KeepReview } from './keep-review';
-import { EDITOR_COPY } from './post-editor.copy';
+import { bind } from '../../forms/bind';
+import { Form, Submit } from '../../forms/form';
+import { z } from '../../forms/schema';
+import { LATER_COPY } from './later.copy';
 import type { AdminPost } from './post-fields.logic';
-import { describeReview } from './review-state.logic';
 import { SendToReviewer } from './send-to-reviewer';
 import look from '../../look.module.css';
 
-const { reviews: copy } = EDITOR_COPY;
+const { reviews: copy, gate } = LATER_COPY;
 const LIST = '/api/blog/admin/posts/{id}/reviews';
 
 type PostReviews = components['schemas']['PostReviewListDto'];
@@ -34,7 +37,7 @@ export function PostReviews({ post, isDirty }: PostReviewsProps) {
       {isError ? <Notice tone="error">{copy.failed}</Notice> : null}
       {data ? (
         <>
-          <p>{describeReview(data.current)}</p>
+          <p>{copy.state(data.current)}</p>
           {data.can_keep ? <KeepReview postId={post.id} /> : null}
           <ReviewList reviews={data.reviews} />
           <Decisions decisions={data.decisions} />
@@ -43,6 +46,31 @@ export function PostReviews({ post, isDirty }: PostReviewsProps) {
       <h2>{copy.newDraft}</h2>
       <SendToReviewer post={post} isDirty={isDirty} />
     </section>
+  );
+}
+
+const MIN_REASON = 10;
+const SCHEMA = z.object({ reason: z.string().check(z.trim(), z.minLength(MIN_REASON, gate.tooShort)) });
+
+/** Keeps the review of a text that has changed in no clinical sentence, by a named decision. */
+function KeepReview({ postId: id }: { postId: string }) {
+  const keep = useApi().useMutation('post', '/api/blog/admin/posts/{id}/reviews/editorial-changes', {
+    onSuccess: useRefetch(LIST),
+  });
+  const form = useForm({ resolver: zodResolver(SCHEMA), defaultValues: { reason: '' } });
+  return (
+    <Form
+      form={form}
+      className={styles.form}
+      failed={copy.sendFailed}
+      lead={<p>{copy.keepText}</p>}
+      onSend={(body) => keep.mutateAsync({ params: { path: { id } }, body })}
+    >
+      <TextArea {...bind(form, 'reason')} label={copy.keepReason} hint={gate.hint} rows={2} required />
+      <Submit form={form} variant="secondary" loadingText={copy.sending}>
+        {copy.keep}
+      </Submit>
+    </Form>
   );
 }
 

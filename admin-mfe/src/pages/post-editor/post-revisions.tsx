@@ -5,6 +5,7 @@ import { ActionNotice } from '../../action-notice';
 import { REVISIONS_COPY } from '../../features/draft-editor/draft-editor.copy';
 import { RevisionList, RevisionText } from '../../features/draft-editor/revisions';
 import { formatDateTime } from '../../format-date';
+import { LATER_COPY } from './later.copy';
 import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, useRestoreRevision, useRevision, useRevisions } from './post-editor.queries';
 import type { AdminPost } from './post-fields.logic';
@@ -12,7 +13,8 @@ import { LazyPreview } from './post-previews';
 import { RevisionComparison } from './revision-diff';
 import styles from './post-revisions.module.css';
 
-const { revisions: copy, statusOptions } = EDITOR_COPY;
+const { statusOptions } = EDITOR_COPY;
+const { revisions: copy } = LATER_COPY;
 
 interface PostRevisionsProps {
   post: AdminPost;

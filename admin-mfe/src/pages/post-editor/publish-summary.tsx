@@ -8,15 +8,15 @@ import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
 import { INSERT_COPY } from '../../features/rich-text/insert/insert.copy';
 import { formatUpcoming, unbroken } from '../../format-date';
+import { LATER_COPY } from './later.copy';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { AdminPost, PostFields } from './post-fields.logic';
-import { PUBLISH_SUMMARY_COPY as copy } from './publish-summary.copy';
-import { describeReview } from './review-state.logic';
 import type { GoingOut } from './use-post-editor';
 import styles from './post-editor.module.css';
 import look from '../../look.module.css';
 
 const { preview } = EDITOR_COPY;
+const { summary: copy, reviews } = LATER_COPY;
 
 /** Widths at which the facts of a draft fit in the dialog. */
 const ROOMY = '(width >= 48rem)';
@@ -27,7 +27,7 @@ interface SummaryProps {
   fields: PostFields;
 }
 
-export interface PublishDialogProps extends SummaryProps {
+interface PublishDialogProps extends SummaryProps {
   goingOut: GoingOut;
 }
 
@@ -45,17 +45,10 @@ export function PublishDialog({ goingOut: { at, confirm, close }, post, fields }
     >
       <div className={`${layout.group} ${styles.lastLook}`}>
         <WorthALook post={post} fields={fields} />
-        {window.matchMedia(ROOMY).matches ? (
-          <section className={styles.shown}>
-            <h3>{copy.shown}</h3>
-            <DraftFacts fields={fields} />
-          </section>
-        ) : (
-          <details className={look.more}>
-            <summary>{copy.shown}</summary>
-            <DraftFacts fields={fields} />
-          </details>
-        )}
+        <details className={look.more} open={window.matchMedia(ROOMY).matches}>
+          <summary>{copy.shown}</summary>
+          <DraftFacts fields={fields} />
+        </details>
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={close}>
@@ -142,7 +135,7 @@ function useWorthALook(post: AdminPost | null, fields: PostFields): string[] {
     fields.categories.length > 0 ? '' : copy.worthACategory,
     fields.meta_description.trim() || fields.excerpt.trim() ? '' : preview.places.noDescription,
     isGrave && !hasSources ? copy.noSources : '',
-    isGrave && data ? describeReview(data.current) : '',
+    isGrave && data ? reviews.state(data.current) : '',
     isGrave && post === null ? copy.notReviewed : '',
     isGrave && (post === null || (data && data.current.state !== 'current')) ? copy.gateFollows : '',
   ].filter(Boolean);

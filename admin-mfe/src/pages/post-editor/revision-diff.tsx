@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { RevisionText } from '../../features/draft-editor/revisions';
-import { TextDiff } from '../../features/rich-text/text-diff';
+import { diffTexts, readableHtml, TextDiff } from '../../features/rich-text/text-diff';
+import { LATER_COPY } from './later.copy';
 import { EDITOR_COPY } from './post-editor.copy';
 import { useRevision } from './post-editor.queries';
-import { toFields, type AdminPost, type PostFields } from './post-fields.logic';
-import { diffFields } from './revision-diff.logic';
-import styles from './revision-diff.module.css';
+import { describeField, FIELD_NAMES, toFields } from './post-fields.logic';
+import type { AdminPost, FieldName, PostFields } from './post-fields.logic';
+import styles from './post-revisions.module.css';
 
-const { labels, revisions: copy } = EDITOR_COPY;
+const { labels } = EDITOR_COPY;
+const { revisions: copy } = LATER_COPY;
 
 interface RevisionDiffProps {
   older: PostFields;
@@ -15,13 +17,13 @@ interface RevisionDiffProps {
 }
 
 /** What differs between two versions, field by field. */
-export function RevisionDiff({ older, newer }: RevisionDiffProps) {
+function RevisionDiff({ older, newer }: RevisionDiffProps) {
   const fields = useMemo(() => diffFields(older, newer), [older, newer]);
   return (
     <>
       <p role="status">{copy.changedFields(fields.map(({ name }) => labels[name]))}</p>
       {fields.map(({ name, parts }) => (
-        <section key={name} className={styles.field} aria-labelledby={`diff-${name}`}>
+        <section key={name} className={styles.difference} aria-labelledby={`diff-${name}`}>
           <h3 id={`diff-${name}`} className={styles.label}>
             {labels[name]}
           </h3>
@@ -52,4 +54,16 @@ export function RevisionComparison({ post, versions }: RevisionComparisonProps) 
       )}
     </RevisionText>
   );
+}
+
+/** The fields that differ, in the order of the form, and what differs in each by word. */
+export function diffFields(older: PostFields, newer: PostFields) {
+  return FIELD_NAMES.filter((name) => String(older[name]) !== String(newer[name])).map((name) => ({
+    name,
+    parts: diffTexts(textOf(name, older), textOf(name, newer)),
+  }));
+}
+
+function textOf(name: FieldName, fields: PostFields): string {
+  return name === 'content' ? readableHtml(fields.content) : describeField(name, fields);
 }

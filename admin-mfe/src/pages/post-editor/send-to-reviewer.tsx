@@ -6,10 +6,10 @@ import styles from '../../features/reviews/reviews.module.css';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { EDITOR_COPY } from './post-editor.copy';
+import { LATER_COPY } from './later.copy';
 import type { AdminPost } from './post-fields.logic';
 
-const { reviews: copy } = EDITOR_COPY;
+const { reviews: copy } = LATER_COPY;
 const LIST = '/api/blog/admin/posts/{id}/reviews';
 /** Months until the next review; NHS reviews every third year. */
 const CYCLES = [36, 24, 12, 6];

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
 import { Button, Dialog, DialogActions, SelectField, TextField } from '@stillsam/ui';
-import { ToolDialog } from '../tool-dialog';
+import { useForm, useWatch } from 'react-hook-form';
+import { bind } from '../../../forms/bind';
+import { ToolForm } from '../tool-form';
 import { completeAddress } from '../link-address.logic';
 import type { NoteSource } from './footnotes';
 import { INSERT_COPY } from './insert.copy';
@@ -19,60 +20,57 @@ interface NewFootnoteProps {
 
 /** A new note: to a source of the list, or to a new one. */
 export function NewFootnoteDialog({ sources, onSave, onClose }: NewFootnoteProps) {
-  const [number, setNumber] = useState(NEW);
-  const [text, setText] = useState('');
-  const [address, setAddress] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const isNew = number === NEW;
-  const href = completeAddress(address);
-  const textError = text.trim() ? undefined : copy.textRequired;
-  const addressError = href === '' || isAllowedLink(href) ? undefined : copy.addressInvalid;
-
-  const save = () => {
-    setIsChecked(true);
-    if (!isNew) onSave({ number: Number(number) });
-    else if (!textError && !addressError) onSave({ text: text.trim(), href });
-  };
+  const form = useForm({ defaultValues: { number: NEW, text: '', address: '' } });
+  const isNew = useWatch({ control: form.control, name: 'number' }) === NEW;
   return (
-    <ToolDialog title={copy.title} save={copy.save} onSave={save} onClose={onClose}>
-      {sources.length > 0 ? (
-        <SelectField
-          label={copy.source}
-          options={[
-            { value: NEW, label: copy.newSource },
-            ...sources.map((source, index) => ({
-              value: String(index + 1),
-              label: `${index + 1}. ${shorten(source)}`,
-            })),
-          ]}
-          value={number}
-          onChange={(event) => setNumber(event.target.value)}
-        />
-      ) : null}
-      {isNew ? (
-        <>
-          <TextField
-            label={copy.text}
-            hint={copy.textHint}
-            required
-            value={text}
-            error={isChecked ? textError : undefined}
-            onChange={(event) => setText(event.target.value)}
+    <Dialog isOpen title={copy.title} onClose={onClose} size="small">
+      <ToolForm
+        form={form}
+        save={copy.save}
+        onSave={({ number, text, address }) =>
+          onSave(isNew ? { text: text.trim(), href: completeAddress(address) } : { number: Number(number) })
+        }
+        onClose={onClose}
+      >
+        {sources.length > 0 ? (
+          <SelectField
+            {...form.register('number')}
+            label={copy.source}
+            options={[
+              { value: NEW, label: copy.newSource },
+              ...sources.map((source, index) => ({
+                value: String(index + 1),
+                label: `${index + 1}. ${shorten(source)}`,
+              })),
+            ]}
           />
-          <TextField
-            label={copy.address}
-            isOptional
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={address}
-            error={isChecked ? addressError : undefined}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        </>
-      ) : null}
-    </ToolDialog>
+        ) : null}
+        {isNew ? (
+          <>
+            <TextField
+              {...bind(form, 'text', { validate: (text) => text.trim() !== '' || copy.textRequired })}
+              label={copy.text}
+              hint={copy.textHint}
+              required
+            />
+            <TextField
+              {...bind(form, 'address', { validate: isLinkOrEmpty })}
+              label={copy.address}
+              isOptional
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </>
+        ) : null}
+      </ToolForm>
+    </Dialog>
   );
+}
+
+function isLinkOrEmpty(typed: string): true | string {
+  const href = completeAddress(typed);
+  return href === '' || isAllowedLink(href) || copy.addressInvalid;
 }
 
 function shorten(text: string): string {

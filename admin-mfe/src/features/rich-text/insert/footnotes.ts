@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import { SOURCES_ID } from '../footnote';
+import { SOURCES_ID } from '../post-nodes';
 import { INSERT_COPY } from './insert.copy';
 
 const { sourcesTitle } = INSERT_COPY.footnote;

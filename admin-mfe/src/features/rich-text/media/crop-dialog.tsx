@@ -1,11 +1,14 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
-import { Button, Dialog, DialogActions, Notice, Skeleton } from '@stillsam/ui';
+import { Button, Dialog, Notice, Skeleton } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
 import { bodyOf, useApi } from '../../../api/use-api';
-import { CropPicture } from './crop-picture';
-import { cutSide, MAX_CUT, toCrop, toCuts, type Cuts } from './crop.logic';
-import styles from './crop-dialog.module.css';
+import { showRefusal } from '../../../forms/show-refusal';
+import { ToolForm } from '../tool-form';
+import { cutAround, cutSide, MAX_CUT, toCrop, toCuts, type Cuts, type Place } from './crop.logic';
+import { displayAddress } from './display-address';
+import styles from './media.module.css';
 import { MEDIA_COPY } from './media.copy';
 import type { Media } from './picture.schema';
 import look from '../../../look.module.css';
@@ -45,36 +48,32 @@ type CropFormProps = components['schemas']['UncroppedDto'] & CropDialogProps;
 
 function CropForm({ original, crop, hash, onCropped, onClose }: CropFormProps) {
   const { client } = useApi();
+  const form = useForm();
   const [cuts, setCuts] = useState<Cuts>(() => toCuts(crop));
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { width, height } = toCrop(cuts);
   const pixels = (percent: number, whole: number) => Math.round((percent / 100) * whole);
 
   const save = async () => {
-    setIsSaving(true);
-    setFailure(null);
     try {
-      const call = client.POST('/api/admin/media/{hash}/crops', {
-        params: { path: { hash } },
-        body: toCrop(cuts),
-      });
-      onCropped(await bodyOf(call));
+      const params = { path: { hash } };
+      onCropped(await bodyOf(client.POST('/api/admin/media/{hash}/crops', { params, body: toCrop(cuts) })));
     } catch (error) {
-      setFailure(serverText(error) ?? copy.failed);
-      setIsSaving(false);
+      showRefusal(form, error, copy.failed);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // React events bubble to the post's form, which is an ancestor of this one in React's tree.
-    event.stopPropagation();
-    void save();
-  };
-
   return (
-    <form method="post" className={styles.form} onSubmit={submit}>
-      {failure ? <Notice tone="error">{failure}</Notice> : null}
+    <ToolForm
+      form={form}
+      save={copy.save}
+      saving={copy.saving}
+      onSave={save}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={() => setCuts(toCuts(null))}>
+          {copy.whole}
+        </Button>
+      }
+    >
       <p className={look.small}>{copy.hint}</p>
       <CropPicture {...original} label={original.alt} cuts={cuts} onCut={setCuts} />
       <fieldset className={styles.sides}>
@@ -97,17 +96,82 @@ function CropForm({ original, crop, hash, onCropped, onClose }: CropFormProps) {
       <p role="status" className={look.small}>
         {copy.left(pixels(width, original.width), pixels(height, original.height))}
       </p>
-      <DialogActions>
-        <Button variant="quiet" onClick={onClose}>
-          {MEDIA_COPY.cancel}
-        </Button>
-        <Button variant="secondary" onClick={() => setCuts(toCuts(null))}>
-          {copy.whole}
-        </Button>
-        <Button type="submit" isLoading={isSaving} loadingText={copy.saving}>
-          {copy.save}
-        </Button>
-      </DialogActions>
-    </form>
+    </ToolForm>
   );
+}
+
+/** Over what is cut off. */
+const SHADE = 'rgb(18 37 31 / 72%)';
+
+interface CropPictureProps {
+  src: string;
+  width: number;
+  height: number;
+  label: string;
+  cuts: Cuts;
+  onCut: (cuts: Cuts) => void;
+}
+
+/** The whole picture, shaded where it is cut off. A pointer draws the rectangle that is left. */
+function CropPicture({ src, width, height, label, cuts, onCut }: CropPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const start = useRef<Place>(null);
+  const image = useImage(displayAddress(src));
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!image || !context) return;
+    const [left, top] = [(cuts.left / 100) * width, (cuts.top / 100) * height];
+    const [right, bottom] = [(1 - cuts.right / 100) * width, (1 - cuts.bottom / 100) * height];
+    context.clearRect(0, 0, width, height);
+    context.drawImage(image, 0, 0, width, height);
+    context.fillStyle = SHADE;
+    context.fillRect(0, 0, width, top);
+    context.fillRect(0, bottom, width, height - bottom);
+    context.fillRect(0, top, left, bottom - top);
+    context.fillRect(right, top, width - right, bottom - top);
+  }, [image, cuts, width, height]);
+
+  const draw = (event: PointerEvent<HTMLCanvasElement>) => {
+    const drawn = start.current && cutAround(start.current, placeOf(event));
+    if (drawn) onCut(drawn);
+  };
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      className={styles.cropped}
+      width={width}
+      height={height}
+      onPointerDown={(event) => {
+        start.current = placeOf(event);
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={draw}
+      onPointerUp={(event) => {
+        draw(event);
+        start.current = null;
+      }}
+      onPointerCancel={() => (start.current = null)}
+    />
+  );
+}
+
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>): Place {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+/** null until it is loaded. */
+function useImage(address: string): HTMLImageElement | null {
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  useEffect(() => {
+    const loading = new Image();
+    loading.onload = () => setImage(loading);
+    loading.src = address;
+    return () => {
+      loading.onload = null;
+    };
+  }, [address]);
+  return image;
 }

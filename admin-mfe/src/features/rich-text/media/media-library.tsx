@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useApi } from '../../../api/use-api';
 import { displayAddress } from './display-address';
 import { MEDIA_COPY } from './media.copy';
-import styles from './media-library.module.css';
+import styles from './media.module.css';
 import type { Media } from './picture.schema';
 import look from '../../../look.module.css';
 
@@ -33,7 +33,7 @@ export function MediaLibrary({ chosen, onChoose }: MediaLibraryProps) {
   if (pagination.totalCount === 0) return <p>{copy.empty}</p>;
   return (
     <div className={styles.library}>
-      <ul className={styles.pictures} aria-label={copy.label}>
+      <ul role="list" className={styles.pictures} aria-label={copy.label}>
         {media.map((picture) => (
           <li key={picture.id}>
             <button

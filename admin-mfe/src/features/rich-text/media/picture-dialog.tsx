@@ -1,15 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, DialogActions, Notice, PillGroup, TextField, VisuallyHidden } from '@stillsam/ui';
+import { Dialog, PillGroup, TextField, VisuallyHidden } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { bind } from '../../../forms/bind';
-import { Refusal, Submit } from '../../../forms/form';
 import { FileField } from '../../../forms/file-field';
+import type { z } from '../../../forms/schema';
+import { showRefusal } from '../../../forms/show-refusal';
+import { ToolForm } from '../tool-form';
 import { MediaLibrary } from './media-library';
 import { MEDIA_COPY } from './media.copy';
 import { type Media, type Upload, NEW_PICTURE, PICTURE_TYPES, PICTURE_WORDS } from './picture.schema';
-import styles from './picture-dialog.module.css';
-import { usePictureUpload } from './use-picture-upload';
+import styles from './media.module.css';
 
 const copy = MEDIA_COPY;
 const ORIGINS = [
@@ -40,32 +41,33 @@ export function PictureDialog({
   const isNew = current === undefined;
   const [isFromLibrary, setIsFromLibrary] = useState(false);
   const [chosen, setChosen] = useState<Media | null>(null);
-  const upload = usePictureUpload(send);
+  const { share, upload } = usePictureUpload(send);
   const form = useForm({
     resolver: zodResolver(isNew && !isFromLibrary ? NEW_PICTURE : PICTURE_WORDS),
     defaultValues: { alt: current ?? '', caption: '' },
   });
 
-  const save = form.handleSubmit(async ({ file, alt, caption }) => {
+  const save = async ({ file, alt, caption }: z.output<typeof PICTURE_WORDS>) => {
     if (isFromLibrary) {
       if (chosen) onUploaded({ ...chosen, alt }, caption);
       else form.setError('root', { message: copy.library.missing });
       return;
     }
     if (!file) return onDescribed?.(alt);
-    const media = await upload.start(file, alt);
-    if (media) onUploaded(media, caption);
-  });
-  const submit = (event: FormEvent) => {
-    // React events bubble to the post's form, which is an ancestor of this one in React's tree.
-    event.stopPropagation();
-    void save(event);
+    try {
+      onUploaded(await upload(file, alt), caption);
+    } catch (error) {
+      showRefusal(form, error, copy.errors.failed);
+    }
   };
-
   return (
     <Dialog isOpen title={copy.title} onClose={onClose}>
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
-        {upload.failure ? <Notice tone="error">{upload.failure}</Notice> : null}
+      <ToolForm
+        form={form}
+        save={isFromLibrary ? copy.insert : isNew ? copy.upload : copy.save}
+        onSave={save}
+        onClose={onClose}
+      >
         {isNew ? (
           <PillGroup
             label={copy.origin.label}
@@ -84,7 +86,6 @@ export function PictureDialog({
             }}
           />
         ) : null}
-        <Refusal form={form} />
         {isNew && !isFromLibrary ? (
           <FileField
             {...bind(form, 'file')}
@@ -98,16 +99,35 @@ export function PictureDialog({
         {isNew && hasCaption ? (
           <TextField {...form.register('caption')} label={copy.caption} hint={copy.captionHint} isOptional />
         ) : null}
-        <UploadProgress share={upload.share} />
-        <DialogActions>
-          <Button variant="quiet" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Submit form={form}>{isFromLibrary ? copy.insert : isNew ? copy.upload : copy.save}</Submit>
-        </DialogActions>
-      </form>
+        <UploadProgress share={share} />
+      </ToolForm>
     </Dialog>
   );
+}
+
+/** Uploads a picture. Unmounting the dialog aborts it. */
+function usePictureUpload(send: Upload) {
+  /** Sent, from 0 to 1; null while no upload is in flight. */
+  const [share, setShare] = useState<number | null>(null);
+  const [controller] = useState(() => new AbortController());
+  useEffect(() => () => controller.abort(), [controller]);
+  const upload = async (file: File, alt: string): Promise<Media> => {
+    const form = new FormData();
+    form.set('alt', alt);
+    form.set('file', file);
+    setShare(0);
+    try {
+      const answer = await send('/api/admin/media', form, {
+        onProgress: setShare,
+        signal: controller.signal,
+      });
+      if (!isMedia(answer)) throw new Error('The uploaded picture came back without its addresses');
+      return answer;
+    } finally {
+      setShare(null);
+    }
+  };
+  return { share, upload };
 }
 
 /** Progress of an upload. Screen readers announce its start and the switch to processing, not every step. */
@@ -129,5 +149,13 @@ function UploadProgress({ share }: { share: number | null }) {
         </VisuallyHidden>
       </div>
     </div>
+  );
+}
+
+function isMedia(value: unknown): value is Media {
+  if (typeof value !== 'object' || value === null) return false;
+  const { src, srcset, alt, width, height }: Partial<Record<keyof Media, unknown>> = value;
+  return (
+    [src, srcset, alt].every((text) => typeof text === 'string') && Number(width) > 0 && Number(height) > 0
   );
 }

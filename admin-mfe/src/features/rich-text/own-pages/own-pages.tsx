@@ -1,7 +1,7 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextField } from '@stillsam/ui';
 import { articlePath } from '@stillsam/paths';
-import { ApiContext } from '../../../api/use-api';
+import { useApi } from '../../../api/use-api';
 import { FIXED_PAGES, OWN_PAGES_COPY as COPY, type OwnPage } from './own-pages.copy';
 import styles from './own-pages.module.css';
 
@@ -46,38 +46,24 @@ function fixedPages(sought: string): OwnPage[] {
   return FIXED_PAGES.filter(({ title }) => title.toLowerCase().includes(words)).slice(0, MAX_FIXED);
 }
 
-const NOTHING: { sought: string; posts: OwnPage[]; hasFailed: boolean } = {
-  sought: '',
-  posts: [],
-  hasFailed: false,
-};
-
 /** The published posts with the words in title or excerpt, once the typing pauses. */
 function usePosts(sought: string) {
-  const client = use(ApiContext)?.client;
-  const [answer, setAnswer] = useState(NOTHING);
+  const [search, setSearch] = useState('');
   useEffect(() => {
-    if (!sought || !client) return undefined;
-    const abort = new AbortController();
-    const read = async () => {
-      try {
-        const query = { search: sought, status: 'published', limit: MAX_POSTS } as const;
-        const { data } = await client.GET('/api/blog/admin/posts', {
-          params: { query },
-          signal: abort.signal,
-        });
-        const posts = data?.posts.map(({ title, slug }) => ({ title, path: articlePath(slug) })) ?? [];
-        setAnswer({ sought, posts, hasFailed: false });
-      } catch {
-        if (!abort.signal.aborted) setAnswer({ sought, posts: [], hasFailed: true });
-      }
-    };
-    const timer = setTimeout(() => void read(), PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [client, sought]);
-  const isBusy = client !== undefined && answer.sought !== sought;
-  return { ...(isBusy ? NOTHING : answer), isBusy };
+    const timer = setTimeout(() => setSearch(sought), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sought]);
+  const { data, isLoading, isError } = useApi().useQuery(
+    'get',
+    '/api/blog/admin/posts',
+    { params: { query: { search, status: 'published', limit: MAX_POSTS } } },
+    { enabled: search !== '' },
+  );
+  const isBusy = search !== sought || isLoading;
+  const posts = isBusy || !data ? [] : data.posts;
+  return {
+    posts: posts.map(({ title, slug }) => ({ title, path: articlePath(slug) })),
+    isBusy,
+    hasFailed: !isBusy && isError,
+  };
 }

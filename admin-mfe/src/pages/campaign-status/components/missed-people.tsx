@@ -1,24 +1,26 @@
 import { useState, type RefObject } from 'react';
-import { Button, CheckboxField, Pagination, PillGroup, Skeleton } from '@stillsam/ui';
+import { serverText } from '@stillsam/api-client';
+import { Button, CheckboxField, ConfirmDialog, Pagination, PillGroup, Skeleton } from '@stillsam/ui';
 import { LIST_COPY } from '../../../features/list/list.copy';
 import { Section } from '../../../detail/part';
 import { ActionNotice } from '../../../action-notice';
 import { DataTable } from '../../../features/list/data-table';
 import type { ListOutcome } from '../../../features/list/list-tab';
 import { RecentTime } from '../../../features/list/cells';
+import { useConfirmedAction } from '../../../features/list/use-confirmed-action';
 import { STATUS_COPY } from '../campaign-status.copy';
 import {
   mayResend,
   type CampaignStatus,
   type RefusedRecipient,
   type RefusedState,
+  type ResendOrder,
 } from '../campaign-status.logic';
-import { useRefusals } from '../campaign-status.queries';
+import { useRefusals, useResend } from '../campaign-status.queries';
 import styles from '../campaign-status-page.module.css';
-import { ResendDialog, useResendQuestion } from './resend-dialog';
 import look from '../../../look.module.css';
 
-const { missedPeople: COPY, noReason } = STATUS_COPY;
+const { missedPeople: COPY, resendDialog: RESEND, noReason } = STATUS_COPY;
 const { columns } = COPY;
 
 interface MissedPeopleProps {
@@ -52,11 +54,26 @@ export function MissedPeople(props: MissedPeopleProps) {
   );
 }
 
+/** An order that is asked about, with the number of its recipients when it was. */
+type ResendQuestion = ResendOrder & { count: number };
+
 function PeopleOfState({ state, status, focusRef, onOutcome }: MissedPeopleProps & { state: RefusedState }) {
   const { id } = status.campaign;
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const resend = useResendQuestion(focusRef);
+  const { mutateAsync } = useResend(id);
+  const resend = useConfirmedAction<ResendQuestion>({
+    focusRef,
+    run: async ({ count: _, ...order }) => {
+      try {
+        await mutateAsync(order);
+        setChosen(new Set());
+        onOutcome({ tone: 'success', text: RESEND.done[state] });
+      } catch (error) {
+        onOutcome({ tone: 'error', text: serverText(error) ?? RESEND.failed });
+      }
+    },
+  });
   const { data, isError, isPlaceholderData, refetch } = useRefusals(id, {
     state,
     page,
@@ -78,7 +95,7 @@ function PeopleOfState({ state, status, focusRef, onOutcome }: MissedPeopleProps
     setChosen(next);
   };
   const { resendable, recipients, pagination } = data;
-  const order =
+  const question =
     chosen.size > 0 ? { state, recipients: [...chosen], count: chosen.size } : { state, count: resendable };
   return (
     <div className={styles.missed}>
@@ -102,22 +119,21 @@ function PeopleOfState({ state, status, focusRef, onOutcome }: MissedPeopleProps
           <p className={styles.lead}>{COPY.nobody}</p>
         ) : (
           <div className={look.actions}>
-            <Button variant="secondary" onClick={() => resend.ask(order)}>
+            <Button variant="secondary" onClick={() => resend.ask(question)}>
               {chosen.size > 0 ? COPY.chosen(chosen.size) : COPY.all(resendable)}
             </Button>
           </div>
         )
       ) : null}
-      <ResendDialog
-        id={id}
-        question={resend.question}
-        onClose={resend.close}
-        onDone={(text) => {
-          resend.finish();
-          setChosen(new Set());
-          onOutcome({ tone: 'success', text });
-        }}
-      />
+      <ConfirmDialog
+        {...resend.dialog}
+        title={RESEND.titles[state]}
+        confirmLabel={RESEND.confirm}
+        cancelLabel={RESEND.cancel}
+        busyLabel={RESEND.sending}
+      >
+        <p>{RESEND[state](question.count)}</p>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
-import { Button } from '@stillsam/ui';
+import { serverText } from '@stillsam/api-client';
+import { letterPath } from '@stillsam/paths';
+import { runtimeConfig } from '@stillsam/platform';
+import { Button, CheckboxField, TextLink } from '@stillsam/ui';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
-import type { Campaign, CampaignStatus, Figures } from '../campaign-status.logic';
-import { LetterVisibility } from './letter-visibility';
+import { describeVisibility, type Campaign, type CampaignStatus } from '../campaign-status.logic';
+import { useChangeVisibility } from '../campaign-status.queries';
+import { ReaderFigures, RecipientFigures } from './figures';
 import { MissedPeople } from './missed-people';
-import { RecipientFigures } from './recipient-figures';
 import { StatePanel } from './state-panel';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../../features/download/csv-export';
 import look from '../../../look.module.css';
@@ -14,17 +17,18 @@ import { TemplateField } from '../../../features/campaigns/template-field';
 import { useCreateCampaign } from '../../../features/campaigns/use-create-campaign';
 import { STATUS_COPY } from '../campaign-status.copy';
 import styles from '../campaign-status-page.module.css';
-import { FigureList } from './figure-list';
 
-/** The state of a campaign, its figures and what can be done. */
-export function StatusView({ status }: { status: CampaignStatus }) {
+const { reuse: REUSE, visibility: VISIBILITY } = STATUS_COPY;
+
+/** The state of a campaign, its figures and what can be done. @param now when they were fetched. */
+export function StatusView({ status, now }: { status: CampaignStatus; now: number }) {
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const panelRef = useRef<HTMLElement>(null);
   const hasBegun = status.campaign.started_at !== null;
   return (
     <>
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
-      <StatePanel ref={panelRef} status={status} onOutcome={setOutcome} />
+      <StatePanel ref={panelRef} status={status} now={now} onOutcome={setOutcome} />
       {hasBegun ? (
         <>
           <RecipientFigures status={status} />
@@ -41,13 +45,13 @@ export function StatusView({ status }: { status: CampaignStatus }) {
   );
 }
 
-interface StatusToolsProps {
+interface CampaignProps {
   campaign: Campaign;
-  onOutcome: (outcome: ListOutcome) => void;
+  onOutcome: (outcome: ListOutcome | null) => void;
 }
 
 /** The figures as a file. */
-function StatusTools({ campaign: { id, slug }, onOutcome }: StatusToolsProps) {
+function StatusTools({ campaign: { id, slug }, onOutcome }: CampaignProps) {
   const csv = useCsvExport({
     name: `utskick-${slug}`,
     ask: (client) =>
@@ -61,15 +65,44 @@ function StatusTools({ campaign: { id, slug }, onOutcome }: StatusToolsProps) {
   );
 }
 
-const { reuse: REUSE } = STATUS_COPY;
-
-interface LetterReuseProps {
-  campaign: Campaign;
-  onOutcome: (outcome: ListOutcome) => void;
+/** Whether visitors see the letter, with the switch and the way to its page. */
+function LetterVisibility({ campaign, onOutcome }: CampaignProps) {
+  const { id, slug, is_listed } = campaign;
+  const { mutateAsync, isPending, variables } = useChangeVisibility(id);
+  const { isPublic, text } = describeVisibility(campaign);
+  const change = async (isListed: boolean) => {
+    if (isPending) return;
+    onOutcome(null);
+    try {
+      await mutateAsync(isListed ? 'publish' : 'unpublish');
+    } catch (error) {
+      onOutcome({ tone: 'error', text: serverText(error) ?? VISIBILITY.failed });
+    }
+  };
+  return (
+    <Section
+      id="visibility"
+      title={VISIBILITY.title}
+      className={styles.panel}
+      headingClassName={styles.heading}
+    >
+      <CheckboxField
+        label={VISIBILITY.label}
+        hint={text}
+        checked={isPending ? variables === 'publish' : is_listed}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      {isPublic ? (
+        <TextLink to={runtimeConfig().siteOrigin + letterPath(slug)} isExternal variant="standalone">
+          {STATUS_COPY.actions.openLetter}
+        </TextLink>
+      ) : null}
+    </Section>
+  );
 }
 
 /** What is written in the letter, for another one: a copy now, or a template for later. */
-function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
+function LetterReuse({ campaign, onOutcome }: CampaignProps) {
   const { copy, isCreating } = useCreateCampaign((text) => onOutcome({ tone: 'error', text }));
   return (
     <Section id="reuse" title={REUSE.title} className={styles.panel} headingClassName={styles.heading}>
@@ -84,23 +117,6 @@ function LetterReuse({ campaign, onOutcome }: LetterReuseProps) {
         </Button>
       </div>
       <TemplateField campaign={campaign} />
-    </Section>
-  );
-}
-
-const { readers: READERS } = STATUS_COPY;
-
-/** What readers did, counted without any person. */
-function ReaderFigures({ figures: { left, complaints, visits } }: { figures: Figures }) {
-  const rows = [
-    { label: READERS.visits, count: visits, sentence: READERS.visitsText },
-    { label: READERS.left, count: left, sentence: READERS.leftText },
-    { label: READERS.complaints, count: complaints, sentence: READERS.complaintsText },
-  ];
-  return (
-    <Section id="readers" title={READERS.title} className={styles.panel} headingClassName={styles.heading}>
-      <FigureList figures={rows} />
-      <p className={styles.lead}>{READERS.privacy}</p>
     </Section>
   );
 }

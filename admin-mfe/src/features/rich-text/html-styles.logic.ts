@@ -5,20 +5,20 @@ const START_TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const QUOTED_OR_STYLE = /"[^"]*"|'[^']*'|\sstyle(?=[\s=/>])/gi;
 
 /** The attribute that holds an element's styles until they are applied. */
-export const STYLE_ATTRIBUTE = 'data-style';
+export const STYLE = 'data-style';
 
-interface LetterParts {
-  /** HTML whose elements have their styles in {@link STYLE_ATTRIBUTE}. */
+interface Parts {
+  /** HTML whose elements have their styles in {@link STYLE}. */
   markup: string;
   /** The text of its style elements. */
   css: string;
 }
 
 /**
- * Takes the styles out of a mail's HTML. The admin's content security policy forbids inline styles, in frames too, and
- * would report each as it is parsed; styles that a script sets are allowed.
+ * Takes the styles out of HTML that was written elsewhere. The admin's content security policy forbids inline styles,
+ * in frames too, and would report each as it is parsed; styles that a script sets are allowed.
  */
-export function separateStyles(html: string): LetterParts {
+export function separateStyles(html: string): Parts {
   const sheets: string[] = [];
   const markup = html
     .replace(COMMENT, '')
@@ -27,7 +27,7 @@ export function separateStyles(html: string): LetterParts {
       return '';
     })
     .replace(START_TAG, (tag) =>
-      tag.replace(QUOTED_OR_STYLE, (part) => (/^\s/.test(part) ? ` ${STYLE_ATTRIBUTE}` : part)),
+      tag.replace(QUOTED_OR_STYLE, (part) => (/^\s/.test(part) ? ` ${STYLE}` : part)),
     );
   return { markup, css: sheets.join('\n') };
 }

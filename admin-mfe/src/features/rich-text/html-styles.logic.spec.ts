@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { separateStyles, underScheme } from './letter-styles.logic';
+import { separateStyles, underScheme } from './html-styles.logic';
 
 describe('the style of a mail', () => {
   it('takes an attribute without a value too', () => {

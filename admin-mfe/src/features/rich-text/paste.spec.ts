@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { plainTextToHtml } from './plain-text';
+import { plainTextToHtml } from './paste';
 
 describe('plainTextToHtml', () => {
   it('makes lists of bullets and numbers', () => {

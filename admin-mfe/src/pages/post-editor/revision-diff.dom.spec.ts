@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPicture } from '../../../test/fixtures';
 import { EMPTY_FIELDS, type PostFields } from './post-fields.logic';
-import { diffFields } from './revision-diff.logic';
+import { diffFields } from './revision-diff';
 
 const changesOf = (older: Partial<PostFields>, newer: Partial<PostFields>) =>
   diffFields({ ...EMPTY_FIELDS, ...older }, { ...EMPTY_FIELDS, ...newer }).map(({ name, parts }) => [

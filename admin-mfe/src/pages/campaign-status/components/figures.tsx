@@ -1,11 +1,11 @@
 import { formatNumber } from '@stillsam/ui/format-number';
+import { Section } from '../../../detail/part';
 import { totalOf } from '../../../features/campaigns/campaigns.logic';
 import { STATUS_COPY } from '../campaign-status.copy';
 import type { CampaignStatus, Figures } from '../campaign-status.logic';
-import { FigureList, type FigureWords } from './figure-list';
 import styles from '../campaign-status-page.module.css';
 
-const { recipients: COPY, refusals: REFUSALS, skipped: SKIPPED } = STATUS_COPY;
+const { recipients: COPY, refusals: REFUSALS, skipped: SKIPPED, readers: READERS } = STATUS_COPY;
 const STATES = ['sent', 'waiting', 'handing', 'refused', 'skipped', 'uncertain'] as const;
 
 /** What became of the letter for its recipients, in numbers with a sentence each, and why. */
@@ -60,5 +60,49 @@ function Reasons({ title, lead, reasons, wordsOf }: ReasonsProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What readers did, counted without any person. */
+export function ReaderFigures({ figures: { left, complaints, visits } }: { figures: Figures }) {
+  const rows = [
+    { label: READERS.visits, count: visits, sentence: READERS.visitsText },
+    { label: READERS.left, count: left, sentence: READERS.leftText },
+    { label: READERS.complaints, count: complaints, sentence: READERS.complaintsText },
+  ];
+  return (
+    <Section id="readers" title={READERS.title} className={styles.panel} headingClassName={styles.heading}>
+      <FigureList figures={rows} />
+      <p className={styles.lead}>{READERS.privacy}</p>
+    </Section>
+  );
+}
+
+interface FigureWords {
+  label: string;
+  count: number;
+  /** What the figure means. */
+  sentence: string;
+}
+
+/** Figures with what they mean. Those that are zero share a line, because they need no explanation. */
+function FigureList({ figures }: { figures: readonly FigureWords[] }) {
+  const some = figures.filter(({ count }) => count > 0);
+  const none = figures.filter(({ count }) => count === 0).map(({ label }) => label);
+  return (
+    <>
+      {some.length > 0 ? (
+        <dl className={styles.figures}>
+          {some.map(({ label, count, sentence }) => (
+            <div key={label} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd className={styles.count}>{formatNumber(count)}</dd>
+              <dd className={styles.sentence}>{sentence}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {none.length > 0 ? <p className={styles.lead}>{STATUS_COPY.none(none)}</p> : null}
+    </>
   );
 }
