@@ -1,5 +1,4 @@
-import { bodyIfKnown } from '../../api/body-if-known';
-import { bodyOf, siteApi } from '../../api/site-api';
+import { bodyIfKnown, bodyOf, siteApi } from '../../api/site-api';
 import type { ArticleResponse, ArticleListing } from './articles.types';
 
 export interface ListingQuery {

@@ -1,7 +1,6 @@
 import type { components } from '@stillsam/contracts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { bodyIfKnown } from '../../api/body-if-known';
-import { siteApi } from '../../api/site-api';
+import { bodyIfKnown, siteApi } from '../../api/site-api';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
 import { sentDay } from './letters.queries';
 
