@@ -4,7 +4,7 @@ import { categoryTitle } from './article-categories';
 import { ReadTag } from '../../reading/read-tag';
 import { SaveMark } from '../../reading/save-button';
 import styles from './article-card.module.css';
-import type { ArticleTeaser } from './article-teaser';
+import type { ArticleTeaser } from './article-calls';
 import { ArticleVisual } from './article-visual';
 import { ARTICLES_COPY } from './articles.copy';
 

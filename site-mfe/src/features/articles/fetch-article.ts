@@ -1,12 +1,11 @@
 import { dayInWords, swedishDay } from '@stillsam/dates';
 import { articlePath, type Edition } from '@stillsam/paths';
 import { nextStep, type NextStep } from '../../guidance/next-step';
-import { fetchArticleResponse } from './api-calls';
+import { fetchArticleResponse, type Article, type Correction, type RelatedArticle } from './article-calls';
 import { articleEditions, splitSources, splitSummary } from '@stillsam/post-html/editions';
 import { linkNotes } from '@stillsam/post-html/notes';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
 import type { ArticleHeading } from '@stillsam/post-html/outline';
-import type { Article, Correction, RelatedArticle } from './articles.types';
 
 /** An article in the form that its page renders. */
 export interface ReadyArticle {

@@ -1,6 +1,6 @@
 import { dayInWords } from '@stillsam/dates';
 import { EASY, type Edition } from '@stillsam/paths';
-import type { Article } from './articles.types';
+import type { Article } from './article-calls';
 import { REVIEW_LINES_COPY as COPY } from './review-lines.copy';
 
 type Review = Article['review'];

@@ -3,7 +3,7 @@ import { articlePath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ArticleCover, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
-import type { PublishedCorrection } from '../../features/articles/articles.types';
+import type { PublishedCorrection } from '../../features/articles/article-calls';
 import { CORRECTIONS_COPY as COPY } from './corrections.copy';
 import styles from '../../features/articles/record-list.module.css';
 

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from 'react-router-dom';
-import { fetchListing } from '../../features/articles/api-calls';
+import { fetchListing } from '../../features/articles/article-calls';
 import type { GuidanceItem } from '../../guidance/guidance-items';
 import { CHOICE_FIELD, toChips } from './recommend';
 

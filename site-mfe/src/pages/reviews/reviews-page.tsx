@@ -3,7 +3,7 @@ import { articlePath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ArticleCover, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
-import type { ReviewedArticle } from '../../features/articles/articles.types';
+import type { ReviewedArticle } from '../../features/articles/article-calls';
 import styles from '../../features/articles/record-list.module.css';
 import { reviewLine } from '../../features/articles/review-lines';
 import { REVIEWS_COPY as COPY } from './reviews.copy';

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchListing } from '../../features/articles/api-calls';
-import { toArticleTeaser, type ArticleTeaser } from '../../features/articles/article-teaser';
+import { fetchListing, toArticleTeaser, type ArticleTeaser } from '../../features/articles/article-calls';
 import { cleanSearch } from '../../features/articles/clean-search';
 import { MAX_TEXTS, mergeTexts, readSearch } from './search.logic';
 

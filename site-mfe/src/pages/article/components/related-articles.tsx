@@ -3,7 +3,7 @@ import { Card, CardLink, Section } from '@stillsam/ui';
 import { categoryTitle } from '../../../features/articles/article-categories';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
-import type { RelatedArticle } from '../../../features/articles/articles.types';
+import type { RelatedArticle } from '../../../features/articles/article-calls';
 import { ReadTag } from '../../../reading/read-tag';
 import { ARTICLE_COPY } from '../article.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';

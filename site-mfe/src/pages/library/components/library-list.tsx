@@ -1,7 +1,7 @@
 import { ButtonLink } from '@stillsam/ui';
 import { useEffect, useRef } from 'react';
 import { ArticleCard } from '../../../features/articles/article-card';
-import type { ArticleTeaser } from '../../../features/articles/article-teaser';
+import type { ArticleTeaser } from '../../../features/articles/article-calls';
 import { LIBRARY_COPY } from '../library.copy';
 import { hasLead, libraryAddress, type LibraryFilters } from '../library.logic';
 import styles from './library-list.module.css';
