@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadArticleCalls } from './load-article-calls';
+import { loadArticleCalls } from './article.queries';
 
 /** Minimum time between two requests, in milliseconds. */
 export const PRESENCE_INTERVAL_MS = 60_000;
