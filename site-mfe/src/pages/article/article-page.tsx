@@ -1,6 +1,6 @@
-import { articlePath, articleShareImagePath, EASY } from '@stillsam/paths';
+import { articlePath, articleShareImagePath, EASY, PATHS } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { QuickExit } from '@stillsam/ui';
+import { ButtonLink, EmptyState, QuickExit, Section } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
@@ -8,15 +8,13 @@ import type { ReadyArticle } from '../../features/articles/fetch-article';
 import { ArticleVisual } from '../../features/articles/article-visual';
 import { useIsServerRendered } from '../../features/articles/use-is-server-rendered';
 import shown from '@stillsam/ui/styles/shown.module.css';
+import { ARTICLE_COPY } from './article.copy';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
+import { ArticleFacts, ArticleSources } from './components/article-about';
 import { ArticleContents } from './components/article-contents';
-import { ArticleEnd, ArticleOnward } from './components/article-end';
-import { ArticleFacts } from './components/article-facts';
+import { ArticleEnd, ArticleHelplines, ArticleOnward } from './components/article-end';
 import { ArticleHeader, BackToLibrary } from './components/article-header';
-import { ArticleHelplines } from './components/article-helplines';
-import { ArticleMissing } from './components/article-missing';
-import { ArticleSources } from './components/article-sources';
 import { ArticleTools } from './components/article-tools';
 import { ReadingLine } from './components/reading-line';
 import { RelatedArticles } from './components/related-articles';
@@ -102,6 +100,27 @@ function ArticleView(ready: ReadyArticle) {
         <RelatedArticles related={related} />
       </Suspense>
     </>
+  );
+}
+
+/** Replaces an article that was unpublished while it was on the screen. */
+function ArticleMissing({ path }: { path: string }) {
+  return (
+    <Section>
+      <PageMeta
+        title={ARTICLE_COPY.missingTitle}
+        description={ARTICLE_COPY.missingText}
+        path={path}
+        isNoindex
+      />
+      <EmptyState
+        title={ARTICLE_COPY.missingTitle}
+        headingLevel={1}
+        action={<ButtonLink to={PATHS.library}>{ARTICLE_COPY.missingLink}</ButtonLink>}
+      >
+        <p>{ARTICLE_COPY.missingText}</p>
+      </EmptyState>
+    </Section>
   );
 }
 

@@ -1,11 +1,21 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { articlePath, EASY } from '@stillsam/paths';
-import { Button, ButtonLink, Card, CardLink, Icon } from '@stillsam/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CardLink,
+  CrisisCard,
+  crisisLines,
+  dialOf,
+  Icon,
+  QuickExitHint,
+} from '@stillsam/ui';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useCallback, useRef, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import type { NextStep } from '../../../guidance/next-step';
-import { ARTICLE_COPY, READ_NOTE_COPY as COPY, NEXT_STEP_COPY } from '../article.copy';
+import { ARTICLE_COPY, HELPLINES_COPY, NEXT_STEP_COPY, READ_NOTE_COPY as COPY } from '../article.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-end.module.css';
 import { ShareLinks } from './share-links';
@@ -17,6 +27,32 @@ import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
 interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'edition'> {
   /** The page's absolute address. */
   url: string;
+}
+
+const EMERGENCY = 'fara-for-liv';
+
+/** The crisis card. After a text that ends with helplines it shows 112 and those that the text did not name. */
+export function ArticleHelplines({ endNumbers }: Pick<ReadyArticle, 'endNumbers'>) {
+  const others = crisisLines().filter(
+    ({ id, group, number }) =>
+      id === EMERGENCY || (group === 'now' && number !== null && !endNumbers.includes(dialOf(number))),
+  );
+  return (
+    <div className={styles.helplines}>
+      {endNumbers.length > 0 ? (
+        <CrisisCard
+          isLandmark={false}
+          isCompact
+          first={others.map(({ id }) => id)}
+          title={HELPLINES_COPY.title}
+          text={HELPLINES_COPY.text}
+        />
+      ) : (
+        <CrisisCard isLandmark={false} />
+      )}
+      <QuickExitHint erases="nothing" />
+    </div>
+  );
 }
 
 /** What comes next after the text: the whole of it after an edition, and a recommended exercise. */

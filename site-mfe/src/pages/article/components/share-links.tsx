@@ -11,7 +11,7 @@ import { CopyLink } from '../../../features/share/copy-link';
 import { SHARE_COPY } from '../../../features/share/share.copy';
 import { shareLinks, socialAccounts, type ShareSubject } from '../../../features/share/share.logic';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './share-links.module.css';
+import styles from './article-end.module.css';
 
 /** Links to share an article, the device's own way where the browser has it, and paper. */
 export function ShareLinks(subject: ShareSubject) {
