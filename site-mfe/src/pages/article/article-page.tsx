@@ -140,5 +140,3 @@ function minutesOf({ article, edition, shortMinutes }: ReadyArticle): number | n
   if (edition === EASY) return null;
   return edition ? shortMinutes : article.reading_time;
 }
-
-export { ArticlePage as Component };

@@ -1,10 +1,9 @@
 import { EASY, SHORT } from '@stillsam/paths';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ReadyArticle } from '../../features/articles/fetch-article';
+import { loadArticleCalls } from './use-article-presence';
 
-/** Loaded on first use: the document of an article holds what the page shows. */
-export const loadArticleCalls = () =>
-  import(/* webpackChunkName: "article-calls" */ '../../features/articles/fetch-article');
+export { ArticlePage as Component } from './article-page';
 
 /** @throws the redirects and errors of fetchArticle. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<ReadyArticle> {

@@ -74,5 +74,3 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
     </Card>
   );
 }
-
-export { CartPage as Component };

@@ -159,5 +159,3 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
     </Notice>
   );
 }
-
-export { CheckoutPage as Component };

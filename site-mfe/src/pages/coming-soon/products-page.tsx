@@ -57,5 +57,3 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
     </Section>
   );
 }
-
-export { ProductsPage as Component };

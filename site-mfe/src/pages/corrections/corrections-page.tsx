@@ -42,5 +42,3 @@ export function CorrectionsPage() {
     </Section>
   );
 }
-
-export { CorrectionsPage as Component };

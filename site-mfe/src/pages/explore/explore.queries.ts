@@ -9,6 +9,8 @@ import { fetchListing } from '../../features/articles/article-calls';
 import type { GuidanceItem } from '../../guidance/guidance-items';
 import { CHOICE_FIELD, toChips } from './recommend';
 
+export { ExplorePage as Component } from './explore-page';
+
 const MAX_ARTICLES = 100;
 /** After this time only exercises and products are recommended. */
 const REQUEST_TIMEOUT_MS = 2500;

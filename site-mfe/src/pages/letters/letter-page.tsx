@@ -50,5 +50,3 @@ export function LetterPage() {
     </>
   );
 }
-
-export { LetterPage as Component };

@@ -4,6 +4,8 @@ import { bodyIfKnown, siteApi } from '../../api/site-api';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
 import { sentDay } from './letters.queries';
 
+export { LetterPage as Component } from './letter-page';
+
 /** A letter in the form that its page renders. */
 export interface ReadyLetter {
   letter: Omit<components['schemas']['LetterDto'], 'content'>;

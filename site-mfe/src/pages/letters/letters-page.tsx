@@ -76,5 +76,3 @@ function SampleLetter() {
     </Card>
   );
 }
-
-export { LettersPage as Component };

@@ -123,5 +123,3 @@ function scrollToResults(element: HTMLElement | null): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   element.scrollIntoView();
 }
-
-export { LibraryPage as Component };

@@ -10,6 +10,8 @@ import {
   type LibraryFilters,
 } from './library.logic';
 
+export { LibraryPage as Component } from './library-page';
+
 /** The loader's data. */
 export interface LibraryData {
   filters: LibraryFilters;

@@ -141,5 +141,3 @@ function SessionList({ slug, sessions }: SessionListProps) {
     </ol>
   );
 }
-
-export { ProductPage as Component };

@@ -112,5 +112,3 @@ function SessionLinks({ slug, number, count }: SessionLinksProps) {
     </nav>
   );
 }
-
-export { ReaderPage as Component };

@@ -79,5 +79,3 @@ function Records({ title, note, articles, hasLines = false }: RecordsProps) {
     </>
   );
 }
-
-export { ReviewsPage as Component };

@@ -187,5 +187,3 @@ function LinkCard({ as: Heading = 'h3', title, link, icon, text }: LinkCardProps
     </Card>
   );
 }
-
-export { SearchPage as Component };

@@ -3,6 +3,8 @@ import { fetchListing, toArticleTeaser, type ArticleTeaser } from '../../feature
 import { cleanSearch } from '../../features/articles/clean-search';
 import { MAX_TEXTS, mergeTexts, readSearch } from './search.logic';
 
+export { SearchPage as Component } from './search-page';
+
 /** The typed words and at most this many others are searched for. */
 const MAX_REQUESTS = 3;
 /** After this time the page comes without texts: a number to call must not wait for them. */

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchArticle } from '../../features/articles/fetch-article';
 
+export { ShareMessengerPage as Component } from './share-messenger-page';
+
 export interface SharedArticle {
   slug: string;
   title: string;
