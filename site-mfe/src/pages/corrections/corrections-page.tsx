@@ -11,7 +11,7 @@ import styles from '../../features/articles/record-list.module.css';
 export function CorrectionsPage() {
   const corrections = useLoaderData<PublishedCorrection[]>();
   return (
-    <Section rhythm="none" className={styles.page}>
+    <Section rhythm="end">
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.corrections} />
       <PageHeader title={COPY.title} lead={COPY.lead}>
         <ArticleCover seed="rattelser" category="somn" />

@@ -35,10 +35,7 @@ export function LibraryPage() {
         />
         {isSearching ? null : <HeroLine shape="leaves" className={styles.line} />}
       </Section>
-      <Section
-        rhythm="none"
-        className={isSearching ? `${styles.library} ${styles.searching}` : styles.library}
-      >
+      <Section rhythm="end" className={isSearching ? styles.searching : undefined}>
         <div className={styles.controls}>
           <LibrarySearch
             shown={filters}

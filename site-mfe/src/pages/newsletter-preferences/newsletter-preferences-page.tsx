@@ -40,7 +40,7 @@ function SubscribersPage({ token }: { token: string }) {
       </UselessLinkCard>
     );
   return (
-    <Section width="reading" rhythm="none" className={styles.page}>
+    <Section width="reading" rhythm="end">
       <SubscribersChoices token={token} state={state} />
     </Section>
   );

@@ -12,7 +12,7 @@ import { REVIEWS_COPY as COPY } from './reviews.copy';
 export function ReviewsPage() {
   const articles = useLoaderData<ReviewedArticle[]>();
   return (
-    <Section rhythm="none" className={styles.page}>
+    <Section rhythm="end">
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.reviews} />
       <PageHeader title={COPY.title} lead={COPY.lead}>
         <ArticleCover seed="granskning" category="stresshantering" />

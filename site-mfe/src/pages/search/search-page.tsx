@@ -46,7 +46,7 @@ export function SearchPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.search} />
-      <Section rhythm="none" className={styles.page}>
+      <Section rhythm="end">
         <PageHeader title={COPY.title} lead={search ? undefined : COPY.lead} className={styles.header}>
           {search ? null : <ArticleCover seed="sok" category="stresshantering" />}
         </PageHeader>
