@@ -47,7 +47,7 @@ function ArticleView(ready: ReadyArticle) {
       />
       <article className={styles.article}>
         <StructuredData json={articleJsonLd(article, origin)} />
-        <div className={styles.bar}>
+        <div className={`${styles.bar} ${shown.onScreen}`}>
           <BackToLibrary />
           {article.shows_crisis_card ? (
             <div className={styles.exit}>

@@ -16,6 +16,7 @@ import { CheckoutForm } from './components/checkout-form';
 import { OrderOverview, OrderSums } from './components/order-overview';
 import { OrderProgress } from './components/order-progress';
 import { previewOrder } from './order-lines';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './checkout-page.module.css';
 
 /** Number of rows for the total and its tax. */
@@ -108,7 +109,7 @@ function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, for
       )}
       {formKey ? null : <WithoutScript className={styles.notice} />}
       {list && preview ? (
-        <div className={formKey ? styles.purchase : `${styles.purchase} ${styles.needsScript}`}>
+        <div className={formKey ? styles.purchase : `${styles.purchase} ${shown.withScript}`}>
           {failure}
           <div className={styles.columns}>
             {/* Before the button on every screen, so that a visitor sees the order before placing it. */}

@@ -28,13 +28,13 @@ export function ReaderPage() {
       <PageMeta title={COPY.metaTitle(title, guide.title)} description={lead} path={path} type="article" />
       <article className={page.page}>
         <header>
-          <TextLink to={productPath(guide.slug)} arrow="back" className={page.back}>
+          <TextLink to={productPath(guide.slug)} arrow="back" className={shown.onScreen}>
             {guide.title}
           </TextLink>
           <p className={page.facts}>{COPY.where(number, count, minutes)}</p>
           <h1 className={page.title}>{title}</h1>
           {notice ? <p className={page.facts}>{notice}</p> : null}
-          <p className={styles.lead}>{lead}</p>
+          <p className={`${styles.lead} ${page.aboveText}`}>{lead}</p>
         </header>
         {data.kind === 'open' ? <OpenPart key={path} {...data} /> : <LockedPart {...data} />}
       </article>
@@ -59,7 +59,7 @@ function OpenPart({ session, markup }: ReadySession) {
       </div>
       <ArticleBody key={String(markup === null)} markup={markup} />
       {editor ? <p className={page.facts}>{editor}</p> : null}
-      <div className={page.end}>
+      <div className={`${page.end} ${shown.onScreen}`}>
         <DividerLine />
       </div>
       <SessionLinks slug={guide.slug} number={number} count={count} />

@@ -136,7 +136,7 @@ function Found({ search, texts }: SearchData) {
         </>
       )}
       {terms.isUrgent && hits > 0 ? (
-        <p className={styles.below}>
+        <p>
           <TextLink to={`#${HITS_ID}`} variant="standalone">
             {COPY.below(hits)}
           </TextLink>

@@ -10,7 +10,7 @@ import styles from './story.module.css';
 export function Story() {
   return (
     <Section rhythm="none" title={ABOUT_COPY.storyTitle}>
-      <ol className={styles.parts} role="list">
+      <ol role="list">
         {STORY.map(({ id, title, paragraphs }) => (
           <li key={id} className={styles.part}>
             <span className={styles.line} aria-hidden="true">

@@ -5,7 +5,6 @@ import { Badge, TextLink, VisuallyHidden } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { categoryTitle } from '../../../features/articles/article-categories';
 import { ARTICLE_COPY } from '../article.copy';
-import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-header.module.css';
 
 interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDate'> {
@@ -63,7 +62,7 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
 
 export function BackToLibrary() {
   return (
-    <TextLink to={PATHS.library} arrow="back" className={shown.onScreen}>
+    <TextLink to={PATHS.library} arrow="back">
       {ARTICLE_COPY.back}
       <VisuallyHidden> {ARTICLE_COPY.backTo}</VisuallyHidden>
     </TextLink>

@@ -73,7 +73,7 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, formKey, onPlace
         error={errors.accepts_terms}
       />
       {isDigital ? (
-        <fieldset className={styles.waiver}>
+        <fieldset>
           <legend className={styles.legend}>{COPY.waiverTitle}</legend>
           <CheckboxField
             key={wordings.waiver.version}

@@ -75,7 +75,7 @@ function Cards({ articles, label, headingLevel, isShort, hasLead = false }: Card
   return (
     <ul className={styles.list} aria-label={label} role="list">
       {articles.map((article, index) => (
-        <li key={article.id} className={isLead(index) ? `${styles.item} ${styles.lead}` : styles.item}>
+        <li key={article.id} className={isLead(index) ? styles.lead : undefined}>
           <ArticleCard
             article={article}
             headingLevel={headingLevel}
