@@ -4,7 +4,7 @@ import { ArticleCard } from '../../../features/articles/article-card';
 import type { ArticleTeaser } from '../../../features/articles/article-calls';
 import { LIBRARY_COPY } from '../library.copy';
 import { hasLead, libraryAddress, type LibraryFilters } from '../library.logic';
-import styles from './library-list.module.css';
+import styles from '../library-page.module.css';
 
 interface LibraryListProps {
   articles: ArticleTeaser[];
