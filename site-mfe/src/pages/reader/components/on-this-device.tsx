@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { forgetGuides, rememberGuide, useGuidePlaces } from '../../../reading/guide-places';
 import { READER_COPY as COPY } from '../reader.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './on-this-device.module.css';
+import styles from '../reader-page.module.css';
 
 interface OnThisDeviceProps {
   slug: string;
