@@ -5,9 +5,8 @@ import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import { MissingDetails, missingLine } from '../../features/legal/missing-details';
 import { useCart } from '../../features/cart/cart-store';
 import type { CartLine } from '../../features/cart/cart.logic';
-import type { ProductList } from '../../shop/products';
+import { useProducts, type ProductList } from '../../shop/products';
 import { TestNotice } from '../../shop/test-notice';
-import { useProducts } from '../../shop/use-products';
 import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
 import { EXAMPLE_LINES } from '../../features/cart/cart-notices.copy';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
