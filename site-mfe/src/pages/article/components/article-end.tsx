@@ -20,9 +20,8 @@ import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-end.module.css';
 import { ShareLinks } from './share-links';
 import { markRead, rememberReading, useReadMarks } from '../../../reading/read-marks';
-import { observeReadToEnd } from '../../../reading/reading-observers';
+import { observeReadToEnd, useFromFirstScroll } from '../../../reading/reading-observers';
 import { SaveButton } from '../../../reading/save-button';
-import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
 
 interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'edition'> {
   /** The page's absolute address. */
