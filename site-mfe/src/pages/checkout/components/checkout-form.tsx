@@ -20,7 +20,6 @@ import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { OrderLine } from '../order-lines';
 import styles from './checkout-form.module.css';
 import { placeOrder, type PlaceOrder } from '../checkout-calls';
-import { orderKey } from '../order-key';
 
 interface CheckoutFormProps {
   wordings: ProductList['checkout'];
@@ -153,7 +152,7 @@ function useOrderForm({ items, termsVersion, isDigital, onPlaced }: OrderFormOpt
         waives_withdrawal: waives_withdrawal !== '',
         terms_version: termsVersion,
       };
-      const placed = await placeOrder(order, await orderKey(order));
+      const placed = await placeOrder(order);
       onPlaced(placed.url);
     },
     describeFailure: (error, fields) => ({ errors: issuesOf(error, fields), message: errorText(error) }),

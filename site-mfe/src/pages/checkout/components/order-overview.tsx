@@ -6,6 +6,7 @@ import { guideCategory } from '../../../features/guides/guide-cover';
 import { Sum, Sums } from '../../../features/money/sums';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
+import type { OrderPreview } from '../order-lines';
 import styles from './order-overview.module.css';
 
 interface OrderOverviewProps {
@@ -35,13 +36,6 @@ export function OrderOverview({ note, unavailable, children }: OrderOverviewProp
   );
 }
 
-interface OrderSumsProps {
-  lines: { id: string; name: string; quantity: number; totalOre: number }[];
-  totalOre: number;
-  /** Tax per rate. */
-  vat: { percent: number; ore: number }[];
-}
-
 /** The title, and on a quiet line below it the kind and the quantity. */
 function Name({ name, quantity }: { name: string; quantity: number }) {
   const { kind, title } = namePartsOf(name);
@@ -57,7 +51,7 @@ function Name({ name, quantity }: { name: string; quantity: number }) {
 }
 
 /** The lines, the total and the tax in it per rate. */
-export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
+export function OrderSums({ lines, totalOre, vat }: Pick<OrderPreview, 'lines' | 'totalOre' | 'vat'>) {
   return (
     <Sums>
       {lines.map(({ id, name, quantity, totalOre: sum }) => (
