@@ -5,7 +5,8 @@ import { Card, CardLink, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { ComingSoonPage } from '../../features/coming-soon/coming-soon-page';
 import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY, PRODUCTS_META } from './products.copy';
 import type { ListedGuide } from './products.queries';
-import { GuideCover } from '../../features/guides/guide-cover';
+import { ArticleVisual } from '../../features/articles/article-visual';
+import { guideCategory } from '../../features/guides/guide-category';
 import { GUIDES_COPY } from '../../features/guides/guides.copy';
 import { swedishPrice } from '../../features/money/swedish-price';
 import styles from './components/guide-cards.module.css';
@@ -33,7 +34,11 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
       <ul className={styles.list} role="list">
         {guides.map(({ guide, product }) => (
           <Card as="li" key={guide.slug} isInteractive padding="none">
-            <GuideCover product={guide.product} className={styles.cover} />
+            <ArticleVisual
+              slug={guide.product}
+              categories={[guideCategory(guide.product)]}
+              className={styles.cover}
+            />
             <h2 className={styles.title}>
               <CardLink to={productPath(guide.slug)}>{guide.title}</CardLink>
             </h2>
