@@ -105,7 +105,6 @@ function Checkout({ product, formKey, initial }: CheckoutProps) {
                   lines={preview.lines}
                   arePricesKnown={arePricesKnown && failure === null}
                   formKey={formKey}
-                  onPlaced={(url) => window.location.assign(url)}
                 />
               ) : (
                 <Notice role="none">{list.checkout.note}</Notice>

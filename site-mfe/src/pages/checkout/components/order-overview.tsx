@@ -2,7 +2,7 @@ import { Card } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { namePartsOf } from '../../../features/cart/cart.logic';
-import { guideCategory } from '../../../features/guides/guide-cover';
+import { guideCategory } from '../../../features/guides/guide-category';
 import { Sum, Sums } from '../../../features/money/sums';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
@@ -59,12 +59,7 @@ export function OrderSums({ lines, totalOre, vat }: Pick<OrderPreview, 'lines' |
           key={id}
           term={
             <div className={styles.line}>
-              <ArticleVisual
-                slug={id}
-                categories={[guideCategory(id)]}
-                imageUrl={null}
-                className={styles.picture}
-              />
+              <ArticleVisual slug={id} categories={[guideCategory(id)]} className={styles.picture} />
               <Name name={name} quantity={quantity} />
             </div>
           }
