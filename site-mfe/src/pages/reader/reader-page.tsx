@@ -43,7 +43,7 @@ export function ReaderPage() {
 }
 
 function OpenPart({ session, markup }: ReadySession) {
-  const { guide, number, count, title } = session;
+  const { guide, number, title } = session;
   const editor = editorLine(currentBusiness());
   useEffect(() => keepGuidePlace(guide.slug, number), [guide.slug, number]);
   return (
@@ -62,7 +62,7 @@ function OpenPart({ session, markup }: ReadySession) {
       <div className={`${page.end} ${shown.onScreen}`}>
         <DividerLine />
       </div>
-      <SessionLinks slug={guide.slug} number={number} count={count} />
+      <SessionLinks {...session} />
       <OnThisDevice slug={guide.slug} number={number} />
     </>
   );
@@ -87,14 +87,8 @@ function LockedPart({ session: { guide }, product }: LockedSession) {
   );
 }
 
-interface SessionLinksProps {
-  slug: string;
-  number: number;
-  count: number;
-}
-
 /** The sessions before and after the present one. */
-function SessionLinks({ slug, number, count }: SessionLinksProps) {
+function SessionLinks({ guide: { slug }, number, count }: ReadySession['session']) {
   return (
     <nav aria-label={COPY.sessions} className={`${styles.links} ${shown.onScreen}`}>
       {number > 1 ? (

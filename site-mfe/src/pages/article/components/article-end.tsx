@@ -80,7 +80,7 @@ export function ArticleEnd({ article, edition, url }: ArticleEndProps) {
   const { slug, title } = article;
   return (
     <>
-      {edition ? null : <ReadNote key={article.id} id={article.id} readingMinutes={article.reading_time} />}
+      {edition ? null : <ReadNote key={article.id} article={article} />}
       <div className={`${styles.row} ${shown.onScreen}`}>
         <SaveButton slug={slug} title={title} className={shown.withScript} />
         <AddToPlan title={title} path={articlePath(slug)} icon={<Icon icon={ListPlus} />} />
@@ -112,17 +112,11 @@ function NextStepCard({ title, description, link, reason }: NextStep) {
 const READ_TIME_SHARE = 1 / 4;
 const MINUTE_MS = 60_000;
 
-interface ReadNoteProps {
-  /** Id of the article. */
-  id: string;
-  readingMinutes: number;
-}
-
 /**
  * Marks the article as read when its end has been read, if the visitor has turned that on. The button turns it on; then
  * it sets or removes the mark.
  */
-function ReadNote({ id, readingMinutes }: ReadNoteProps) {
+function ReadNote({ article: { id, reading_time } }: Pick<ReadyArticle, 'article'>) {
   const { isOn, ids } = useReadMarks();
   const isRead = ids.includes(id);
   const end = useRef<HTMLDivElement>(null);
@@ -132,12 +126,12 @@ function ReadNote({ id, readingMinutes }: ReadNoteProps) {
     useCallback(() => {
       if (!end.current) return;
       setIsFollowed(true);
-      const minVisibleMs = readingMinutes * MINUTE_MS * READ_TIME_SHARE;
+      const minVisibleMs = reading_time * MINUTE_MS * READ_TIME_SHARE;
       return observeReadToEnd(end.current, minVisibleMs, () => {
         hasReadToEnd.current = true;
         markRead(id, true);
       });
-    }, [id, readingMinutes]),
+    }, [id, reading_time]),
   );
   const begin = () => {
     rememberReading();

@@ -3,15 +3,11 @@ import { useEffect, useRef } from 'react';
 import { ArticleCard } from '../../../features/articles/article-card';
 import type { ArticleTeaser } from '../../../features/articles/article-calls';
 import { LIBRARY_COPY } from '../library.copy';
-import { hasLead, libraryAddress, type LibraryFilters } from '../library.logic';
+import { hasLead, libraryAddress } from '../library.logic';
+import type { LibraryData } from '../library.queries';
 import styles from '../library-page.module.css';
 
-interface LibraryListProps {
-  articles: ArticleTeaser[];
-  related: ArticleTeaser[];
-  totalCount: number;
-  filters: LibraryFilters;
-}
+type LibraryListProps = Pick<LibraryData, 'articles' | 'related' | 'totalCount' | 'filters'>;
 
 /** The cards of exact matches, then of related articles, then a link that shows more. */
 export function LibraryList({ articles, related, totalCount, filters }: LibraryListProps) {

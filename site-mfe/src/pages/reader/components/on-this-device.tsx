@@ -5,13 +5,8 @@ import { READER_COPY as COPY } from '../reader.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from '../reader-page.module.css';
 
-interface OnThisDeviceProps {
-  slug: string;
-  number: number;
-}
-
 /** What the browser keeps of the guides, and the ways to remove it. */
-export function OnThisDevice({ slug, number }: OnThisDeviceProps) {
+export function OnThisDevice({ slug, number }: { slug: string; number: number }) {
   const isRemembered = useGuidePlaces() !== null;
   const [isForgotten, setForgotten] = useState(false);
   const forget = () => {
