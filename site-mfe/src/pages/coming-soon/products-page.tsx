@@ -1,9 +1,8 @@
 import { PATHS, productPath, readerPath } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
 import { useLoaderData } from 'react-router-dom';
 import { Card, CardLink, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { ComingSoonPage } from '../../features/coming-soon/coming-soon-page';
-import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY, PRODUCTS_META } from './products.copy';
+import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY } from './products.copy';
 import type { ListedGuide } from './products.queries';
 import { ArticleVisual } from '../../features/articles/article-visual';
 import { guideCategory } from '../../features/guides/guide-category';
@@ -14,15 +13,13 @@ import styles from './components/guide-cards.module.css';
 export function ProductsPage() {
   const guides = useLoaderData<ListedGuide[]>();
   return (
-    <>
-      <PageMeta {...PRODUCTS_META} path={PATHS.products} />
-      <ComingSoonPage
-        copy={PRODUCTS_COPY}
-        purpose="products"
-        line="crest"
-        above={guides.length > 0 ? <GuideCards guides={guides} /> : null}
-      />
-    </>
+    <ComingSoonPage
+      copy={PRODUCTS_COPY}
+      path={PATHS.products}
+      purpose="products"
+      line="crest"
+      above={guides.length > 0 ? <GuideCards guides={guides} /> : null}
+    />
   );
 }
 
