@@ -18,7 +18,7 @@ import { swedishPrice } from '../../../features/money/swedish-price';
 import type { ProductList } from '../../../shop/products';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { OrderLine } from '../order-lines';
-import styles from './checkout-form.module.css';
+import styles from '../checkout-page.module.css';
 import { placeOrder, type PlaceOrder } from '../checkout-calls';
 
 interface CheckoutFormProps {

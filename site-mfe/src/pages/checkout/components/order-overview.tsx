@@ -7,7 +7,7 @@ import { Sum, Sums } from '../../../features/money/sums';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { OrderPreview } from '../order-lines';
-import styles from './order-overview.module.css';
+import styles from '../checkout-page.module.css';
 
 interface OrderOverviewProps {
   /** Below the title. */

@@ -5,7 +5,7 @@ import { swedishPrice } from '../../../features/money/swedish-price';
 import { TestNotice } from '../../../shop/test-notice';
 import { PROGRESS_COPY as COPY } from '../checkout.copy';
 import type { OrderData } from '../checkout.queries';
-import styles from './order-progress.module.css';
+import styles from '../checkout-page.module.css';
 import { fetchOrderState, forgetOrderKey, openPurchase, type OrderState } from '../checkout-calls';
 import { setCartLines } from '../../../features/cart/cart-store';
 
