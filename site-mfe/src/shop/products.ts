@@ -1,5 +1,5 @@
 import type { components } from '@stillsam/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bodyOf, siteApi } from '../api/site-api';
 
 export type ProductList = components['schemas']['ProductListDto'];
@@ -56,9 +56,9 @@ export function useProducts(initialList: ProductList | null): [Products, retry: 
     );
     return () => controller.abort();
   }, [attempt]);
-  const retry = useCallback(() => {
+  const retry = () => {
     setProducts(({ list }) => ({ status: 'loading', list }));
     setAttempt((before) => before + 1);
-  }, []);
+  };
   return [products, retry];
 }

@@ -13,7 +13,7 @@ import { guideCategory } from '../../../features/guides/guide-category';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CART_COPY } from '../cart.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './cart-lines.module.css';
+import styles from '../cart-page.module.css';
 
 interface CartLineRowProps {
   line: CartLine;
