@@ -21,7 +21,7 @@ import Phone from 'lucide-react/icons/phone';
 import { Fragment, type ReactElement } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleCard } from '../../features/articles/article-card';
-import { SEARCH_MAX_LENGTH } from '../../features/articles/clean-search';
+import { SEARCH_MAX_LENGTH } from '../../features/articles/article-calls';
 import { SEARCH_COPY as COPY } from './search.copy';
 import { findExercises, findPages, isTitled, readSearch } from './search.logic';
 import type { SearchData } from './search.queries';

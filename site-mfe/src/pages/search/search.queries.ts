@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchListing, toArticleTeaser, type ArticleTeaser } from '../../features/articles/article-calls';
-import { cleanSearch } from '../../features/articles/clean-search';
+import {
+  cleanSearch,
+  fetchListing,
+  toArticleTeaser,
+  type ArticleTeaser,
+} from '../../features/articles/article-calls';
 import { MAX_TEXTS, mergeTexts, readSearch } from './search.logic';
 
 export { SearchPage as Component } from './search-page';

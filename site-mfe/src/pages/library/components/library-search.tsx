@@ -2,7 +2,7 @@ import { LENGTH_QUERY, PATHS, SHORT } from '@stillsam/paths';
 import { SearchField } from '@stillsam/ui';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cleanSearch, SEARCH_MAX_LENGTH } from '../../../features/articles/clean-search';
+import { cleanSearch, SEARCH_MAX_LENGTH } from '../../../features/articles/article-calls';
 import { LIBRARY_COPY } from '../library.copy';
 import { ALL_CATEGORIES, libraryAddress, type LibraryFilters } from '../library.logic';
 
