@@ -1,4 +1,3 @@
-import type { ArticleHeading } from '@stillsam/post-html/outline';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { keepPlace } from '../../../reading/read-marks';
@@ -19,7 +18,14 @@ const SOURCES_ID = 'kallor';
  * it works without JavaScript.
  */
 export function ArticleContents({ article, headings }: Pick<ReadyArticle, 'article' | 'headings'>) {
-  const current = useCurrentSection(headings);
+  // Null above the first section and before the first scroll.
+  const [current, setCurrent] = useState<string | null>(null);
+  useFromFirstScroll(
+    useCallback(() => {
+      const ids = headings.map(({ id }) => id);
+      return observeCurrentSection(ids, setCurrent);
+    }, [headings]),
+  );
   useEffect(() => {
     const heading = headings.find(({ id }) => id === current);
     const { slug, title } = article;
@@ -46,20 +52,4 @@ export function ArticleContents({ article, headings }: Pick<ReadyArticle, 'artic
       </details>
     </nav>
   );
-}
-
-/** The id of the current section; null above the first one and before the first scroll. */
-function useCurrentSection(headings: ArticleHeading[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  useFromFirstScroll(
-    useCallback(
-      () =>
-        observeCurrentSection(
-          headings.map(({ id }) => id),
-          setCurrent,
-        ),
-      [headings],
-    ),
-  );
-  return current;
 }
