@@ -1,6 +1,6 @@
 import { useReadMarks } from './read-marks';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './read-tag.module.css';
+import styles from './reading-marks.module.css';
 import { READING_COPY } from './reading.copy';
 
 /** The label 'Läst' over the image of an article that was read. */
