@@ -44,7 +44,11 @@ export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps)
               {opening.content}
             </LegalPart>
           ) : null}
-          <LegalSections sections={text.sections} figures={figures} />
+          {text.sections.map(({ id, title, blocks }) => (
+            <LegalPart key={id} id={id} title={fillFigures(title, figures)}>
+              <LegalBlocks blocks={blocks} figures={figures} />
+            </LegalPart>
+          ))}
           <LegalPart id={BUSINESS_ID} title={BUSINESS_COPY.title}>
             <BusinessDetails serviceHours={figures.serviceHours} />
           </LegalPart>
@@ -56,19 +60,6 @@ export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps)
       </div>
     </Section>
   );
-}
-
-interface LegalSectionsProps {
-  sections: readonly LegalSection[];
-  figures: FigureTexts;
-}
-
-function LegalSections({ sections, figures }: LegalSectionsProps) {
-  return sections.map(({ id, title, blocks }) => (
-    <LegalPart key={id} id={id} title={fillFigures(title, figures)}>
-      <LegalBlocks blocks={blocks} figures={figures} />
-    </LegalPart>
-  ));
 }
 
 /** A section with a heading that links can target. */
@@ -83,8 +74,13 @@ function LegalPart({ id, title, children }: { id: string; title: string; childre
   );
 }
 
+interface LegalContentsProps {
+  sections: readonly LegalSection[];
+  figures: FigureTexts;
+}
+
 /** The table of contents of a long text. */
-function LegalContents({ sections, figures }: LegalSectionsProps) {
+function LegalContents({ sections, figures }: LegalContentsProps) {
   return (
     <nav aria-label={LEGAL_TEXT_COPY.contents} className={`${styles.contents} ${shown.onScreen}`}>
       <p className={styles.contentsTitle} aria-hidden="true">

@@ -24,7 +24,6 @@ import { observeReadToEnd, useFromFirstScroll } from '../../../reading/reading-o
 import { SaveButton } from '../../../reading/save-button';
 
 interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'edition'> {
-  /** The page's absolute address. */
   url: string;
 }
 

@@ -10,11 +10,9 @@ import type { OrderPreview } from '../order-lines';
 import styles from '../checkout-page.module.css';
 
 interface OrderOverviewProps {
-  /** Below the title. */
   note?: string;
   /** Names of cart lines that are not for sale. */
   unavailable: readonly string[];
-  /** The sums or a skeleton. */
   children: ReactNode;
 }
 
