@@ -3,7 +3,7 @@ import type {
   ArticleListing,
   ArticleSummary,
   RelatedArticle,
-} from '../src/features/articles/articles.types';
+} from '../src/features/articles/article-calls';
 
 export function aSummary(changes: Partial<ArticleSummary> = {}): ArticleSummary {
   return {

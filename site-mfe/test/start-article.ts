@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Correction } from '../src/features/articles/articles.types';
+import type { Correction } from '../src/features/articles/article-calls';
 import { jsonResponse, startFakeApi } from './fake-api';
 import { anArticle, aRelated, aSummary, listingOf } from './fixtures';
 

@@ -6,9 +6,6 @@ import type { FindNarration } from '@stillsam/read-aloud';
  * @throws ApiError without a usable response.
  */
 export const findNarration: FindNarration = async (hash) => {
-  const [{ bodyIfKnown }, { siteApi }] = await Promise.all([
-    import(/* webpackChunkName: "narration-calls" */ '../api/body-if-known'),
-    import(/* webpackChunkName: "narration-calls" */ '../api/site-api'),
-  ]);
+  const { bodyIfKnown, siteApi } = await import(/* webpackChunkName: "narration-calls" */ '../api/site-api');
   return bodyIfKnown(siteApi().GET('/api/narrations/{hash}', { params: { path: { hash } } }));
 };

@@ -77,8 +77,3 @@ function subscribe(onChange: () => void): () => void {
   if (STORED_MARKS.read() === UNASKED) forgetReading();
   return STORED_MARKS.subscribe(onChange);
 }
-
-/** True for an article that was read in this browser. */
-export function useIsRead(id: string): boolean {
-  return useReadMarks().ids.includes(id);
-}

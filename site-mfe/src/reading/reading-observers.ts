@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** Disconnects the observer. */
 export type StopObserving = () => void;
 
@@ -73,4 +75,25 @@ export function observeReadToEnd(end: Element, minVisibleMs: number, onRead: () 
   observer.observe(end);
   document.addEventListener('visibilitychange', onVisibility);
   return stop;
+}
+
+/**
+ * Starts an observer at the visitor's first scroll, when reading begins.
+ *
+ * @param start a memoised function: a new one restarts the observer.
+ */
+export function useFromFirstScroll(start: () => StopObserving | undefined): void {
+  useEffect(() => {
+    let stop: StopObserving | undefined;
+    const begin = () => {
+      stop = start();
+    };
+    // A restored scroll position counts as a scroll.
+    if (window.scrollY > 0) begin();
+    else window.addEventListener('scroll', begin, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', begin);
+      stop?.();
+    };
+  }, [start]);
 }

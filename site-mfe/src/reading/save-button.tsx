@@ -3,7 +3,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { READING_COPY } from './reading.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './save-button.module.css';
+import styles from './reading-marks.module.css';
 import { saveForLater, useSavedArticles, type SavedArticle } from './saved-articles';
 
 interface SaveButtonProps extends SavedArticle {

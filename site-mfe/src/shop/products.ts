@@ -1,4 +1,5 @@
 import type { components } from '@stillsam/contracts';
+import { useEffect, useState } from 'react';
 import { bodyOf, siteApi } from '../api/site-api';
 
 export type ProductList = components['schemas']['ProductListDto'];
@@ -11,7 +12,7 @@ export interface ProductsData {
 }
 
 /** Fetches the products and the terms that an order accepts. @throws ApiError */
-export function fetchProducts(signal?: AbortSignal): Promise<ProductList> {
+function fetchProducts(signal?: AbortSignal): Promise<ProductList> {
   return bodyOf(siteApi().GET('/api/products', { signal }));
 }
 
@@ -28,4 +29,36 @@ export function findForSale(list: ProductList | null, id: string): Product | nul
 /** Whether the shop sells for money: neither closed nor a test. */
 export function isSelling(list: ProductList | null): boolean {
   return list !== null && list.checkout.is_open && !list.checkout.is_test;
+}
+
+interface Products {
+  /** `ready`: the list has the current prices. */
+  status: 'loading' | 'failed' | 'ready';
+  /** The latest list, possibly with old prices. */
+  list: ProductList | null;
+}
+
+/**
+ * Fetches the current prices in the browser.
+ *
+ * @param initialList the list that the server rendered.
+ */
+export function useProducts(initialList: ProductList | null): [Products, retry: () => void] {
+  const [products, setProducts] = useState<Products>({ status: 'loading', list: initialList });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchProducts(controller.signal).then(
+      (list) => setProducts({ status: 'ready', list }),
+      () => {
+        if (!controller.signal.aborted) setProducts(({ list }) => ({ status: 'failed', list }));
+      },
+    );
+    return () => controller.abort();
+  }, [attempt]);
+  const retry = () => {
+    setProducts(({ list }) => ({ status: 'loading', list }));
+    setAttempt((before) => before + 1);
+  };
+  return [products, retry];
 }

@@ -1,10 +1,9 @@
-import { Skeleton } from '@stillsam/ui';
+import { Skeleton, useHydrated } from '@stillsam/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import styles from './article-body.module.css';
 import type { ArticleMarkup } from './article-markup';
 import { ARTICLES_COPY } from './articles.copy';
-import { useIsServerRendered } from './use-is-server-rendered';
 
 interface ArticleBodyProps {
   /** Null in the hydration data: the document contains the body. */
@@ -37,4 +36,10 @@ function LostBody() {
     void revalidate();
   }, [revalidate]);
   return <Skeleton label={ARTICLES_COPY.loading} lines={8} className={styles.body} />;
+}
+
+/** True until unmount for a component that hydrated server HTML; false for one that the browser rendered. */
+export function useIsServerRendered(): boolean {
+  const [isServerRendered] = useState(!useHydrated());
+  return isServerRendered;
 }

@@ -4,7 +4,7 @@ import { categoryTitle } from './article-categories';
 import { ReadTag } from '../../reading/read-tag';
 import { SaveMark } from '../../reading/save-button';
 import styles from './article-card.module.css';
-import type { ArticleTeaser } from './article-teaser';
+import type { ArticleTeaser } from './article-calls';
 import { ArticleVisual } from './article-visual';
 import { ARTICLES_COPY } from './articles.copy';
 
@@ -12,42 +12,35 @@ interface ArticleCardProps {
   article: ArticleTeaser;
   headingLevel?: 2 | 3;
   /** `wide` places the cover beside the text on wide screens, `row` a small one beside it on a phone. */
-  layout?: 'tall' | 'wide' | 'row';
+  layout: 'wide' | 'row';
   /** Leads to the article's short edition. */
   isShort?: boolean;
   /** The card has a button that saves the article for later. */
   isSavable?: boolean;
-  /** The `sizes` attribute of the cover image. */
-  sizes?: string;
 }
 
-const GRID_SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
+/** The `sizes` attribute of the cover image. */
+const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
 
 /** The card of an article in a list. The whole card is the link. */
 export function ArticleCard({
   article,
   headingLevel = 2,
-  layout = 'tall',
+  layout,
   isShort = false,
   isSavable = false,
-  sizes = GRID_SIZES,
 }: ArticleCardProps) {
   const { id, slug, title, excerpt, categories, difficulty, reading_time, short_reading_time } = article;
   const shortMinutes = isShort ? short_reading_time : null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card
-      as="article"
-      padding="none"
-      isInteractive
-      className={layout === 'tall' ? styles.card : `${styles.card} ${styles[layout]}`}
-    >
+    <Card as="article" padding="none" isInteractive className={`${styles.card} ${styles[layout]}`}>
       <ArticleVisual
         slug={slug}
         categories={categories}
         imageUrl={article.image_url}
         focus={article.image_focus}
-        sizes={sizes}
+        sizes={SIZES}
         className={styles.visual}
       />
       <div className={styles.text}>

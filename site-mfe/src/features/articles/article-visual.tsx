@@ -5,12 +5,11 @@ import { ARTICLES_COPY } from './articles.copy';
 interface ArticleVisualProps {
   slug: string;
   categories: readonly string[];
-  imageUrl: string | null;
+  imageUrl?: string | null;
   /** The point that the crop keeps: percent from the left and from the top. */
   focus?: string;
   /** Alternative text. Empty where the image is decoration beside a title. */
   alt?: string;
-  /** The `sizes` attribute of the image. */
   sizes?: string;
   /** The image is on the first screen, so it loads eagerly and with high priority. */
   isFirst?: boolean;

@@ -19,14 +19,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Where an article that cannot be shown leads. */
+async function addressThrownFor(unknown: string): Promise<string | null> {
+  const thrown: unknown = await fetchArticle(unknown, signal).catch((error: unknown) => error);
+  return thrown instanceof Response ? thrown.headers.get('Location') : null;
+}
+
 describe('fetchArticle', () => {
   it('returns the article, its body as markup, and the related articles', async () => {
     const result = await fetchArticle(slug, signal);
-    if (result.kind !== 'article') throw new Error(result.kind);
-    expect(result.ready.article).not.toHaveProperty('content');
-    expect(result.ready.article.title).toBe('Vila utan prestation');
-    expect(String(result.ready.markup?.html)).toContain('<h2 id="kroppen">Kroppen</h2>');
-    expect(result.ready.related).toHaveLength(1);
+    expect(result.article).not.toHaveProperty('content');
+    expect(result.article.title).toBe('Vila utan prestation');
+    expect(String(result.markup?.html)).toContain('<h2 id="kroppen">Kroppen</h2>');
+    expect(result.related).toHaveLength(1);
   });
 
   it('removes scripts and handlers from the body', async () => {
@@ -36,9 +41,8 @@ describe('fetchArticle', () => {
       jsonResponse({ post: anArticle({ slug, content }), related: [] }),
     );
     const result = await fetchArticle(slug, signal);
-    if (result.kind !== 'article') throw new Error(result.kind);
-    expect(String(result.ready.markup?.html)).toMatch(/<p>Hej<\/p>/);
-    expect(String(result.ready.markup?.html)).not.toMatch(/script|onerror|javascript/);
+    expect(String(result.markup?.html)).toMatch(/<p>Hej<\/p>/);
+    expect(String(result.markup?.html)).not.toMatch(/script|onerror|javascript/);
   });
 
   it('serialises the body as null', async () => {
@@ -47,15 +51,19 @@ describe('fetchArticle', () => {
     expect(JSON.stringify(result)).not.toContain('Första stycket');
   });
 
-  it('reports a moved and a missing article', async () => {
+  it('redirects to the new address of a moved article', async () => {
     api.on(`/api/blog/posts/${slug}`, () => jsonResponse({ redirect: 'ny-adress' }));
-    expect(await fetchArticle(slug, signal)).toEqual({ kind: 'moved', slug: 'ny-adress' });
-    expect(await fetchArticle('finns-inte', signal)).toEqual({ kind: 'missing' });
+    expect(await addressThrownFor(slug)).toBe('/kunskapsbibliotek/ny-adress');
+  });
+
+  it('redirects to the library from a missing article, with the category of its slug', async () => {
+    expect(await addressThrownFor('finns-inte')).toBe('/kunskapsbibliotek');
+    expect(await addressThrownFor('somn')).toBe('/kunskapsbibliotek?category=somn');
   });
 
   it('treats status 400 as a missing article', async () => {
     api.on(`/api/blog/posts/${slug}`, () => jsonResponse({ error: 'Nej.' }, 400));
-    expect(await fetchArticle(slug, signal)).toEqual({ kind: 'missing' });
+    expect(await addressThrownFor(slug)).toBe('/kunskapsbibliotek');
   });
 
   it('throws without a response', async () => {

@@ -1,12 +1,13 @@
 import { dayInWords, swedishDay } from '@stillsam/dates';
-import { articlePath, type Edition } from '@stillsam/paths';
+import { articlePath, libraryPath, type Edition } from '@stillsam/paths';
+import { redirect } from 'react-router-dom';
 import { nextStep, type NextStep } from '../../guidance/next-step';
-import { fetchArticleResponse } from './api-calls';
+import { fetchArticleResponse, type Article, type Correction, type RelatedArticle } from './article-calls';
 import { articleEditions, splitSources, splitSummary } from '@stillsam/post-html/editions';
 import { linkNotes } from '@stillsam/post-html/notes';
+import { toCategoryId } from './article-categories';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
 import type { ArticleHeading } from '@stillsam/post-html/outline';
-import type { Article, Correction, RelatedArticle } from './articles.types';
 
 /** An article in the form that its page renders. */
 export interface ReadyArticle {
@@ -37,15 +38,7 @@ export interface ReadyArticle {
   related: RelatedArticle[];
 }
 
-/** `moved`: the article has a new slug. */
-export type ArticleResult =
-  { kind: 'article'; ready: ReadyArticle } | { kind: 'moved'; slug: string } | { kind: 'missing' };
-
-/**
- * Requests whether an article is still published.
- *
- * @throws ApiError without a usable response.
- */
+/** Requests whether an article is still published. @throws ApiError without a usable response. */
 export async function isArticlePublished(slug: string): Promise<boolean> {
   const response = await fetchArticleResponse(slug);
   return Boolean(response?.post ?? response?.redirect);
@@ -55,17 +48,19 @@ export async function isArticlePublished(slug: string): Promise<boolean> {
  * Fetches an article and prepares it for its page.
  *
  * @param wanted how it is read, if it can be; whole otherwise.
+ * @throws a redirect to the new address of a renamed article, or to the library for an unknown slug (filtered, for the
+ * slug of a category).
  * @throws ApiError without a usable response.
  */
 export async function fetchArticle(
   slug: string,
   signal: AbortSignal,
   wanted?: Edition,
-): Promise<ArticleResult> {
+): Promise<ReadyArticle> {
   prefetchSanitiser();
   const response = await fetchArticleResponse(slug, signal);
-  if (response?.redirect) return { kind: 'moved', slug: response.redirect };
-  if (!response?.post) return { kind: 'missing' };
+  if (response?.redirect) throw redirect(articlePath(response.redirect), 301);
+  if (!response?.post) throw redirect(libraryPath({ category: toCategoryId(slug) ?? undefined }));
   const { content, easy_content, ...article } = response.post;
   const { html, headings, shortMinutes } = articleEditions(content, easy_content, articlePath(slug));
   const changedDay = swedishDay(new Date(article.updated_at));
@@ -73,27 +68,24 @@ export async function fetchArticle(
   const { summary, rest } = splitSummary(linkNotes((edition && html[edition]) ?? html.whole));
   const { text, sources } = splitSources(rest);
   return {
-    kind: 'article',
-    ready: {
-      article,
-      hasEasy: Boolean(easy_content),
-      publishedDate: dayInWords(article.published_day),
-      changedDay: changedDay > article.published_day ? changedDay : null,
-      ...(summary === null ? {} : { summary: await toMarkup(summary) }),
-      markup: await toMarkup(text),
-      endNumbers: Array.from(
-        text.slice(edition ? 0 : text.lastIndexOf('<h2')).matchAll(/href="tel:([^"]+)"/g),
-        ([, number = '']) => number,
-      ),
-      ...(sources === null
-        ? {}
-        : { sources: { count: sources.split('<li').length - 1, markup: await toMarkup(sources) } }),
-      shortMinutes,
-      edition,
-      headings: edition ? [] : headings.slice(summary === null ? 0 : 1),
-      nextStep: nextStep(article),
-      corrections: response.corrections ?? [],
-      related: response.related ?? [],
-    },
+    article,
+    hasEasy: Boolean(easy_content),
+    publishedDate: dayInWords(article.published_day),
+    changedDay: changedDay > article.published_day ? changedDay : null,
+    ...(summary === null ? {} : { summary: await toMarkup(summary) }),
+    markup: await toMarkup(text),
+    endNumbers: Array.from(
+      text.slice(edition ? 0 : text.lastIndexOf('<h2')).matchAll(/href="tel:([^"]+)"/g),
+      ([, number = '']) => number,
+    ),
+    ...(sources === null
+      ? {}
+      : { sources: { count: sources.split('<li').length - 1, markup: await toMarkup(sources) } }),
+    shortMinutes,
+    edition,
+    headings: edition ? [] : headings.slice(summary === null ? 0 : 1),
+    nextStep: nextStep(article),
+    corrections: response.corrections ?? [],
+    related: response.related ?? [],
   };
 }

@@ -1,9 +1,19 @@
 import { dayInWords } from '@stillsam/dates';
 import { EASY, type Edition } from '@stillsam/paths';
-import type { Article } from './articles.types';
-import { REVIEW_LINES_COPY as COPY } from './review-lines.copy';
+import type { Article } from './article-calls';
 
 type Review = Article['review'];
+
+const COPY = {
+  none: 'Inte granskad av legitimerad personal.',
+  reviewed: (day: string, who: string) => `Granskad ${day} av ${who}.`,
+  licensed: (profession: string) => `leg. ${profession}`,
+  next: (day: string) => `Granskas igen senast ${day}.`,
+  expired: (day: string) => `Granskningen gick ut ${day}.`,
+  wholeOnly: 'Granskningen gäller hela texten. Den lättare texten är inte granskad.',
+  changed: (day: string) =>
+    `Texten har ändrats sedan den granskades ${day}, och är inte granskad som den står nu.`,
+};
 
 /** What a reader is told of the review of a text, which does not cover the easier one. */
 export function reviewLine(review: Review, edition?: Edition): string {

@@ -1,5 +1,5 @@
 import { storedCart } from '@stillsam/platform';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { PRELOADED_LINES, readStoredLines, withPrices, type CartLine } from './cart.logic';
 import { isSelling, type ProductList } from '../../shop/products';
 
@@ -27,10 +27,8 @@ export interface Cart {
  */
 export function useCart(list: ProductList | null): Cart {
   const text = useSyncExternalStore(storedCart.subscribe, storedCart.read, storedCart.readOnServer);
-  return useMemo(() => {
-    const stored = readStoredLines(text);
-    const isExample = stored === null && !isSelling(list);
-    const lines = stored ?? (isExample ? PRELOADED_LINES : []);
-    return { lines: withPrices(lines, list?.products ?? []), isExample };
-  }, [text, list]);
+  const stored = readStoredLines(text);
+  const isExample = stored === null && !isSelling(list);
+  const lines = stored ?? (isExample ? PRELOADED_LINES : []);
+  return { lines: withPrices(lines, list?.products ?? []), isExample };
 }

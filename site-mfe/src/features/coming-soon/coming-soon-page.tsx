@@ -1,10 +1,11 @@
 import { NotifyForm, type NotifyPurpose } from '@stillsam/notify-form';
-import { runtimeConfig } from '@stillsam/platform';
+import { PageMeta, runtimeConfig } from '@stillsam/platform';
 import { HeroLine, type HeroShape, PageHeader, Section, TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import styles from './coming-soon-page.module.css';
 
 export interface ComingSoonCopy {
+  meta: { title: string; description: string };
   eyebrow: string;
   heading: string;
   lead: string;
@@ -20,6 +21,7 @@ export interface ComingSoonCopy {
 
 interface ComingSoonPageProps {
   copy: ComingSoonCopy;
+  path: string;
   purpose: NotifyPurpose;
   line: HeroShape;
   /** What exists already, with the page's heading: the announcement is then one section below it. */
@@ -27,7 +29,7 @@ interface ComingSoonPageProps {
 }
 
 /** The page of an announced product: its plans and a form for a notification at launch. */
-export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPageProps) {
+export function ComingSoonPage({ copy, path, purpose, line, above }: ComingSoonPageProps) {
   const meanwhile = (
     <TextLink to={copy.meanwhile.to} arrow="forward">
       {copy.meanwhile.label}
@@ -48,6 +50,7 @@ export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPagePro
   );
   return (
     <>
+      <PageMeta {...copy.meta} path={path} />
       {above ? (
         <>
           {above}

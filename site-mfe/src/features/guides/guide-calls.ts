@@ -1,7 +1,6 @@
 import { ApiError } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
-import { bodyIfKnown } from '../../api/body-if-known';
-import { bodyOf, siteApi } from '../../api/site-api';
+import { bodyIfKnown, bodyOf, siteApi } from '../../api/site-api';
 
 export type GuideListing = components['schemas']['GuideListingDto'];
 export type Guide = components['schemas']['GuideDto'];

@@ -5,8 +5,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Business } from '@stillsam/legal-figures';
-import { BusinessDetails } from './business-details';
-import { EditorialDetails } from './editorial-details';
+import { BusinessDetails, EditorialDetails } from './business-details';
 import { MissingDetails } from './missing-details';
 
 const FILLED = testBusiness({

@@ -2,8 +2,9 @@ import { isFormOpen } from '@stillsam/forms';
 import { TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
-import { BUSINESS_COPY as COPY, DETAIL_LABELS } from './business.copy';
-import { DetailList } from './detail-list';
+import { BUSINESS_COPY as COPY, DETAIL_LABELS, EDITORIAL_COPY } from './business.copy';
+import folds from '@stillsam/ui/styles/fold.module.css';
+import styles from './business-details.module.css';
 
 interface BusinessDetailsProps {
   serviceHours?: string;
@@ -37,5 +38,59 @@ export function BusinessDetails({ serviceHours, isAtContact = false }: BusinessD
         )}
       </p>
     </DetailList>
+  );
+}
+
+/** The responsible editor, the reviewers, the use of AI and conflicts of interest. */
+export function EditorialDetails() {
+  const { responsibleEditor, reviewers, aiUse, conflictsOfInterest } = currentBusiness();
+  return (
+    <DetailList
+      rows={[
+        [EDITORIAL_COPY.responsibleEditor, responsibleEditor],
+        [EDITORIAL_COPY.reviewers, reviewers?.join(', ') || EDITORIAL_COPY.notReviewed],
+        [EDITORIAL_COPY.aiUse, aiUse === false ? EDITORIAL_COPY.noAi : aiUse],
+        [EDITORIAL_COPY.conflictsOfInterest, conflictsOfInterest],
+      ]}
+    />
+  );
+}
+
+type Row = readonly [term: string, value: ReactNode];
+
+interface DetailListProps {
+  rows: readonly Row[];
+  /** What is said about missing details. */
+  children?: ReactNode;
+}
+
+/** Terms and details. Those that are missing are folded to one line. */
+function DetailList({ rows, children }: DetailListProps) {
+  const missing = rows.filter(([, value]) => !value);
+  return (
+    <div className={styles.frame}>
+      <Details rows={rows.filter(([, value]) => value)} />
+      {missing.length > 0 ? (
+        <details className={`${folds.fold} ${styles.missingRows}`}>
+          <summary>{COPY.missingCount(missing.length)}</summary>
+          <Details rows={missing} />
+          {children}
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function Details({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.details}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className={value ? undefined : styles.missing}>{value || COPY.isMissing}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

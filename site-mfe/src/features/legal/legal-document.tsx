@@ -6,9 +6,10 @@ import { useLoaderData } from 'react-router-dom';
 import { BusinessDetails } from './business-details';
 import { BUSINESS_COPY, LEGAL_TEXT_COPY } from './business.copy';
 import { MissingDetails } from './missing-details';
-import { figureTexts } from './legal-figures';
-import { LegalContents, LegalPart, LegalSections } from './legal-sections';
-import type { LegalText } from './legal-text.logic';
+import { figureTexts, type FigureTexts } from './legal-figures';
+import { fillFigures, type LegalBlock, type LegalSection, type LegalText } from './legal-text.logic';
+import { LegalWords } from './legal-words';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './legal-text.module.css';
 import { useSwedishDay, type DayData } from './use-swedish-day';
 
@@ -43,7 +44,11 @@ export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps)
               {opening.content}
             </LegalPart>
           ) : null}
-          <LegalSections sections={text.sections} figures={figures} />
+          {text.sections.map(({ id, title, blocks }) => (
+            <LegalPart key={id} id={id} title={fillFigures(title, figures)}>
+              <LegalBlocks blocks={blocks} figures={figures} />
+            </LegalPart>
+          ))}
           <LegalPart id={BUSINESS_ID} title={BUSINESS_COPY.title}>
             <BusinessDetails serviceHours={figures.serviceHours} />
           </LegalPart>
@@ -54,5 +59,58 @@ export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps)
         </div>
       </div>
     </Section>
+  );
+}
+
+/** A section with a heading that links can target. */
+function LegalPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface LegalContentsProps {
+  sections: readonly LegalSection[];
+  figures: FigureTexts;
+}
+
+/** The table of contents of a long text. */
+function LegalContents({ sections, figures }: LegalContentsProps) {
+  return (
+    <nav aria-label={LEGAL_TEXT_COPY.contents} className={`${styles.contents} ${shown.onScreen}`}>
+      <p className={styles.contentsTitle} aria-hidden="true">
+        {LEGAL_TEXT_COPY.contents}
+      </p>
+      <ul role="list">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{fillFigures(title, figures)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LegalBlocks({ blocks, figures }: { blocks: readonly LegalBlock[]; figures: FigureTexts }) {
+  return blocks.map((block, index) =>
+    typeof block === 'string' ? (
+      <p key={index}>
+        <LegalWords text={block} figures={figures} />
+      </p>
+    ) : (
+      <ul key={index}>
+        {block.map((point) => (
+          <li key={point}>
+            <LegalWords text={point} figures={figures} />
+          </li>
+        ))}
+      </ul>
+    ),
   );
 }

@@ -1,8 +1,12 @@
 import { PATHS } from '@stillsam/paths';
 import { RingLine, Section, TextLink } from '@stillsam/ui';
 import type { ReactNode, Ref } from 'react';
-import { MAIL_LINK_COPY as COPY } from './mail-link.copy';
 import styles from './mail-link-card.module.css';
+
+const COPY = {
+  useless: 'Länken går inte att använda',
+  read: 'Läs en text så länge',
+};
 
 interface MailLinkCardProps {
   title: string;

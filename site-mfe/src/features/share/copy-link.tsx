@@ -1,9 +1,9 @@
 import { Button, Icon, Tooltip } from '@stillsam/ui';
 import LinkIcon from 'lucide-react/icons/link';
+import { useEffect, useState } from 'react';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './copy-link.module.css';
 import { SHARE_COPY } from './share.copy';
-import { useCopied } from './use-copied';
 
 /** Copies an address. It needs JavaScript and is hidden without it. */
 export function CopyLink({ url }: { url: string }) {
@@ -22,4 +22,28 @@ export function CopyLink({ url }: { url: string }) {
       ) : null}
     </div>
   );
+}
+
+/** Milliseconds that the tooltip 'Kopierad!' shows (specification, section 9). */
+const COPIED_SHOWN_MS = 2000;
+
+/** Copies a text. `isCopied` is true for two seconds after a copy, `hasFailed` from a failure until the next copy. */
+function useCopied(text: string) {
+  const [attempt, setAttempt] = useState<{ hasFailed: boolean } | null>(null);
+  const isCopied = attempt?.hasFailed === false;
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setAttempt(null), COPIED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied, attempt]);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setAttempt({ hasFailed: false });
+    } catch {
+      // The clipboard needs a permission and a secure context.
+      setAttempt({ hasFailed: true });
+    }
+  }
+  return { isCopied, hasFailed: attempt?.hasFailed === true, copy };
 }

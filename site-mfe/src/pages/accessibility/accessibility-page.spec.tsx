@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site';
-import type { AccessibilityReport } from './accessibility-report';
-import { Measure } from './components/measure';
+import { Measure, type AccessibilityReport } from './accessibility-page';
 
 const REPORT: AccessibilityReport = {
   ranOn: '2026-11-21',

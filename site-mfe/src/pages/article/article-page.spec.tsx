@@ -4,7 +4,8 @@ import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-a
 import { anArticle, aRelated } from '../../../test/fixtures';
 import { renderSite, SITE_ORIGIN } from '../../../test/render-site';
 import { ARTICLE, findTitle, PAGE, startArticle } from '../../../test/start-article';
-import { COPIED_SHOWN_MS } from '../../features/share/use-copied';
+
+const COPIED_SHOWN_MS = 2000;
 
 describe('an article', () => {
   it('shows back link, categories, title, author, date, reading time and body', async () => {

@@ -1,22 +1,19 @@
-import { articlePath, articleShareImagePath, EASY } from '@stillsam/paths';
+import { articlePath, articleShareImagePath, EASY, PATHS } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { QuickExit } from '@stillsam/ui';
+import { ButtonLink, EmptyState, QuickExit, Section } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { ArticleBody } from '../../features/articles/article-body';
+import { ArticleBody, useIsServerRendered } from '../../features/articles/article-body';
 import type { ReadyArticle } from '../../features/articles/fetch-article';
 import { ArticleVisual } from '../../features/articles/article-visual';
-import { useIsServerRendered } from '../../features/articles/use-is-server-rendered';
 import shown from '@stillsam/ui/styles/shown.module.css';
+import { ARTICLE_COPY } from './article.copy';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
+import { ArticleFacts, ArticleSources } from './components/article-about';
 import { ArticleContents } from './components/article-contents';
-import { ArticleEnd, ArticleOnward } from './components/article-end';
-import { ArticleFacts } from './components/article-facts';
+import { ArticleEnd, ArticleHelplines, ArticleOnward } from './components/article-end';
 import { ArticleHeader, BackToLibrary } from './components/article-header';
-import { ArticleHelplines } from './components/article-helplines';
-import { ArticleMissing } from './components/article-missing';
-import { ArticleSources } from './components/article-sources';
 import { ArticleTools } from './components/article-tools';
 import { ReadingLine } from './components/reading-line';
 import { RelatedArticles } from './components/related-articles';
@@ -49,7 +46,7 @@ function ArticleView(ready: ReadyArticle) {
       />
       <article className={styles.article}>
         <StructuredData json={articleJsonLd(article, origin)} />
-        <div className={styles.bar}>
+        <div className={`${styles.bar} ${shown.onScreen}`}>
           <BackToLibrary />
           {article.shows_crisis_card ? (
             <div className={styles.exit}>
@@ -105,6 +102,27 @@ function ArticleView(ready: ReadyArticle) {
   );
 }
 
+/** Replaces an article that was unpublished while it was on the screen. */
+function ArticleMissing({ path }: { path: string }) {
+  return (
+    <Section>
+      <PageMeta
+        title={ARTICLE_COPY.missingTitle}
+        description={ARTICLE_COPY.missingText}
+        path={path}
+        isNoindex
+      />
+      <EmptyState
+        title={ARTICLE_COPY.missingTitle}
+        headingLevel={1}
+        action={<ButtonLink to={PATHS.library}>{ARTICLE_COPY.missingLink}</ButtonLink>}
+      >
+        <p>{ARTICLE_COPY.missingText}</p>
+      </EmptyState>
+    </Section>
+  );
+}
+
 /**
  * A data block for search engines, which read the server's document. The browser does not create it, because Trusted
  * Types forbid script elements.
@@ -121,5 +139,3 @@ function minutesOf({ article, edition, shortMinutes }: ReadyArticle): number | n
   if (edition === EASY) return null;
   return edition ? shortMinutes : article.reading_time;
 }
-
-export { ArticlePage as Component };

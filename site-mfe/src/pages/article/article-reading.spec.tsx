@@ -149,6 +149,7 @@ describe('an article that is unpublished while it is on the screen', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Artikeln kunde inte hittas' }),
     ).toBeVisible();
+    expect(screen.getByText(/I biblioteket finns annat att läsa\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Till kunskapsbiblioteket' })).toHaveAttribute(
       'href',
       '/kunskapsbibliotek',

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { loadArticleCalls } from './load-article-calls';
+
+/** Loaded on first use: the document of an article holds what the page shows. */
+export const loadArticleCalls = () =>
+  import(/* webpackChunkName: "article-calls" */ '../../features/articles/fetch-article');
 
 /** Minimum time between two requests, in milliseconds. */
 export const PRESENCE_INTERVAL_MS = 60_000;

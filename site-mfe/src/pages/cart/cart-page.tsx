@@ -4,8 +4,7 @@ import { ButtonLink, Card, PageHeader, Section } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useId } from 'react';
 import { useCart } from '../../features/cart/cart-store';
-import type { ProductsData } from '../../shop/products';
-import { useProducts } from '../../shop/use-products';
+import { useProducts, type ProductsData } from '../../shop/products';
 import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
 import { EXAMPLE_LINES } from '../../features/cart/cart-notices.copy';
 import { CART_COPY } from './cart.copy';
@@ -74,5 +73,3 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
     </Card>
   );
 }
-
-export { CartPage as Component };

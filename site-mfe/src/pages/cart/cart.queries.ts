@@ -1,3 +1,5 @@
 import { loadProducts } from '../../shop/products';
 
+export { CartPage as Component } from './cart-page';
+
 export const loader = () => loadProducts();

@@ -1,16 +1,40 @@
 import { createApiClient } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
-import { bodyIfKnown } from '../../api/body-if-known';
-import { bodyOf, siteApi } from '../../api/site-api';
+import { persistedState } from '@stillsam/platform/persisted-state';
+import { bodyIfKnown, bodyOf, siteApi } from '../../api/site-api';
 
 export type PlaceOrder = components['schemas']['PlaceOrderDto'];
 export type PlacedOrder = components['schemas']['PlacedOrderDto'];
 export type OrderState = components['schemas']['OrderStateDto'];
 
-/** @param key idempotency key: the API places an order once per key. @throws ApiError */
-export function placeOrder(order: PlaceOrder, key: string): Promise<PlacedOrder> {
-  const params = { header: { 'Idempotency-Key': key } };
+/** A random text that the tabs of a browser share, until an order is paid. */
+const seed = persistedState<string>({
+  key: 'stillsam.bestallning',
+  initial: '',
+  parse: (text) => text,
+  serialise: (text) => text,
+});
+
+/** Places an order once, however often and from however many tabs it is sent. @throws ApiError */
+export async function placeOrder(order: PlaceOrder): Promise<PlacedOrder> {
+  const params = { header: { 'Idempotency-Key': await orderKey(order) } };
   return bodyOf(siteApi().POST('/api/orders', { body: order, params }));
+}
+
+/**
+ * Idempotency key of an order: a hash of it and of the browser's seed, so that two tabs that order the same place one
+ * order, and nobody else can guess its key.
+ */
+async function orderKey(order: PlaceOrder): Promise<string> {
+  if (!seed.read()) seed.save(crypto.randomUUID());
+  const text = new TextEncoder().encode(seed.read() + JSON.stringify(order));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** After a paid order: the same order once more is a new one. */
+export function forgetOrderKey(): void {
+  seed.clear();
 }
 
 /**

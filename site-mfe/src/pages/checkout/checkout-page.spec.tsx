@@ -4,7 +4,7 @@ import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-a
 import { renderSite } from '../../../test/render-site';
 import { setCartLines } from '../../features/cart/cart-store';
 import { PRELOADED_LINES } from '../../features/cart/cart.logic';
-import { forgetOrderKey } from './order-key';
+import { forgetOrderKey } from './checkout-calls';
 
 const PRODUCTS = PRELOADED_LINES.map(({ id, name }) => ({
   id,

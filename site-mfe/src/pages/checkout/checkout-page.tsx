@@ -5,9 +5,8 @@ import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import { MissingDetails, missingLine } from '../../features/legal/missing-details';
 import { useCart } from '../../features/cart/cart-store';
 import type { CartLine } from '../../features/cart/cart.logic';
-import type { ProductList } from '../../shop/products';
+import { useProducts, type ProductList } from '../../shop/products';
 import { TestNotice } from '../../shop/test-notice';
-import { useProducts } from '../../shop/use-products';
 import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
 import { EXAMPLE_LINES } from '../../features/cart/cart-notices.copy';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
@@ -16,6 +15,7 @@ import { CheckoutForm } from './components/checkout-form';
 import { OrderOverview, OrderSums } from './components/order-overview';
 import { OrderProgress } from './components/order-progress';
 import { previewOrder } from './order-lines';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './checkout-page.module.css';
 
 /** Number of rows for the total and its tax. */
@@ -33,74 +33,45 @@ export function CheckoutPage() {
       <Section rhythm="none" className={styles.page}>
         {order ? (
           <OrderProgress order={order} />
-        ) : product ? (
-          <ProductCheckout product={product} formKey={posted?.key} initial={list} />
         ) : (
-          <CartCheckout initial={list} />
+          <Checkout product={product} formKey={posted?.key} initial={list} />
         )}
       </Section>
     </>
   );
 }
 
-interface ProductCheckoutProps {
-  product: string;
-  /** Of a posted product, which is bought without JavaScript too: the response to a form is not cached. */
+interface CheckoutProps {
+  /** Id of the one product that is bought; otherwise the cart is. */
+  product: string | null;
+  /**
+   * Idempotency key of an order that the browser itself posts, of a posted product: the response to a form is not
+   * cached. Without one, JavaScript is needed.
+   */
   formKey: string | undefined;
   initial: ProductList | null;
 }
 
-function ProductCheckout({ product, formKey, initial }: ProductCheckoutProps) {
+function Checkout({ product, formKey, initial }: CheckoutProps) {
   const [{ status, list }, retry] = useProducts(initial);
-  const name = list?.products.find(({ id }) => id === product)?.name ?? COPY.productUnavailable;
-  const line = { id: product, name, price: 0, quantity: 1, image: null };
-  return (
-    <Checkout
-      lines={[line]}
-      list={list}
-      arePricesKnown={list !== null}
-      onRetry={status === 'failed' ? retry : undefined}
-      formKey={formKey}
-      back={{ to: PATHS.products, label: COPY.backToProducts }}
-    />
-  );
-}
-
-function CartCheckout({ initial }: { initial: ProductList | null }) {
-  const [{ status, list }, retry] = useProducts(initial);
-  const { lines, isExample } = useCart(list);
+  const cart = useCart(list);
+  const lines = product ? [productLine(product, list)] : cart.lines;
   if (lines.length === 0) return <EmptyCart headingLevel={1} />;
-  return (
-    <Checkout
-      lines={lines}
-      isExample={isExample}
-      list={list}
-      arePricesKnown={status === 'ready'}
-      onRetry={status === 'failed' ? retry : undefined}
-      back={{ to: PATHS.cart, label: COPY.backToCart }}
-    />
-  );
-}
-
-interface CheckoutProps {
-  lines: readonly CartLine[];
-  /** Whether the lines are the examples, which nobody has chosen. */
-  isExample?: boolean;
-  list: ProductList | null;
-  arePricesKnown: boolean;
-  /** Undefined unless the prices could not be fetched. */
-  onRetry?: () => void;
-  /** Idempotency key of an order that the browser itself posts. Without one, JavaScript is needed. */
-  formKey?: string;
-  back: { to: string; label: string };
-}
-
-function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, formKey, back }: CheckoutProps) {
+  const note = cart.isExample && !product ? EXAMPLE_LINES : undefined;
+  const arePricesKnown = product ? list !== null : status === 'ready';
   const preview = list && previewOrder(lines, list.products);
-  const failure = onRetry ? <LoadFailure onRetry={onRetry} /> : null;
+  const failure = status === 'failed' ? <LoadFailure onRetry={retry} /> : null;
   return (
     <>
-      <PageHeader title={COPY.title} lead={COPY.lead} back={back} />
+      <PageHeader
+        title={COPY.title}
+        lead={COPY.lead}
+        back={
+          product
+            ? { to: PATHS.products, label: COPY.backToProducts }
+            : { to: PATHS.cart, label: COPY.backToCart }
+        }
+      />
       {list?.checkout.is_test ? (
         <TestNotice className={styles.notice}>{missingLine()}</TestNotice>
       ) : (
@@ -108,13 +79,13 @@ function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, for
       )}
       {formKey ? null : <WithoutScript className={styles.notice} />}
       {list && preview ? (
-        <div className={formKey ? styles.purchase : `${styles.purchase} ${styles.needsScript}`}>
+        <div className={formKey ? styles.purchase : `${styles.purchase} ${shown.withScript}`}>
           {failure}
           <div className={styles.columns}>
             {/* Before the button on every screen, so that a visitor sees the order before placing it. */}
             {failure ? null : (
               <div className={styles.order}>
-                <OrderOverview note={isExample ? EXAMPLE_LINES : undefined} unavailable={preview.unavailable}>
+                <OrderOverview note={note} unavailable={preview.unavailable}>
                   {arePricesKnown ? (
                     <OrderSums {...preview} />
                   ) : (
@@ -134,7 +105,6 @@ function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, for
                   lines={preview.lines}
                   arePricesKnown={arePricesKnown && failure === null}
                   formKey={formKey}
-                  onPlaced={(url) => window.location.assign(url)}
                 />
               ) : (
                 <Notice role="none">{list.checkout.note}</Notice>
@@ -149,6 +119,11 @@ function Checkout({ lines, isExample = false, list, arePricesKnown, onRetry, for
   );
 }
 
+function productLine(id: string, list: ProductList | null): CartLine {
+  const name = list?.products.find((product) => product.id === id)?.name ?? COPY.productUnavailable;
+  return { id, name, price: 0, quantity: 1, image: null };
+}
+
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="error">
@@ -159,5 +134,3 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
     </Notice>
   );
 }
-
-export { CheckoutPage as Component };

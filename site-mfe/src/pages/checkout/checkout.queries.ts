@@ -3,6 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { loadProducts, type ProductsData } from '../../shop/products';
 import { fetchOrderState, type OrderState } from './checkout-calls';
 
+export { CheckoutPage as Component } from './checkout-page';
+
 /** An order that waits for its payment, or has it. */
 export interface OrderData {
   ref: string;

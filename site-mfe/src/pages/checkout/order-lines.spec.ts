@@ -29,7 +29,6 @@ it('uses the shop’s price, not that of the stored cart', () => {
         id: 'a',
         name: 'A',
         quantity: 2,
-        priceOre: 4900,
         totalOre: 9800,
         vatPercent: 25,
         isDigital: true,

@@ -8,7 +8,6 @@ export interface OrderLine {
   name: string;
   quantity: number;
   /** In öre, VAT included. */
-  priceOre: number;
   totalOre: number;
   vatPercent: number;
   isDigital: boolean;
@@ -43,7 +42,6 @@ function toLine(product: Product, quantity: number): OrderLine {
     id: product.id,
     name: product.name,
     quantity,
-    priceOre: product.price_ore,
     totalOre: product.price_ore * quantity,
     vatPercent: product.vat_percent,
     isDigital: product.is_digital,

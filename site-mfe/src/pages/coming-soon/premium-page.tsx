@@ -1,15 +1,9 @@
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
 import { ComingSoonPage } from '../../features/coming-soon/coming-soon-page';
-import { PREMIUM_COPY, PREMIUM_META } from './premium.copy';
+import { PREMIUM_COPY } from './premium.copy';
 
 export function PremiumPage() {
-  return (
-    <>
-      <PageMeta {...PREMIUM_META} path={PATHS.premium} />
-      <ComingSoonPage copy={PREMIUM_COPY} purpose="premium" line="long" />
-    </>
-  );
+  return <ComingSoonPage copy={PREMIUM_COPY} path={PATHS.premium} purpose="premium" line="long" />;
 }
 
 export { PremiumPage as Component };

@@ -1,12 +1,11 @@
 import { PATHS } from '@stillsam/paths';
 import type { ComingSoonCopy } from '../../features/coming-soon/coming-soon-page';
 
-export const PREMIUM_META = {
-  title: 'Premium',
-  description: 'Premium är på väg: längre guidade övningar och program i din egen takt.',
-};
-
 export const PREMIUM_COPY: ComingSoonCopy = {
+  meta: {
+    title: 'Premium',
+    description: 'Premium är på väg: längre guidade övningar och program i din egen takt.',
+  },
   eyebrow: 'Premium',
   heading: 'Mer tid för den som vill stanna längre.',
   lead: 'Premium är på väg. Det är tänkt för dig som har hittat något här som passar dig, och vill gå vidare med det.',

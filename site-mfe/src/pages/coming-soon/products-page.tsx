@@ -1,11 +1,11 @@
 import { PATHS, productPath, readerPath } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
 import { useLoaderData } from 'react-router-dom';
 import { Card, CardLink, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { ComingSoonPage } from '../../features/coming-soon/coming-soon-page';
-import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY, PRODUCTS_META } from './products.copy';
+import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY } from './products.copy';
 import type { ListedGuide } from './products.queries';
-import { GuideCover } from '../../features/guides/guide-cover';
+import { ArticleVisual } from '../../features/articles/article-visual';
+import { guideCategory } from '../../features/guides/guide-category';
 import { GUIDES_COPY } from '../../features/guides/guides.copy';
 import { swedishPrice } from '../../features/money/swedish-price';
 import styles from './components/guide-cards.module.css';
@@ -13,15 +13,13 @@ import styles from './components/guide-cards.module.css';
 export function ProductsPage() {
   const guides = useLoaderData<ListedGuide[]>();
   return (
-    <>
-      <PageMeta {...PRODUCTS_META} path={PATHS.products} />
-      <ComingSoonPage
-        copy={PRODUCTS_COPY}
-        purpose="products"
-        line="crest"
-        above={guides.length > 0 ? <GuideCards guides={guides} /> : null}
-      />
-    </>
+    <ComingSoonPage
+      copy={PRODUCTS_COPY}
+      path={PATHS.products}
+      purpose="products"
+      line="crest"
+      above={guides.length > 0 ? <GuideCards guides={guides} /> : null}
+    />
   );
 }
 
@@ -33,7 +31,11 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
       <ul className={styles.list} role="list">
         {guides.map(({ guide, product }) => (
           <Card as="li" key={guide.slug} isInteractive padding="none">
-            <GuideCover product={guide.product} className={styles.cover} />
+            <ArticleVisual
+              slug={guide.product}
+              categories={[guideCategory(guide.product)]}
+              className={styles.cover}
+            />
             <h2 className={styles.title}>
               <CardLink to={productPath(guide.slug)}>{guide.title}</CardLink>
             </h2>
@@ -57,5 +59,3 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
     </Section>
   );
 }
-
-export { ProductsPage as Component };

@@ -1,11 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import type { ComingSoonCopy } from '../../features/coming-soon/coming-soon-page';
 
-export const PRODUCTS_META = {
-  title: 'Produkter',
-  description: 'Våra första produkter lanseras snart. Lämna din adress, så hör vi av oss när det är dags.',
-};
-
 export const GUIDE_CARDS_COPY = {
   eyebrow: 'Vägledningar',
   title: 'Läs en stund i taget.',
@@ -15,6 +10,10 @@ export const GUIDE_CARDS_COPY = {
 };
 
 export const PRODUCTS_COPY: ComingSoonCopy = {
+  meta: {
+    title: 'Produkter',
+    description: 'Våra första produkter lanseras snart. Lämna din adress, så hör vi av oss när det är dags.',
+  },
   eyebrow: 'Produkter',
   heading: 'Våra första produkter lanseras snart.',
   lead: 'Vi tar den tid som behövs. Under tiden finns artiklar, övningar och självtester här, utan kostnad.',

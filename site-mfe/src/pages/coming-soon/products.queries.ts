@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchGuides, type GuideListing } from '../../features/guides/guide-calls';
 import { findForSale, loadProducts, type Product } from '../../shop/products';
 
+export { ProductsPage as Component } from './products-page';
+
 /** A guide, with its product while that is for sale. */
 export interface ListedGuide {
   guide: GuideListing;

@@ -22,7 +22,7 @@ export function ContactPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.contact} />
-      <Section rhythm="none" className={styles.page}>
+      <Section rhythm="end">
         <PageHeader title={COPY.title} lead={COPY.lead} line="answer" />
         <div className={styles.columns}>
           <section aria-labelledby={titleId} className={styles.write}>

@@ -3,7 +3,7 @@ import { articlePath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ArticleCover, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
-import type { PublishedCorrection } from '../../features/articles/articles.types';
+import type { PublishedCorrection } from '../../features/articles/article-calls';
 import { CORRECTIONS_COPY as COPY } from './corrections.copy';
 import styles from '../../features/articles/record-list.module.css';
 
@@ -11,7 +11,7 @@ import styles from '../../features/articles/record-list.module.css';
 export function CorrectionsPage() {
   const corrections = useLoaderData<PublishedCorrection[]>();
   return (
-    <Section rhythm="none" className={styles.page}>
+    <Section rhythm="end">
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.corrections} />
       <PageHeader title={COPY.title} lead={COPY.lead}>
         <ArticleCover seed="rattelser" category="somn" />
@@ -42,5 +42,3 @@ export function CorrectionsPage() {
     </Section>
   );
 }
-
-export { CorrectionsPage as Component };

@@ -1,13 +1,17 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { DemoGallery, LogoGallery } from '@stillsam/ui/gallery';
-import { DEMO_COPY } from './demo.copy';
+
+const COPY = {
+  components: { title: 'Komponenter', description: 'Allt som Stillsams sidor byggs av, i alla lägen.' },
+  logo: { title: 'Logotyp', description: 'Stillsams logotyp på sina underlag och i sina storlekar.' },
+};
 
 /** Every component in every state, for developers and designers. */
 export function ComponentsPage() {
   return (
     <>
-      <PageMeta isNoindex {...DEMO_COPY.components} path={PATHS.buttonDemo} />
+      <PageMeta isNoindex {...COPY.components} path={PATHS.buttonDemo} />
       <DemoGallery />
     </>
   );
@@ -17,7 +21,7 @@ export function ComponentsPage() {
 export function LogoPage() {
   return (
     <>
-      <PageMeta isNoindex {...DEMO_COPY.logo} path={PATHS.logoDemo} />
+      <PageMeta isNoindex {...COPY.logo} path={PATHS.logoDemo} />
       <LogoGallery />
     </>
   );

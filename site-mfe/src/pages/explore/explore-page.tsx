@@ -72,5 +72,3 @@ function HeavyChip() {
     </details>
   );
 }
-
-export { ExplorePage as Component };

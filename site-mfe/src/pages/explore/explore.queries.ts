@@ -5,9 +5,11 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from 'react-router-dom';
-import { fetchListing } from '../../features/articles/api-calls';
+import { fetchListing } from '../../features/articles/article-calls';
 import type { GuidanceItem } from '../../guidance/guidance-items';
 import { CHOICE_FIELD, toChips } from './recommend';
+
+export { ExplorePage as Component } from './explore-page';
 
 const MAX_ARTICLES = 100;
 /** After this time only exercises and products are recommended. */

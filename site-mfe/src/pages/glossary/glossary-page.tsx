@@ -11,7 +11,7 @@ const FIRST_WORDS = glossary.filter(({ term }, index) => term[0] !== glossary[in
 /** The words that articles link, in alphabetical order. */
 export function GlossaryPage() {
   return (
-    <Section rhythm="none" className={styles.page}>
+    <Section rhythm="end">
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.glossary} />
       <PageHeader title={COPY.title} lead={COPY.lead} />
       <nav className={styles.letters} aria-label={COPY.letters}>

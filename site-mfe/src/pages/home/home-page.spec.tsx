@@ -54,6 +54,21 @@ describe('the start page', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
   });
 
+  it('offers three things for a wakeful night', async () => {
+    startFakeApi();
+    renderSite('/');
+    const night = await screen.findByRole('region', { name: 'Vaken nu?' });
+    expect(
+      within(night)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/resurser/mindful-andning?rytm=jamn',
+      '/resurser/kognitiv-omstrukturering',
+      '/kunskapsbibliotek/vaken-klockan-tre?kort#en-halvtimme-i-natten',
+    ]);
+  });
+
   it('leads to the library, whole and by category', async () => {
     startFakeApi();
     renderSite('/');

@@ -1,8 +1,8 @@
 import { PlanLink } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { DividerLine, Section } from '@stillsam/ui';
-import { Suspense } from 'react';
+import { ButtonLink, DividerLine, RingLine, Section, TextLink } from '@stillsam/ui';
+import { Suspense, useId } from 'react';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { isShown } from '../../features/legal/is-shown';
 import { ReadingShelf } from '../../reading/reading-shelf';
@@ -11,12 +11,10 @@ import { Faq } from './components/faq';
 import { Hero } from './components/hero';
 import { HomeNewsletter, LaterSignUp } from './components/home-newsletter';
 import { Needs } from './components/needs';
-import { NightRow } from './components/night-row';
 import { Reveal } from './components/reveal';
 import { Testimonials } from './components/testimonials';
-import { TestPrompt } from './components/test-prompt';
-import { HOME_COPY } from './home.copy';
-import styles from './components/thought.module.css';
+import { HOME_COPY, NIGHT_COPY } from './home.copy';
+import styles from './home-page.module.css';
 
 /** The first screen hydrates first, because the sections below it are in a Suspense boundary. */
 export function HomePage() {
@@ -60,6 +58,26 @@ export function HomePage() {
   );
 }
 
+/** Dim, and shown by its style alone, by night on the visitor's own clock. Below the first screen. */
+function NightRow() {
+  return (
+    <div data-theme="night" className={styles.night}>
+      <Section title={NIGHT_COPY.title} lead={NIGHT_COPY.lead} rhythm="medium">
+        <ul className={styles.things} role="list">
+          {NIGHT_COPY.things.map(({ title, text, path }) => (
+            <li key={path}>
+              <TextLink to={path} arrow="forward">
+                {title}
+              </TextLink>
+              <p className={styles.thing}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
 /** The site's approach in a few sentences. */
 function Thought() {
   return (
@@ -68,9 +86,34 @@ function Thought() {
         <h2 className={styles.label}>{HOME_COPY.thoughtLead}</h2>
         <div>
           <p className={styles.statement}>{HOME_COPY.thought}</p>
-          <p className={styles.text}>{HOME_COPY.thoughtText}</p>
+          <p className={styles.thoughtText}>{HOME_COPY.thoughtText}</p>
           <p className={styles.note}>{HOME_COPY.statementNote}</p>
         </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Links to the one-minute test and to the library. */
+function TestPrompt() {
+  const titleId = useId();
+  return (
+    <Section tone="deep" className={styles.prompt} labelledBy={titleId}>
+      <div className={styles.test}>
+        <div>
+          <p className={styles.eyebrow}>{HOME_COPY.testEyebrow}</p>
+          <h2 id={titleId}>{HOME_COPY.testTitle}</h2>
+          <p className={styles.testText}>{HOME_COPY.testText}</p>
+          <div className={styles.ways}>
+            <ButtonLink to={PATHS.recoveryTestShort} size="large" variant="secondary">
+              {HOME_COPY.takeTest}
+            </ButtonLink>
+            <TextLink to={PATHS.library} arrow="forward">
+              {HOME_COPY.testOrRead}
+            </TextLink>
+          </div>
+        </div>
+        <RingLine className={styles.ring} />
       </div>
     </Section>
   );

@@ -63,7 +63,7 @@ export const NEEDS: { id: NeedId; title: string; text: string; path: string }[] 
 ];
 
 /** The three benefits (specification, section 2); the category colours the cover. */
-const FIRST_READS: { slug: string; title: string; text: string; category: ArticleCategoryId }[] = [
+export const BENEFITS: { slug: string; title: string; text: string; category: ArticleCategoryId }[] = [
   {
     slug: 'klarhet-utan-press',
     title: 'Klarhet utan press',
@@ -83,8 +83,6 @@ const FIRST_READS: { slug: string; title: string; text: string; category: Articl
     category: 'stresshantering',
   },
 ];
-
-export const BENEFITS = FIRST_READS.map((benefit) => ({ ...benefit, path: articlePath(benefit.slug) }));
 
 /** The category links, with the addresses of the specification. */
 export const TAGS: { label: string; category: string }[] = [

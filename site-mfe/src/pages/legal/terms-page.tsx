@@ -6,5 +6,3 @@ import { TERMS_COPY } from './legal.copy';
 export function TermsPage() {
   return <LegalDocument copy={TERMS_COPY} path={PATHS.terms} text={text} />;
 }
-
-export { TermsPage as Component };

@@ -7,8 +7,8 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
 import { NewsletterSection } from '../../features/newsletter/site-newsletter-form';
 import { LETTER_COPY as COPY } from './letters.copy';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import page from '../../features/articles/reading-page.module.css';
-import styles from './letter-page.module.css';
 import type { ReadyLetter } from './letter.queries';
 
 /** A letter to subscribers, as they read it in a browser. */
@@ -30,19 +30,19 @@ export function LetterPage() {
         isNoindex={!is_listed}
       />
       <article className={page.page}>
-        <header className={styles.header}>
-          <TextLink to={PATHS.letters} arrow="back" className={page.back}>
+        <header>
+          <TextLink to={PATHS.letters} arrow="back" className={shown.onScreen}>
             {COPY.back}
           </TextLink>
           <p className={page.facts}>
             {COPY.sent} <time dateTime={sent_at}>{sentDate}</time>
           </p>
-          <h1 className={page.title}>{subject}</h1>
+          <h1 className={`${page.title} ${page.aboveText}`}>{subject}</h1>
           {notice ? <p className={page.facts}>{notice}</p> : null}
         </header>
         <ArticleBody key={`${slug}.${markup === null}`} markup={markup} />
         {editor ? <p className={page.facts}>{editor}</p> : null}
-        <div className={page.end}>
+        <div className={`${page.end} ${shown.onScreen}`}>
           <DividerLine />
         </div>
       </article>
@@ -50,5 +50,3 @@ export function LetterPage() {
     </>
   );
 }
-
-export { LetterPage as Component };

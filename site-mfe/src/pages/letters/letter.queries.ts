@@ -1,9 +1,10 @@
 import type { components } from '@stillsam/contracts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { bodyIfKnown } from '../../api/body-if-known';
-import { siteApi } from '../../api/site-api';
+import { bodyIfKnown, siteApi } from '../../api/site-api';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
 import { sentDay } from './letters.queries';
+
+export { LetterPage as Component } from './letter-page';
 
 /** A letter in the form that its page renders. */
 export interface ReadyLetter {

@@ -17,7 +17,7 @@ export function LettersPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={lettersAddress(page)} />
-      <Section rhythm="none" className={records.page}>
+      <Section rhythm="end">
         <PageHeader title={COPY.title} lead={COPY.lead} />
         <div className={styles.columns}>
           <section aria-labelledby={titleId}>
@@ -76,5 +76,3 @@ function SampleLetter() {
     </Card>
   );
 }
-
-export { LettersPage as Component };

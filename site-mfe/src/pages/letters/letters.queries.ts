@@ -4,6 +4,8 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { bodyOf, siteApi } from '../../api/site-api';
 import { lettersAddress, readLettersPage } from './letters.logic';
 
+export { LettersPage as Component } from './letters-page';
+
 type LetterList = components['schemas']['LettersDto'];
 
 /** A page of the archive, newest first. */

@@ -35,10 +35,7 @@ export function LibraryPage() {
         />
         {isSearching ? null : <HeroLine shape="leaves" className={styles.line} />}
       </Section>
-      <Section
-        rhythm="none"
-        className={isSearching ? `${styles.library} ${styles.searching}` : styles.library}
-      >
+      <Section rhythm="end" className={isSearching ? styles.searching : undefined}>
         <div className={styles.controls}>
           <LibrarySearch
             shown={filters}
@@ -123,5 +120,3 @@ function scrollToResults(element: HTMLElement | null): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   element.scrollIntoView();
 }
-
-export { LibraryPage as Component };

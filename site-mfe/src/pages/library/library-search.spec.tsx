@@ -4,7 +4,9 @@ import { jsonResponse, deferredResponse, startFakeApi } from '../../../test/fake
 import { aSummary, listingOf } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
 import { ARTICLES, LIST, startLibrary, titles } from '../../../test/start-library';
-import { TYPING_PAUSE_MS } from './use-library-search';
+
+/** Debounce of the search box. */
+const TYPING_PAUSE_MS = 250;
 
 describe('searching while the visitor types', () => {
   beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   readLibraryFilters,
   shownCount,
 } from './library.logic';
-import { cleanSearch } from '../../features/articles/clean-search';
+import { cleanSearch } from '../../features/articles/article-calls';
 
 const read = (query: string) => readLibraryFilters(new URLSearchParams(query));
 

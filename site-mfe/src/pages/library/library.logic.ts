@@ -4,7 +4,7 @@ import {
   toCategoryId,
   type ArticleCategoryId,
 } from '../../features/articles/article-categories';
-import { cleanSearch } from '../../features/articles/clean-search';
+import { cleanSearch } from '../../features/articles/article-calls';
 
 export const ALL_CATEGORIES = 'alla';
 /** Articles in whole rows: the list grows by so many for each 'Visa fler'. */

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchListing } from '../../features/articles/api-calls';
-import { toArticleTeaser, type ArticleTeaser } from '../../features/articles/article-teaser';
+import { fetchListing, toArticleTeaser, type ArticleTeaser } from '../../features/articles/article-calls';
 import {
   ALL_CATEGORIES,
   categoryChoices,
@@ -10,6 +9,8 @@ import {
   type CategoryChoice,
   type LibraryFilters,
 } from './library.logic';
+
+export { LibraryPage as Component } from './library-page';
 
 /** The loader's data. */
 export interface LibraryData {

@@ -1,5 +1,5 @@
 import { PATHS } from '@stillsam/paths';
-import type { NewsletterLinkCopy } from './newsletter-link-card';
+import type { NewsletterLinkCopy } from './newsletter-link-pages';
 
 const HOME = { label: 'Till startsidan', to: PATHS.home };
 const FAILURE = { failedTitle: 'Det gick inte just nu', retry: 'Försök igen' };
@@ -8,12 +8,11 @@ const USED_LINK = {
   text: 'En länk gäller i 48 timmar och kan användas en gång. Har du redan bekräftat behöver du inte göra något. Annars kan du anmäla dig igen, så får du en ny.',
 };
 
-export const CONFIRM_META = {
-  title: 'Bekräfta nyhetsbrevet',
-  description: 'Bekräfta din prenumeration på nyhetsbrevet.',
-};
-
 export const CONFIRM_COPY: NewsletterLinkCopy = {
+  meta: {
+    title: 'Bekräfta nyhetsbrevet',
+    description: 'Bekräfta din prenumeration på nyhetsbrevet.',
+  },
   prompt: {
     title: 'Ett steg kvar',
     text: 'Tryck på knappen så är prenumerationen bekräftad. Har du inte anmält dig kan du stänga sidan. Då händer ingenting.',
@@ -25,12 +24,11 @@ export const CONFIRM_COPY: NewsletterLinkCopy = {
   ...FAILURE,
 };
 
-export const NOTIFY_CONFIRM_META = {
-  title: 'Bekräfta din adress',
-  description: 'Bekräfta att du vill få besked när det är dags.',
-};
-
 export const NOTIFY_CONFIRM_COPY: NewsletterLinkCopy = {
+  meta: {
+    title: 'Bekräfta din adress',
+    description: 'Bekräfta att du vill få besked när det är dags.',
+  },
   prompt: {
     title: 'Ett steg kvar',
     text: 'Tryck på knappen så hör vi av oss när det är dags, en enda gång. Har du inte bett om det kan du stänga sidan. Då händer ingenting.',
@@ -42,12 +40,11 @@ export const NOTIFY_CONFIRM_COPY: NewsletterLinkCopy = {
   ...FAILURE,
 };
 
-export const UNSUBSCRIBE_META = {
-  title: 'Avregistrera nyhetsbrevet',
-  description: 'Sluta få nyhetsbrevet.',
-};
-
 export const UNSUBSCRIBE_COPY: NewsletterLinkCopy = {
+  meta: {
+    title: 'Avregistrera nyhetsbrevet',
+    description: 'Sluta få nyhetsbrevet.',
+  },
   prompt: {
     title: 'Vill du sluta få våra brev?',
     text: 'Tryck på knappen så kommer det inga fler. Du kan anmäla dig igen när du vill.',

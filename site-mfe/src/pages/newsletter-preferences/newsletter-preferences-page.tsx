@@ -4,6 +4,7 @@ import { Button, ButtonLink, Notice, PageHeader, Section, Skeleton, TextLink } f
 import { useSearchParams } from 'react-router-dom';
 import { failureText, hasStatus } from '@stillsam/forms';
 import { useEffect, useState } from 'react';
+import { bodyOf, siteApi } from '../../api/site-api';
 import { UselessLinkCard } from '../../features/newsletter/mail-link-card';
 import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
 import { NativePreferencesForm, PreferencesForm } from './components/preferences-form';
@@ -16,7 +17,7 @@ import {
 } from './newsletter-preferences.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './newsletter-preferences-page.module.css';
-import { readPreferences, type Preferences } from './preferences-calls';
+import type { Preferences } from './preferences.logic';
 
 /** What a subscriber wants to get. The token of a letter's link authorises. */
 export function NewsletterPreferencesPage() {
@@ -30,7 +31,7 @@ export function NewsletterPreferencesPage() {
 }
 
 function SubscribersPage({ token }: { token: string }) {
-  const state = usePreferences(token);
+  const [state, retry] = usePreferences(token);
   if (state.kind === 'invalid')
     return (
       <UselessLinkCard text={INVALID_COPY.text}>
@@ -39,52 +40,56 @@ function SubscribersPage({ token }: { token: string }) {
         </ButtonLink>
       </UselessLinkCard>
     );
+  const status = state.kind === 'ready' ? state.preferences.status : undefined;
   return (
-    <Section width="reading" rhythm="none" className={styles.page}>
-      <SubscribersChoices token={token} state={state} />
+    <Section width="reading" rhythm="end">
+      {status === 'unsubscribed' || status === 'bounced' ? (
+        <Gone {...GONE_COPY[status]} />
+      ) : (
+        <>
+          <PageHeader title={COPY.title} lead={COPY.lead} />
+          <Choices token={token} state={state} onRetry={retry} />
+          <Leave token={token} />
+        </>
+      )}
     </Section>
   );
 }
 
-function SubscribersChoices({
-  token,
-  state,
-}: {
+interface ChoicesProps {
   token: string;
   state: Exclude<PreferencesState, { kind: 'invalid' }>;
-}) {
-  if (state.kind === 'ready') {
-    const { status } = state.preferences;
-    if (status === 'unsubscribed' || status === 'bounced') return <Gone {...GONE_COPY[status]} />;
-  }
-  return (
-    <>
-      <PageHeader title={COPY.title} lead={COPY.lead} />
-      {state.kind === 'loading' ? (
+  onRetry: () => void;
+}
+
+function Choices({ token, state, onRetry }: ChoicesProps) {
+  switch (state.kind) {
+    case 'loading':
+      return (
         <>
           <Skeleton label={COPY.loading} lines={8} className={shown.withScript} />
           <noscript>
             <NativePreferencesForm token={token} />
           </noscript>
         </>
-      ) : null}
-      {state.kind === 'failed' ? (
+      );
+    case 'failed':
+      return (
         <Notice
           tone="error"
           title={COPY.failedTitle}
           action={
-            <Button variant="secondary" onClick={state.retry}>
+            <Button variant="secondary" onClick={onRetry}>
               {COPY.retry}
             </Button>
           }
         >
           <p>{state.message}</p>
         </Notice>
-      ) : null}
-      {state.kind === 'ready' ? <PreferencesForm token={token} preferences={state.preferences} /> : null}
-      <Leave token={token} />
-    </>
-  );
+      );
+    case 'ready':
+      return <PreferencesForm token={token} preferences={state.preferences} />;
+  }
 }
 
 function Leave({ token }: { token: string }) {
@@ -116,39 +121,38 @@ function Gone({ title, text }: { title: string; text: string }) {
 type PreferencesState =
   | { kind: 'loading' }
   | { kind: 'invalid' }
-  | { kind: 'failed'; message: string; retry: () => void }
+  | { kind: 'failed'; message: string }
   | { kind: 'ready'; preferences: Preferences };
-
-type Result = Exclude<PreferencesState, { kind: 'failed' }> | { kind: 'failed'; message: string };
 
 const LOADING = { kind: 'loading' } as const;
 const BAD_REQUEST = 400;
 
 /** Reads what a subscriber has chosen, in the browser alone: on the server the token would reach logs and caches. */
-function usePreferences(token: string): PreferencesState {
+function usePreferences(token: string): [PreferencesState, retry: () => void] {
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<Result>(token ? LOADING : { kind: 'invalid' });
+  const [state, setState] = useState<PreferencesState>(token ? LOADING : { kind: 'invalid' });
   useEffect(() => {
     if (!token) return undefined;
     let isCurrent = true;
-    void readResult(token).then((read) => {
-      if (isCurrent) setResult(read);
+    void readState(token).then((read) => {
+      if (isCurrent) setState(read);
     });
     return () => {
       isCurrent = false;
     };
   }, [token, attempt]);
-  if (result.kind !== 'failed') return result;
   const retry = () => {
-    setResult(LOADING);
+    setState(LOADING);
     setAttempt((count) => count + 1);
   };
-  return { ...result, retry };
+  return [state, retry];
 }
 
-async function readResult(token: string): Promise<Result> {
+/** By POST, because logs and histories keep addresses, which must not hold the token. */
+async function readState(token: string): Promise<PreferencesState> {
   try {
-    return { kind: 'ready', preferences: await readPreferences(token) };
+    const call = siteApi().POST('/api/newsletter/preferences/read', { body: { token } });
+    return { kind: 'ready', preferences: await bodyOf(call) };
   } catch (error) {
     if (hasStatus(error, BAD_REQUEST)) return { kind: 'invalid' };
     return { kind: 'failed', message: failureText(error) };

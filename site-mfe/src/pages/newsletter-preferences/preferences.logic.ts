@@ -1,7 +1,10 @@
+import type { components } from '@stillsam/contracts';
 import { dayInWords, swedishDay } from '@stillsam/dates';
 import { ARTICLE_CATEGORIES } from '../../features/articles/article-categories';
 import { FIELDS_COPY as COPY } from './newsletter-preferences.copy';
-import type { Preferences, PreferencesToSave } from './preferences-calls';
+
+export type Preferences = components['schemas']['PreferencesDto'];
+type PreferencesToSave = components['schemas']['SavePreferencesDto'];
 
 /** Names of the form's fields, as the API takes them. */
 export const FIELDS = { interests: 'interests', frequency: 'frequency', pause: 'pause' } as const;

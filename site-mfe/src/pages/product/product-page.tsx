@@ -5,7 +5,8 @@ import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
 import { BuyForm } from '../../features/guides/buy-form';
 import { swedishPrice, vatOf } from '../../features/money/swedish-price';
-import { GuideCover } from '../../features/guides/guide-cover';
+import { ArticleVisual } from '../../features/articles/article-visual';
+import { guideCategory } from '../../features/guides/guide-category';
 import { GUIDES_COPY } from '../../features/guides/guides.copy';
 import type { GuideListing } from '../../features/guides/guide-calls';
 import type { Product } from '../../shop/products';
@@ -33,7 +34,11 @@ export function ProductPage() {
             line="script"
           />
           <div className={styles.purchase}>
-            <GuideCover product={guide.product} className={styles.cover} />
+            <ArticleVisual
+              slug={guide.product}
+              categories={[guideCategory(guide.product)]}
+              className={styles.cover}
+            />
             <Card tone="calm" className={styles.box}>
               <Offer {...ready} />
               <Facts {...ready} />
@@ -113,13 +118,8 @@ function Ways({ guide: { slug, title }, product }: Pick<ReadyProduct, 'guide' | 
   );
 }
 
-interface SessionListProps {
-  slug: string;
-  sessions: GuideListing['sessions'];
-}
-
 /** What each session is about. The first, which is free to read, is a link. */
-function SessionList({ slug, sessions }: SessionListProps) {
+function SessionList({ slug, sessions }: Pick<GuideListing, 'slug' | 'sessions'>) {
   return (
     <ol className={styles.sessions} role="list">
       {sessions.map(({ number, title, minutes, lead }) => (
@@ -141,5 +141,3 @@ function SessionList({ slug, sessions }: SessionListProps) {
     </ol>
   );
 }
-
-export { ProductPage as Component };

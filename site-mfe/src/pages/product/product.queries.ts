@@ -4,6 +4,8 @@ import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/
 import { fetchGuide, type Guide } from '../../features/guides/guide-calls';
 import { findForSale, loadProducts, type Product } from '../../shop/products';
 
+export { ProductPage as Component } from './product-page';
+
 /** A guide in the form that its product page renders. */
 export interface ReadyProduct {
   guide: Omit<Guide, 'body' | 'sample'>;

@@ -124,5 +124,3 @@ function SendPurchasesForm() {
     </form>
   );
 }
-
-export { PurchasesPage as Component };

@@ -4,6 +4,8 @@ import { LINK_OVER, TOKEN_QUERY } from '@stillsam/paths';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { bodyOf, siteApi } from '../../api/site-api';
 
+export { PurchasesPage as Component } from './purchases-page';
+
 export type Purchases = components['schemas']['PurchasesDto'];
 
 export interface PurchasesData {

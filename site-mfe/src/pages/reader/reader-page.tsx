@@ -28,13 +28,13 @@ export function ReaderPage() {
       <PageMeta title={COPY.metaTitle(title, guide.title)} description={lead} path={path} type="article" />
       <article className={page.page}>
         <header>
-          <TextLink to={productPath(guide.slug)} arrow="back" className={page.back}>
+          <TextLink to={productPath(guide.slug)} arrow="back" className={shown.onScreen}>
             {guide.title}
           </TextLink>
           <p className={page.facts}>{COPY.where(number, count, minutes)}</p>
           <h1 className={page.title}>{title}</h1>
           {notice ? <p className={page.facts}>{notice}</p> : null}
-          <p className={styles.lead}>{lead}</p>
+          <p className={`${styles.lead} ${page.aboveText}`}>{lead}</p>
         </header>
         {data.kind === 'open' ? <OpenPart key={path} {...data} /> : <LockedPart {...data} />}
       </article>
@@ -43,7 +43,7 @@ export function ReaderPage() {
 }
 
 function OpenPart({ session, markup }: ReadySession) {
-  const { guide, number, count, title } = session;
+  const { guide, number, title } = session;
   const editor = editorLine(currentBusiness());
   useEffect(() => keepGuidePlace(guide.slug, number), [guide.slug, number]);
   return (
@@ -59,10 +59,10 @@ function OpenPart({ session, markup }: ReadySession) {
       </div>
       <ArticleBody key={String(markup === null)} markup={markup} />
       {editor ? <p className={page.facts}>{editor}</p> : null}
-      <div className={page.end}>
+      <div className={`${page.end} ${shown.onScreen}`}>
         <DividerLine />
       </div>
-      <SessionLinks slug={guide.slug} number={number} count={count} />
+      <SessionLinks {...session} />
       <OnThisDevice slug={guide.slug} number={number} />
     </>
   );
@@ -87,14 +87,8 @@ function LockedPart({ session: { guide }, product }: LockedSession) {
   );
 }
 
-interface SessionLinksProps {
-  slug: string;
-  number: number;
-  count: number;
-}
-
 /** The sessions before and after the present one. */
-function SessionLinks({ slug, number, count }: SessionLinksProps) {
+function SessionLinks({ guide: { slug }, number, count }: ReadySession['session']) {
   return (
     <nav aria-label={COPY.sessions} className={`${styles.links} ${shown.onScreen}`}>
       {number > 1 ? (
@@ -112,5 +106,3 @@ function SessionLinks({ slug, number, count }: SessionLinksProps) {
     </nav>
   );
 }
-
-export { ReaderPage as Component };

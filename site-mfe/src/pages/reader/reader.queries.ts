@@ -3,6 +3,8 @@ import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/
 import { fetchGuide, fetchSession, type ReadSession } from '../../features/guides/guide-calls';
 import { findForSale, loadProducts } from '../../shop/products';
 
+export { ReaderPage as Component } from './reader-page';
+
 export interface ReadySession {
   kind: 'open';
   session: Omit<ReadSession, 'body'>;

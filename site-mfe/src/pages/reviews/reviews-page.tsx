@@ -3,7 +3,7 @@ import { articlePath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ArticleCover, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
-import type { ReviewedArticle } from '../../features/articles/articles.types';
+import type { ReviewedArticle } from '../../features/articles/article-calls';
 import styles from '../../features/articles/record-list.module.css';
 import { reviewLine } from '../../features/articles/review-lines';
 import { REVIEWS_COPY as COPY } from './reviews.copy';
@@ -12,7 +12,7 @@ import { REVIEWS_COPY as COPY } from './reviews.copy';
 export function ReviewsPage() {
   const articles = useLoaderData<ReviewedArticle[]>();
   return (
-    <Section rhythm="none" className={styles.page}>
+    <Section rhythm="end">
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.reviews} />
       <PageHeader title={COPY.title} lead={COPY.lead}>
         <ArticleCover seed="granskning" category="stresshantering" />
@@ -79,5 +79,3 @@ function Records({ title, note, articles, hasLines = false }: RecordsProps) {
     </>
   );
 }
-
-export { ReviewsPage as Component };

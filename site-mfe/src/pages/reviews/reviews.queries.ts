@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { bodyOf, siteApi } from '../../api/site-api';
-import type { ReviewedArticle } from '../../features/articles/articles.types';
+import type { ReviewedArticle } from '../../features/articles/article-calls';
+
+export { ReviewsPage as Component } from './reviews-page';
 
 /** By title. @throws ApiError without a usable response. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<ReviewedArticle[]> {

@@ -21,7 +21,7 @@ import Phone from 'lucide-react/icons/phone';
 import { Fragment, type ReactElement } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleCard } from '../../features/articles/article-card';
-import { SEARCH_MAX_LENGTH } from '../../features/articles/clean-search';
+import { SEARCH_MAX_LENGTH } from '../../features/articles/article-calls';
 import { SEARCH_COPY as COPY } from './search.copy';
 import { findExercises, findPages, isTitled, readSearch } from './search.logic';
 import type { SearchData } from './search.queries';
@@ -46,7 +46,7 @@ export function SearchPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.search} />
-      <Section rhythm="none" className={styles.page}>
+      <Section rhythm="end">
         <PageHeader title={COPY.title} lead={search ? undefined : COPY.lead} className={styles.header}>
           {search ? null : <ArticleCover seed="sok" category="stresshantering" />}
         </PageHeader>
@@ -136,7 +136,7 @@ function Found({ search, texts }: SearchData) {
         </>
       )}
       {terms.isUrgent && hits > 0 ? (
-        <p className={styles.below}>
+        <p>
           <TextLink to={`#${HITS_ID}`} variant="standalone">
             {COPY.below(hits)}
           </TextLink>
@@ -187,5 +187,3 @@ function LinkCard({ as: Heading = 'h3', title, link, icon, text }: LinkCardProps
     </Card>
   );
 }
-
-export { SearchPage as Component };

@@ -1,6 +1,6 @@
 import everyday from '../../../../content/search-words.json' with { type: 'json' };
 import { crisisLines } from '@stillsam/ui';
-import type { ArticleListing, ArticleSummary } from '../../features/articles/articles.types';
+import type { ArticleListing, ArticleSummary } from '../../features/articles/article-calls';
 import { GUIDANCE_ITEMS, type GuidanceItem } from '../../guidance/guidance-items';
 import { SEARCH_PAGES, type SearchPage } from './search.content';
 

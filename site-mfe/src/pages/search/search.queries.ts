@@ -1,8 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchListing } from '../../features/articles/api-calls';
-import { toArticleTeaser, type ArticleTeaser } from '../../features/articles/article-teaser';
-import { cleanSearch } from '../../features/articles/clean-search';
+import {
+  cleanSearch,
+  fetchListing,
+  toArticleTeaser,
+  type ArticleTeaser,
+} from '../../features/articles/article-calls';
 import { MAX_TEXTS, mergeTexts, readSearch } from './search.logic';
+
+export { SearchPage as Component } from './search-page';
 
 /** The typed words and at most this many others are searched for. */
 const MAX_REQUESTS = 3;

@@ -29,5 +29,3 @@ export function ShareMessengerPage() {
     </Section>
   );
 }
-
-export { ShareMessengerPage as Component };

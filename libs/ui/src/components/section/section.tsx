@@ -11,8 +11,8 @@ export interface SectionProps {
   /** The surface across the whole width of the window. */
   tone?: 'plain' | 'calm' | 'raised' | 'deep';
   width?: 'content' | 'reading';
-  /** Space above and below. */
-  rhythm?: 'none' | 'medium' | 'large';
+  /** Space above and below; `end`: below alone, under the header of a page. */
+  rhythm?: 'none' | 'end' | 'medium' | 'large';
   /** Places the children beside the title on wide windows. */
   isSplit?: boolean;
   id?: string;

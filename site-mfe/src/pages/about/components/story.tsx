@@ -1,7 +1,7 @@
 import { Section } from '@stillsam/ui';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { ABOUT_COPY, STORY } from '../about.copy';
-import styles from './story.module.css';
+import styles from '../about-page.module.css';
 
 /**
  * The founder's story beside a breath line that slows down part by part. A line at its end marks it as a draft until the
@@ -10,7 +10,7 @@ import styles from './story.module.css';
 export function Story() {
   return (
     <Section rhythm="none" title={ABOUT_COPY.storyTitle}>
-      <ol className={styles.parts} role="list">
+      <ol role="list">
         {STORY.map(({ id, title, paragraphs }) => (
           <li key={id} className={styles.part}>
             <span className={styles.line} aria-hidden="true">

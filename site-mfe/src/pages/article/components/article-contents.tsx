@@ -1,9 +1,7 @@
-import type { ArticleHeading } from '@stillsam/post-html/outline';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { keepPlace } from '../../../reading/read-marks';
-import { observeCurrentSection } from '../../../reading/reading-observers';
-import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
+import { observeCurrentSection, useFromFirstScroll } from '../../../reading/reading-observers';
 import { ARTICLE_COPY } from '../article.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -20,7 +18,14 @@ const SOURCES_ID = 'kallor';
  * it works without JavaScript.
  */
 export function ArticleContents({ article, headings }: Pick<ReadyArticle, 'article' | 'headings'>) {
-  const current = useCurrentSection(headings);
+  // Null above the first section and before the first scroll.
+  const [current, setCurrent] = useState<string | null>(null);
+  useFromFirstScroll(
+    useCallback(() => {
+      const ids = headings.map(({ id }) => id);
+      return observeCurrentSection(ids, setCurrent);
+    }, [headings]),
+  );
   useEffect(() => {
     const heading = headings.find(({ id }) => id === current);
     const { slug, title } = article;
@@ -47,20 +52,4 @@ export function ArticleContents({ article, headings }: Pick<ReadyArticle, 'artic
       </details>
     </nav>
   );
-}
-
-/** The id of the current section; null above the first one and before the first scroll. */
-function useCurrentSection(headings: ArticleHeading[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  useFromFirstScroll(
-    useCallback(
-      () =>
-        observeCurrentSection(
-          headings.map(({ id }) => id),
-          setCurrent,
-        ),
-      [headings],
-    ),
-  );
-  return current;
 }

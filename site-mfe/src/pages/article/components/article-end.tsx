@@ -1,22 +1,56 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { articlePath, EASY } from '@stillsam/paths';
-import { Button, ButtonLink, Card, CardLink, Icon } from '@stillsam/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CardLink,
+  CrisisCard,
+  crisisLines,
+  dialOf,
+  Icon,
+  QuickExitHint,
+} from '@stillsam/ui';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useCallback, useRef, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import type { NextStep } from '../../../guidance/next-step';
-import { ARTICLE_COPY, READ_NOTE_COPY as COPY, NEXT_STEP_COPY } from '../article.copy';
+import { ARTICLE_COPY, HELPLINES_COPY, NEXT_STEP_COPY, READ_NOTE_COPY as COPY } from '../article.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-end.module.css';
 import { ShareLinks } from './share-links';
 import { markRead, rememberReading, useReadMarks } from '../../../reading/read-marks';
-import { observeReadToEnd } from '../../../reading/reading-observers';
+import { observeReadToEnd, useFromFirstScroll } from '../../../reading/reading-observers';
 import { SaveButton } from '../../../reading/save-button';
-import { useFromFirstScroll } from '../../../reading/use-from-first-scroll';
 
 interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'edition'> {
-  /** The page's absolute address. */
   url: string;
+}
+
+const EMERGENCY = 'fara-for-liv';
+
+/** The crisis card. After a text that ends with helplines it shows 112 and those that the text did not name. */
+export function ArticleHelplines({ endNumbers }: Pick<ReadyArticle, 'endNumbers'>) {
+  const others = crisisLines().filter(
+    ({ id, group, number }) =>
+      id === EMERGENCY || (group === 'now' && number !== null && !endNumbers.includes(dialOf(number))),
+  );
+  return (
+    <div className={styles.helplines}>
+      {endNumbers.length > 0 ? (
+        <CrisisCard
+          isLandmark={false}
+          isCompact
+          first={others.map(({ id }) => id)}
+          title={HELPLINES_COPY.title}
+          text={HELPLINES_COPY.text}
+        />
+      ) : (
+        <CrisisCard isLandmark={false} />
+      )}
+      <QuickExitHint erases="nothing" />
+    </div>
+  );
 }
 
 /** What comes next after the text: the whole of it after an edition, and a recommended exercise. */
@@ -45,7 +79,7 @@ export function ArticleEnd({ article, edition, url }: ArticleEndProps) {
   const { slug, title } = article;
   return (
     <>
-      {edition ? null : <ReadNote key={article.id} id={article.id} readingMinutes={article.reading_time} />}
+      {edition ? null : <ReadNote key={article.id} article={article} />}
       <div className={`${styles.row} ${shown.onScreen}`}>
         <SaveButton slug={slug} title={title} className={shown.withScript} />
         <AddToPlan title={title} path={articlePath(slug)} icon={<Icon icon={ListPlus} />} />
@@ -77,17 +111,11 @@ function NextStepCard({ title, description, link, reason }: NextStep) {
 const READ_TIME_SHARE = 1 / 4;
 const MINUTE_MS = 60_000;
 
-interface ReadNoteProps {
-  /** Id of the article. */
-  id: string;
-  readingMinutes: number;
-}
-
 /**
  * Marks the article as read when its end has been read, if the visitor has turned that on. The button turns it on; then
  * it sets or removes the mark.
  */
-function ReadNote({ id, readingMinutes }: ReadNoteProps) {
+function ReadNote({ article: { id, reading_time } }: Pick<ReadyArticle, 'article'>) {
   const { isOn, ids } = useReadMarks();
   const isRead = ids.includes(id);
   const end = useRef<HTMLDivElement>(null);
@@ -97,12 +125,12 @@ function ReadNote({ id, readingMinutes }: ReadNoteProps) {
     useCallback(() => {
       if (!end.current) return;
       setIsFollowed(true);
-      const minVisibleMs = readingMinutes * MINUTE_MS * READ_TIME_SHARE;
+      const minVisibleMs = reading_time * MINUTE_MS * READ_TIME_SHARE;
       return observeReadToEnd(end.current, minVisibleMs, () => {
         hasReadToEnd.current = true;
         markRead(id, true);
       });
-    }, [id, readingMinutes]),
+    }, [id, reading_time]),
   );
   const begin = () => {
     rememberReading();

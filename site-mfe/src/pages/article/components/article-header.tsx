@@ -1,11 +1,10 @@
 import { aiNotice } from '@stillsam/legal-figures';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { libraryPath, PATHS } from '@stillsam/paths';
-import { Badge, TextLink } from '@stillsam/ui';
+import { Badge, TextLink, VisuallyHidden } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { categoryTitle } from '../../../features/articles/article-categories';
 import { ARTICLE_COPY } from '../article.copy';
-import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-header.module.css';
 
 interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDate'> {
@@ -19,7 +18,7 @@ interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDa
 export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleHeaderProps) {
   const notice = aiNotice(currentBusiness());
   return (
-    <header className={styles.header}>
+    <header>
       {article.categories.length > 0 ? (
         <ul className={styles.categories} aria-label={ARTICLE_COPY.categories} role="list">
           {article.categories.map((category) => (
@@ -35,22 +34,22 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
       {article.subtitle ? <p>{article.subtitle}</p> : null}
       <ul className={styles.facts} role="list">
         <li>
-          <span className={styles.spared}>{ARTICLE_COPY.by} </span>
+          <VisuallyHidden>{ARTICLE_COPY.by} </VisuallyHidden>
           {article.author}
         </li>
         <li>
-          <span className={styles.spared}>{ARTICLE_COPY.published} </span>
+          <VisuallyHidden>{ARTICLE_COPY.published} </VisuallyHidden>
           <time dateTime={article.published_at}>{publishedDate}</time>
         </li>
         {minutes === null ? null : (
           <li>
             {ARTICLE_COPY.minutes(minutes)}
-            <span className={styles.spared}> {ARTICLE_COPY.reading}</span>
+            <VisuallyHidden> {ARTICLE_COPY.reading}</VisuallyHidden>
           </li>
         )}
         {article.shows_crisis_card ? null : (
           <li>
-            <span className={styles.spared}>{ARTICLE_COPY.difficulty} </span>
+            <VisuallyHidden>{ARTICLE_COPY.difficulty} </VisuallyHidden>
             {article.difficulty.toLocaleLowerCase('sv')}
           </li>
         )}
@@ -63,9 +62,9 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
 
 export function BackToLibrary() {
   return (
-    <TextLink to={PATHS.library} arrow="back" className={shown.onScreen}>
+    <TextLink to={PATHS.library} arrow="back">
       {ARTICLE_COPY.back}
-      <span className={styles.spared}> {ARTICLE_COPY.backTo}</span>
+      <VisuallyHidden> {ARTICLE_COPY.backTo}</VisuallyHidden>
     </TextLink>
   );
 }

@@ -9,6 +9,9 @@ import { ARTICLE_COPY } from '../article.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-tools.module.css';
 
+/** Does nothing without JavaScript. */
+const TOOL = `${styles.tool} ${shown.withScript}`;
+
 /** How the article is read: whole, in short or in easier Swedish, with which letters and colours, now or later. */
 export function ArticleTools({
   article,
@@ -51,10 +54,10 @@ export function ArticleTools({
               <TextLink to={articlePath(slug, SHORT)}>{ARTICLE_COPY.readShort(shortMinutes)}</TextLink>
             ) : null
           }
-          className={styles.tool}
+          className={TOOL}
         />
-        <SaveButton slug={slug} title={title} className={styles.tool} />
-        <AccessibilityButton isCompact className={styles.tool} />
+        <SaveButton slug={slug} title={title} className={TOOL} />
+        <AccessibilityButton isCompact className={TOOL} />
         {is_easy_outdated ? <p className={styles.note}>{ARTICLE_COPY.easyOutdated}</p> : null}
       </div>
     </div>

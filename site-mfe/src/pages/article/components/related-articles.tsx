@@ -3,13 +3,11 @@ import { Card, CardLink, Section } from '@stillsam/ui';
 import { categoryTitle } from '../../../features/articles/article-categories';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
-import type { RelatedArticle } from '../../../features/articles/articles.types';
+import type { RelatedArticle } from '../../../features/articles/article-calls';
 import { ReadTag } from '../../../reading/read-tag';
 import { ARTICLE_COPY } from '../article.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './related-articles.module.css';
-
-const SIZES = '6rem';
 
 /** At most three articles of the same category; renders nothing without any. */
 export function RelatedArticles({ related }: { related: RelatedArticle[] }) {
@@ -17,40 +15,32 @@ export function RelatedArticles({ related }: { related: RelatedArticle[] }) {
   return (
     <Section title={ARTICLE_COPY.relatedTitle} tone="calm" className={shown.onScreen}>
       <ul className={styles.list} role="list">
-        {related.map((article) => (
-          <li key={article.id}>
-            <RelatedCard article={article} />
+        {related.map(({ id, slug, title, excerpt, image_url, image_focus, categories }) => (
+          <li key={id}>
+            <Card as="article" padding="none" isInteractive className={styles.card}>
+              <ArticleVisual
+                slug={slug}
+                categories={categories}
+                imageUrl={image_url}
+                focus={image_focus}
+                sizes="6rem"
+              />
+              <div className={styles.text}>
+                {image_url ? null : (
+                  <p className={styles.category}>
+                    {categoryTitle(categories[0] ?? ARTICLES_COPY.fallbackCategory)}
+                  </p>
+                )}
+                <h3 className={styles.title}>
+                  <CardLink to={articlePath(slug)}>{title}</CardLink>
+                </h3>
+                <p className={styles.excerpt}>{excerpt}</p>
+              </div>
+              <ReadTag id={id} />
+            </Card>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function RelatedCard({
-  article: { id, slug, title, excerpt, image_url, image_focus, categories },
-}: {
-  article: RelatedArticle;
-}) {
-  return (
-    <Card as="article" padding="none" isInteractive className={styles.card}>
-      <ArticleVisual
-        slug={slug}
-        categories={categories}
-        imageUrl={image_url}
-        focus={image_focus}
-        sizes={SIZES}
-      />
-      <div className={styles.text}>
-        {image_url ? null : (
-          <p className={styles.category}>{categoryTitle(categories[0] ?? ARTICLES_COPY.fallbackCategory)}</p>
-        )}
-        <h3 className={styles.title}>
-          <CardLink to={articlePath(slug)}>{title}</CardLink>
-        </h3>
-        <p className={styles.excerpt}>{excerpt}</p>
-      </div>
-      <ReadTag id={id} />
-    </Card>
   );
 }

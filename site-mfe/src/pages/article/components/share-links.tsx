@@ -11,7 +11,7 @@ import { CopyLink } from '../../../features/share/copy-link';
 import { SHARE_COPY } from '../../../features/share/share.copy';
 import { shareLinks, socialAccounts, type ShareSubject } from '../../../features/share/share.logic';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './share-links.module.css';
+import styles from './article-end.module.css';
 
 /** Links to share an article, the device's own way where the browser has it, and paper. */
 export function ShareLinks(subject: ShareSubject) {
@@ -28,26 +28,11 @@ export function ShareLinks(subject: ShareSubject) {
           <li>
             <CopyLink url={subject.url} />
           </li>
-          <ShareLink to={links.email} label={SHARE_COPY.emailLabel} icon={Mail} text={SHARE_COPY.email} />
-          <ShareLink
-            to={links.whatsapp}
-            label={SHARE_COPY.whatsappLabel}
-            icon={MessageCircle}
-            text={SHARE_COPY.whatsapp}
-          />
-          <ShareLink
-            to={links.messenger}
-            label={SHARE_COPY.messengerLabel}
-            icon={Send}
-            text={SHARE_COPY.messenger}
-          />
+          <ShareLink to={links.email} {...SHARE_COPY.email} icon={Mail} />
+          <ShareLink to={links.whatsapp} {...SHARE_COPY.whatsapp} icon={MessageCircle} />
+          <ShareLink to={links.messenger} {...SHARE_COPY.messenger} icon={Send} />
           {links.instagram ? (
-            <ShareLink
-              to={links.instagram}
-              label={SHARE_COPY.instagramLabel}
-              icon={Camera}
-              text={SHARE_COPY.instagram}
-            />
+            <ShareLink to={links.instagram} {...SHARE_COPY.instagram} icon={Camera} />
           ) : null}
           {hasNativeShare ? (
             <li>

@@ -9,11 +9,11 @@ import {
   readQuantity,
   type CartLine,
 } from '../../../features/cart/cart.logic';
-import { guideCategory } from '../../../features/guides/guide-cover';
+import { guideCategory } from '../../../features/guides/guide-category';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CART_COPY } from '../cart.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './cart-lines.module.css';
+import styles from '../cart-page.module.css';
 
 interface CartLineRowProps {
   line: CartLine;

@@ -6,7 +6,7 @@ import { setCartLines, storedLines, type Cart } from '../../../features/cart/car
 import { withLineAt, withoutLine, withQuantity, type CartLine } from '../../../features/cart/cart.logic';
 import { CART_COPY } from '../cart.copy';
 import { CartLineRow } from './cart-line-row';
-import styles from './cart-lines.module.css';
+import styles from '../cart-page.module.css';
 
 /** The lines of the cart, with undo for a removed one. */
 export function CartLines({ lines, isExample }: Cart) {

@@ -18,9 +18,8 @@ import { swedishPrice } from '../../../features/money/swedish-price';
 import type { ProductList } from '../../../shop/products';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { OrderLine } from '../order-lines';
-import styles from './checkout-form.module.css';
+import styles from '../checkout-page.module.css';
 import { placeOrder, type PlaceOrder } from '../checkout-calls';
-import { orderKey } from '../order-key';
 
 interface CheckoutFormProps {
   wordings: ProductList['checkout'];
@@ -29,18 +28,12 @@ interface CheckoutFormProps {
   arePricesKnown: boolean;
   /** Idempotency key of an order that the browser itself posts. */
   formKey?: string;
-  onPlaced(url: string): void;
 }
 
 /** Without JavaScript the browser posts the form, and the API responds with the provider's page or the form again. */
-export function CheckoutForm({ wordings, lines, arePricesKnown, formKey, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ wordings, lines, arePricesKnown, formKey }: CheckoutFormProps) {
   const isDigital = lines.some((line) => line.isDigital);
-  const { form, status, errors, message, submit } = useOrderForm({
-    items: lines.map(({ id, quantity }) => ({ id, quantity })),
-    termsVersion: wordings.terms.version,
-    isDigital,
-    onPlaced,
-  });
+  const { form, status, errors, message, submit } = useOrderForm(lines, wordings.terms.version, isDigital);
   if (!isFormOpen()) return <ClosedForm />;
   return (
     <form
@@ -73,7 +66,7 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, formKey, onPlace
         error={errors.accepts_terms}
       />
       {isDigital ? (
-        <fieldset className={styles.waiver}>
+        <fieldset>
           <legend className={styles.legend}>{COPY.waiverTitle}</legend>
           <CheckboxField
             key={wordings.waiver.version}
@@ -123,16 +116,8 @@ function nameMethods(methods: ProductList['checkout']['methods']): string {
 /** The only country that the shop sells to. */
 const SOLD_TO = 'SE';
 
-interface OrderFormOptions {
-  items: PlaceOrder['items'];
-  termsVersion: string;
-  isDigital: boolean;
-  /** Called with the provider's page. */
-  onPlaced(url: string): void;
-}
-
-/** The form that places an order. The same order, also from another tab, has the same idempotency key. */
-function useOrderForm({ items, termsVersion, isDigital, onPlaced }: OrderFormOptions) {
+/** The form that places an order and leads to the provider's page. The same order has the same idempotency key. */
+function useOrderForm(lines: readonly OrderLine[], termsVersion: string, isDigital: boolean) {
   return useForm({
     // Keyed by the field names of the API's order.
     checks: {
@@ -147,14 +132,13 @@ function useOrderForm({ items, termsVersion, isDigital, onPlaced }: OrderFormOpt
       const order: PlaceOrder = {
         email,
         country: SOLD_TO,
-        items,
+        items: lines.map(({ id, quantity }) => ({ id, quantity })),
         is_adult: true,
         accepts_terms: true,
         waives_withdrawal: waives_withdrawal !== '',
         terms_version: termsVersion,
       };
-      const placed = await placeOrder(order, await orderKey(order));
-      onPlaced(placed.url);
+      window.location.assign((await placeOrder(order)).url);
     },
     describeFailure: (error, fields) => ({ errors: issuesOf(error, fields), message: errorText(error) }),
   });

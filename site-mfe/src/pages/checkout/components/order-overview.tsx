@@ -2,18 +2,17 @@ import { Card } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { namePartsOf } from '../../../features/cart/cart.logic';
-import { guideCategory } from '../../../features/guides/guide-cover';
+import { guideCategory } from '../../../features/guides/guide-category';
 import { Sum, Sums } from '../../../features/money/sums';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
-import styles from './order-overview.module.css';
+import type { OrderPreview } from '../order-lines';
+import styles from '../checkout-page.module.css';
 
 interface OrderOverviewProps {
-  /** Below the title. */
   note?: string;
   /** Names of cart lines that are not for sale. */
   unavailable: readonly string[];
-  /** The sums or a skeleton. */
   children: ReactNode;
 }
 
@@ -35,13 +34,6 @@ export function OrderOverview({ note, unavailable, children }: OrderOverviewProp
   );
 }
 
-interface OrderSumsProps {
-  lines: { id: string; name: string; quantity: number; totalOre: number }[];
-  totalOre: number;
-  /** Tax per rate. */
-  vat: { percent: number; ore: number }[];
-}
-
 /** The title, and on a quiet line below it the kind and the quantity. */
 function Name({ name, quantity }: { name: string; quantity: number }) {
   const { kind, title } = namePartsOf(name);
@@ -57,7 +49,7 @@ function Name({ name, quantity }: { name: string; quantity: number }) {
 }
 
 /** The lines, the total and the tax in it per rate. */
-export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
+export function OrderSums({ lines, totalOre, vat }: Pick<OrderPreview, 'lines' | 'totalOre' | 'vat'>) {
   return (
     <Sums>
       {lines.map(({ id, name, quantity, totalOre: sum }) => (
@@ -65,12 +57,7 @@ export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
           key={id}
           term={
             <div className={styles.line}>
-              <ArticleVisual
-                slug={id}
-                categories={[guideCategory(id)]}
-                imageUrl={null}
-                className={styles.picture}
-              />
+              <ArticleVisual slug={id} categories={[guideCategory(id)]} className={styles.picture} />
               <Name name={name} quantity={quantity} />
             </div>
           }

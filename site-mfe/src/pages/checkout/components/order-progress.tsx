@@ -5,10 +5,9 @@ import { swedishPrice } from '../../../features/money/swedish-price';
 import { TestNotice } from '../../../shop/test-notice';
 import { PROGRESS_COPY as COPY } from '../checkout.copy';
 import type { OrderData } from '../checkout.queries';
-import styles from './order-progress.module.css';
-import { fetchOrderState, openPurchase, type OrderState } from '../checkout-calls';
+import styles from '../checkout-page.module.css';
+import { fetchOrderState, forgetOrderKey, openPurchase, type OrderState } from '../checkout-calls';
 import { setCartLines } from '../../../features/cart/cart-store';
-import { forgetOrderKey } from '../order-key';
 
 /** What has become of the payment. It tells the truth at each state, works without JavaScript, and can be left. */
 export function OrderProgress({ order }: { order: OrderData }) {

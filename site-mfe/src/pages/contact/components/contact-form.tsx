@@ -13,7 +13,7 @@ import { Button, CheckboxField, Notice, TextArea, TextField } from '@stillsam/ui
 import { useEffect, useRef, useState } from 'react';
 import { siteApi } from '../../../api/site-api';
 import { CONTACT_COPY as COPY, THANKS_MS } from '../contact.copy';
-import styles from './contact-form.module.css';
+import styles from '../contact-page.module.css';
 
 const CHECKS = {
   name: required(COPY.nameMissing),

@@ -104,7 +104,8 @@ function ChipBox({ chip: { id, label, subtext }, isChosen, onToggle }: ChipBoxPr
         />
         <span>{label}</span>
       </label>
-      <span id={`${id}-om`} className={styles.described}>
+      {/* The description of the chip, and no part of its name. */}
+      <span id={`${id}-om`} hidden>
         {subtext}
       </span>
     </>

@@ -43,27 +43,25 @@ export function Recommendations({ recommended, labels, isWithoutArticles }: Reco
             </div>
           </Card>
         ) : null}
-        {next.map((item) => (
-          <Card as="li" key={item.id} isInteractive className={styles.item}>
-            <Item item={item} />
-          </Card>
-        ))}
+        {next.map(toCard)}
       </ol>
       {rest.length > 0 ? (
         <details className={styles.more}>
           <summary>{EXPLORE_COPY.more(rest.length)}</summary>
           <ol className={styles.list} role="list" start={next.length + 2}>
-            {rest.map((item) => (
-              <Card as="li" key={item.id} isInteractive className={styles.item}>
-                <Item item={item} />
-              </Card>
-            ))}
+            {rest.map(toCard)}
           </ol>
         </details>
       ) : null}
     </Section>
   );
 }
+
+const toCard = (item: GuidanceItem) => (
+  <Card as="li" key={item.id} isInteractive className={styles.item}>
+    <Item item={item} />
+  </Card>
+);
 
 function Item({ item: { type, title, description, link, minutes, comingSoon } }: { item: GuidanceItem }) {
   const facts = [EXPLORE_COPY.types[type], ...(minutes ? [EXPLORE_COPY.minutes(minutes)] : [])];

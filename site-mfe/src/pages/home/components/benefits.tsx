@@ -1,4 +1,4 @@
-import { libraryPath, PATHS } from '@stillsam/paths';
+import { articlePath, libraryPath, PATHS } from '@stillsam/paths';
 import { Card, CardLink, PillGroup, Section, TextLink } from '@stillsam/ui';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { BENEFITS, HOME_COPY, TAGS } from '../home.copy';
@@ -18,18 +18,12 @@ export function Benefits() {
       rhythm="medium"
     >
       <ul className={styles.benefits} role="list">
-        {BENEFITS.map(({ slug, title, text, category, path }) => (
+        {BENEFITS.map(({ slug, title, text, category }) => (
           <Card as="li" key={slug} padding="none" isInteractive className={styles.benefit}>
-            <ArticleVisual
-              slug={slug}
-              categories={[category]}
-              imageUrl={null}
-
-              className={styles.visual}
-            />
+            <ArticleVisual slug={slug} categories={[category]} className={styles.visual} />
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <CardLink to={path}>{title}</CardLink>
+                <CardLink to={articlePath(slug)}>{title}</CardLink>
               </h3>
               <p className={styles.text}>{text}</p>
             </div>

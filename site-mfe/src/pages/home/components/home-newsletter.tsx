@@ -3,8 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { SiteNewsletterForm } from '../../../features/newsletter/site-newsletter-form';
 import { HOME_COPY } from '../home.copy';
-import fold from './faq.module.css';
-import styles from './home-newsletter.module.css';
+import styles from './faq.module.css';
 
 /** The footer of this page links here instead of repeating the form (shell/src/layout/footer). */
 const NEWSLETTER_ID = 'nyhetsbrev';
@@ -33,12 +32,12 @@ export function LaterSignUp() {
   const titleId = useId();
   return (
     <Section rhythm="none" labelledBy={titleId} className={styles.last}>
-      <details className={fold.item}>
-        <summary className={fold.question}>
-          <h2 id={titleId} className={fold.words}>
+      <details className={styles.item}>
+        <summary className={styles.question}>
+          <h2 id={titleId} className={styles.words}>
             {HOME_COPY.laterTitle}
           </h2>
-          <Icon icon={ChevronDown} className={fold.sign} />
+          <Icon icon={ChevronDown} className={styles.sign} />
         </summary>
         <div className={styles.later}>
           <p>{HOME_COPY.laterLead}</p>

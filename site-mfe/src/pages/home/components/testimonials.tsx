@@ -2,7 +2,7 @@ import { Button, Icon, Section } from '@stillsam/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HOME_COPY, TESTIMONIALS } from '../home.copy';
 import styles from './testimonials.module.css';
 import type { Carousel } from '../carousel-engine';
@@ -85,10 +85,10 @@ function useCarousel() {
     };
   }, []);
 
-  const toggle = useCallback(() => {
+  const toggle = () => {
     carousel.current?.setRolling(!isRolling);
     setIsRolling(!isRolling);
-  }, [isRolling]);
+  };
 
   return { viewport, isRolling, toggle };
 }

@@ -1,17 +1,13 @@
 import { ButtonLink } from '@stillsam/ui';
 import { useEffect, useRef } from 'react';
 import { ArticleCard } from '../../../features/articles/article-card';
-import type { ArticleTeaser } from '../../../features/articles/article-teaser';
+import type { ArticleTeaser } from '../../../features/articles/article-calls';
 import { LIBRARY_COPY } from '../library.copy';
-import { hasLead, libraryAddress, type LibraryFilters } from '../library.logic';
-import styles from './library-list.module.css';
+import { hasLead, libraryAddress } from '../library.logic';
+import type { LibraryData } from '../library.queries';
+import styles from '../library-page.module.css';
 
-interface LibraryListProps {
-  articles: ArticleTeaser[];
-  related: ArticleTeaser[];
-  totalCount: number;
-  filters: LibraryFilters;
-}
+type LibraryListProps = Pick<LibraryData, 'articles' | 'related' | 'totalCount' | 'filters'>;
 
 /** The cards of exact matches, then of related articles, then a link that shows more. */
 export function LibraryList({ articles, related, totalCount, filters }: LibraryListProps) {
@@ -75,7 +71,7 @@ function Cards({ articles, label, headingLevel, isShort, hasLead = false }: Card
   return (
     <ul className={styles.list} aria-label={label} role="list">
       {articles.map((article, index) => (
-        <li key={article.id} className={isLead(index) ? `${styles.item} ${styles.lead}` : styles.item}>
+        <li key={article.id} className={isLead(index) ? styles.lead : undefined}>
           <ArticleCard
             article={article}
             headingLevel={headingLevel}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { forgetReading, saveReadMarks, useReadMarks, type ReadMarks } from '../../../reading/read-marks';
 import { LIBRARY_COPY } from '../library.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './library-marks.module.css';
+import styles from '../library-page.module.css';
 
 /** States where the read marks are stored, erases them and turns them off, with undo. Renders nothing while they are off. */
 export function LibraryMarks() {

@@ -1,9 +1,9 @@
 import { FormMessage, optional, useForm } from '@stillsam/forms';
 import { Button, CheckboxField, Notice, RadioGroup } from '@stillsam/ui';
 import { useId, useState, type FormEvent } from 'react';
+import { bodyOf, siteApi } from '../../../api/site-api';
 import { FIELDS_COPY, PREFERENCES_COPY as COPY } from '../newsletter-preferences.copy';
-import { savePreferences, type Preferences } from '../preferences-calls';
-import { FIELDS, pauseOptions, toPreferences } from '../preferences.logic';
+import { FIELDS, pauseOptions, toPreferences, type Preferences } from '../preferences.logic';
 import styles from '../newsletter-preferences-page.module.css';
 import { ARTICLE_CATEGORIES } from '../../../features/articles/article-categories';
 
@@ -18,7 +18,8 @@ export function PreferencesForm({ token, preferences }: PreferencesFormProps) {
   const [isChanged, setIsChanged] = useState(false);
   const { form, status, message, receipt, submit } = useForm({
     checks: CHECKS,
-    send: (_values, data) => savePreferences(toPreferences(token, data)),
+    send: (_values, data) =>
+      bodyOf(siteApi().POST('/api/newsletter/preferences', { body: toPreferences(token, data) })),
   });
   const saved = receipt ?? preferences;
   const save = (event: FormEvent<HTMLFormElement>) => {

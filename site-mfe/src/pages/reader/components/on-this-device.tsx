@@ -3,15 +3,10 @@ import { useState } from 'react';
 import { forgetGuides, rememberGuide, useGuidePlaces } from '../../../reading/guide-places';
 import { READER_COPY as COPY } from '../reader.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './on-this-device.module.css';
-
-interface OnThisDeviceProps {
-  slug: string;
-  number: number;
-}
+import styles from '../reader-page.module.css';
 
 /** What the browser keeps of the guides, and the ways to remove it. */
-export function OnThisDevice({ slug, number }: OnThisDeviceProps) {
+export function OnThisDevice({ slug, number }: { slug: string; number: number }) {
   const isRemembered = useGuidePlaces() !== null;
   const [isForgotten, setForgotten] = useState(false);
   const forget = () => {
