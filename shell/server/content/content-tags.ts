@@ -13,9 +13,6 @@ const MAX_TAGS = 100;
 const CARD = 'card:';
 const TAG = /^[a-z]+(?::[\w.-]{1,100})?$/;
 
-/** What a page that one of these remotes' releases is pinned in shows. */
-export const releaseTag = (part: string) => `release:${part}`;
-
 /** The tags of a response's header; a response that names nothing may show any post. */
 export function readTags(header: string | null): string[] {
   if (header === null) return [ANY_POST];

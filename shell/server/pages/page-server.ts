@@ -6,7 +6,6 @@ import type { Release, ReleaseName } from '../releases/release';
 import { AreaPages, isPersonalAddress } from './area-pages';
 import { remoteOf } from '../rendering/areas';
 import type { Facts } from '../content/site-facts';
-import { releaseTag } from '../content/content-tags';
 import { PageCache, type Rendering } from './page-cache';
 import { createPageResponse, type PageResponse } from './page-response';
 import type { Redirection } from '../rendering/render-page';
@@ -70,10 +69,10 @@ export class PageServer {
     this.#cache.drop(tags);
   }
 
-  /** @param parts with another release than before; undefined where the registry is another one. */
-  invalidateReleases(parts?: readonly string[]): void {
+  /** Other releases are live: each page pins those of its area. */
+  invalidateReleases(): void {
     this.#areas.clear();
-    this.invalidateContent(parts?.map(releaseTag));
+    this.invalidateContent();
   }
 
   /** Whether the page is in the cache and nothing that it shows has changed since. */
