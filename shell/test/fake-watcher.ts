@@ -29,8 +29,6 @@ export class WatcherFixture {
   /** Releases that it took up. */
   readonly loaded: string[] = [];
   changes = 0;
-  /** Milliseconds of the processor that each rendering takes. */
-  renderMilliseconds = 0;
   watcher!: ReleaseWatcher;
   reports!: BrowserReports;
   readonly #others: ReleaseWatcher[] = [];
@@ -133,15 +131,10 @@ export class WatcherFixture {
         siteOrigin,
       });
     };
-    const { renderMilliseconds } = this;
     return {
       failures: 0,
-      processorMilliseconds: 0,
       describe: async () => ({ patterns: start().patterns }),
-      render(address, released) {
-        Object.assign(this, { processorMilliseconds: this.processorMilliseconds + renderMilliseconds });
-        return start().render(address, released);
-      },
+      render: (address, released) => start().render(address, released),
       close: async () => void this.events.emit('closed', remote.name),
     };
   };

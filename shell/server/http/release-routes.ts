@@ -48,17 +48,9 @@ export function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOption
           return reply.code(429).header('Retry-After', '5').send({ error: 'A trial is running.' });
         isTrying = true;
         try {
-          const { pages, isTooSlow: _isTooSlow, ...verdict } = await options.try(trial.part, trial.version);
-          return { ...verdict, pages: pages.length };
+          return await options.try(trial.part, trial.version);
         } catch (error) {
-          const reason = errorText(error);
-          return {
-            accepted: false,
-            reasons: [reason],
-            pages: 0,
-            milliseconds: 0,
-            slowest: null,
-          };
+          return { accepted: false, reasons: [errorText(error)], pages: 0, milliseconds: 0, slowest: null };
         } finally {
           isTrying = false;
         }

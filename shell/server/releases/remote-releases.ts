@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorText } from '@stillsam/http-server/error-text';
-import type { ReleasesHealth } from '@stillsam/releases/answers';
+import type { ReleasesHealth, Trial } from '@stillsam/releases/answers';
 import type { Pointer } from '@stillsam/releases/pointer';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { Canary, Release, ReleaseName } from './release';
-import { isTooSlow, startAccepted, tryFiles, type AcceptOptions } from './accept-release';
 import { fetchPointer, fetchRelease, UnreachableOrigin } from './fetch-release';
 import { Refusals } from './refusals';
 import type { ReleaseFiles } from './release-files';
 import type { ReleaseHealth } from './release-health';
 import { ReleaseLog } from './release-log';
-import { retire } from './start-release';
-import type { Verdict } from './try-release';
+import { retire, startAccepted, tryFiles, type AcceptOptions } from './start-release';
 
 export interface RemoteReleasesOptions extends AcceptOptions {
   health: ReleaseHealth;
@@ -108,8 +106,8 @@ export class RemoteReleases {
   }
 
   /** Tries a version that need not be live. @throws when its files cannot be fetched or evaluated. */
-  async try(version: string): Promise<Verdict> {
-    return tryFiles(await fetchRelease(this.remote, version), this.#surroundings(true), this.#options);
+  async try(version: string): Promise<Trial> {
+    return tryFiles(await fetchRelease(this.remote, version), this.#surroundings, this.#options);
   }
 
   /**
@@ -154,6 +152,12 @@ export class RemoteReleases {
     return this.#options.health.findReported(this.#nameOf(this.#stable.manifest.version), before);
   }
 
+  /** Ends its releases once their last pages are rendered. */
+  retire(): void {
+    if (this.#stable) retire(this.#stable);
+    if (this.#canary) retire(this.#canary.release);
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#stable?.renderer.close(), this.#canary?.release.renderer.close()]);
   }
@@ -165,7 +169,7 @@ export class RemoteReleases {
     } catch (error) {
       const reason = errorText(error);
       // What did not arrive is fetched again; only a release that failed a check is refused.
-      if (!(error instanceof UnreachableOrigin)) this.#refusals.add(version, reason, isTooSlow(error));
+      if (!(error instanceof UnreachableOrigin)) this.#refusals.add(version, reason, false);
       this.#log.notTakenUp(version, reason);
     }
   }
@@ -217,7 +221,7 @@ export class RemoteReleases {
   }
 
   #takeBack(version: string, reason: string): void {
-    this.#refusals.addTakenBack(version, reason);
+    this.#refusals.add(version, reason, true);
     this.#options.health.takeBack(this.#nameOf(version), reason);
     this.#log.takenBack(version, reason);
   }
@@ -226,13 +230,12 @@ export class RemoteReleases {
     return { part: this.remote.name, version };
   }
 
-  /** A shell that starts serves a slow release rather than none: it is live elsewhere. */
   #startAccepted(files: ReleaseFiles): Promise<Release> {
-    return startAccepted(files, this.#surroundings(this.#stable !== undefined), this.#options);
+    return startAccepted(files, this.#surroundings, this.#options);
   }
 
-  #surroundings(judgesTime: boolean) {
-    return { remote: this.remote, remotes: this.#remotes, released: this.#released(), judgesTime };
+  get #surroundings() {
+    return { remote: this.remote, remotes: this.#remotes, released: this.#released() };
   }
 }
 
