@@ -9,12 +9,11 @@ import { SHELL_OWNER } from '../server/rendering/areas';
 import { PageRenderer } from '../server/rendering/render-page';
 import { FakeOrigin } from './fake-origin';
 import type { ReleaseName } from '../server/releases/release';
-import { BrowserReports } from '../server/releases/browser-reports';
+import { BrowserReports, ViewTokens } from '../server/releases/browser-reports';
 import { KeptReleases } from '../server/releases/kept-releases';
 import { ReleaseHealth } from '../server/releases/release-health';
 import { ReleaseWatcher, type ReleaseWatcherOptions } from '../server/releases/release-watcher';
 import type { StartRenderer } from '../server/releases/start-release';
-import { ViewTokens } from '../server/releases/view-tokens';
 
 const noFetch: typeof fetch = () => Promise.reject(new Error('not in this test'));
 
