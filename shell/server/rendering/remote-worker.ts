@@ -7,7 +7,7 @@ import { setRuntimeConfig } from '@stillsam/platform';
 import workerpool from 'workerpool';
 import { PageRenderer, type RenderResult } from './render-page';
 import type { Facts } from '../content/site-facts';
-import { collectTags } from '../content/collect-tags';
+import { collectTags } from '../content/content-tags';
 import { evaluateRelease } from './evaluate-release';
 import { fetchOverPort } from './fetch-over-port';
 import type { RemoteDescription } from './remote-renderer';
