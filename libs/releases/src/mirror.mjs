@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { POINTER_FILE } from './move-pointer.mjs';
 
-/** @typedef {import('./store.mjs').Store} Store */
+/** @typedef {import('./open-store.mjs').Store} Store */
 
 /**
  * Makes one store hold what another one holds: the folders first, then the pointer, so that the pointer never names a
