@@ -77,7 +77,7 @@ describe('a new module', () => {
         'lazyTab({',
         "    id: 'day-notes',",
         "    label: 'Day-notes',",
-        `    load: async () => (await import(/* webpackChunkName: "day-notes-tab" */ './pages/day-notes/day-notes-tab')).DayNotesTab,`,
+        `    load: async () => (await import(/* webpackChunkName: "day-notes-tab" */ '../pages/day-notes/day-notes-tab')).DayNotesTab,`,
       ],
     ]);
     expect(
