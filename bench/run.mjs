@@ -7,7 +7,7 @@ import path from 'node:path';
 import { checkNode, ensureInstalled } from '../tools/install.mjs';
 import { fail, repositoryRoot } from '../tools/process.mjs';
 
-const USUAL_SUITES = ['pages', 'taps', 'servers'];
+const USUAL_SUITES = ['pages', 'taps'];
 const SUITES = [...USUAL_SUITES, 'letters', 'load', 'restarts'];
 const RESULTS = path.join(repositoryRoot, 'bench/results');
 
