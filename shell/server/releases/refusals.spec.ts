@@ -5,7 +5,8 @@ const POINTER = { stable: 'version-2', canary: null, withdrawn: [], changedAt: '
 let refusals: Refusals;
 
 beforeEach(() => {
-  refusals = new Refusals(new Map([['version-2', 'It fails.']]));
+  refusals = new Refusals();
+  refusals.add('version-2', 'It fails.', true);
 });
 
 it('waits after a refused version for a while, or for another pointer', () => {

@@ -18,11 +18,6 @@ const RETRY_MS = 15_000;
 export class Refusals {
   readonly #refusals = new Map<string, Refusal>();
 
-  /** @param takenBack reasons by version. */
-  constructor(takenBack: ReadonlyMap<string, string>) {
-    for (const [version, reason] of takenBack) this.add(version, reason, true);
-  }
-
   list(): ReleasesHealth['remotes'][string]['refused'] {
     return [...this.#refusals].map(([version, { reason, isTakenBack }]) => ({
       version,

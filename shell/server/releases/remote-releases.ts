@@ -6,7 +6,7 @@ import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { Canary, Release, ReleaseName } from './release';
 import { fetchPointer, fetchRelease, UnreachableOrigin } from './fetch-release';
-import { Refusals } from './refusals';
+import type { Refusals } from './refusals';
 import type { ReleaseFiles } from './release-files';
 import type { ReleaseHealth } from './release-health';
 import { ReleaseLog } from './release-log';
@@ -51,7 +51,7 @@ export class RemoteReleases {
     this.#remotes = remotes;
     this.#released = released;
     this.#options = options;
-    this.#refusals = new Refusals(options.health.takenBackOf(remote.name));
+    this.#refusals = options.health.refusalsOf(remote.name);
     this.#log = new ReleaseLog(remote.name, options.logger);
   }
 
@@ -141,9 +141,7 @@ export class RemoteReleases {
     if (!before) return undefined;
     const version = versionOf(before);
     const isWithdrawn = this.#pointer?.withdrawn.includes(version) ?? false;
-    return isWithdrawn || this.#options.health.takenBackOf(this.remote.name).has(version)
-      ? undefined
-      : before;
+    return isWithdrawn || this.#refusals.has(version) ? undefined : before;
   }
 
   get #alarm(): string | null {
@@ -215,14 +213,12 @@ export class RemoteReleases {
 
   #announce(version: string): void {
     this.#refusals.remove(version);
-    this.#options.health.readmit(this.#nameOf(version));
     this.#options.onChange();
     this.#log.takenUp(version);
   }
 
   #takeBack(version: string, reason: string): void {
     this.#refusals.add(version, reason, true);
-    this.#options.health.takeBack(this.#nameOf(version), reason);
     this.#log.takenBack(version, reason);
   }
 
