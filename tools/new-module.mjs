@@ -3,11 +3,11 @@
  * (docs/how-to/add-a-module.md).
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, isMainModule, repositoryRoot, run } from './process.mjs';
-import { fillTemplate, listTemplates, templateOf } from './templates.mjs';
+import { fillTemplate, writeTemplates } from './templates.mjs';
 
 const TEMPLATES = path.join(import.meta.dirname, 'new-module/templates');
 /** Plural, because it names the table and the address; a row has the same name without its s. */
@@ -67,16 +67,11 @@ export async function createModule({ name, label = titleOf(name), root = reposit
     if (existsSync(path.join(root, parent, name)))
       throw new Error(`There is a folder ${parent}/${name} already.`);
   const lists = await Promise.all(LISTS.map((list) => withEntry(list, values, root)));
-  const made = [];
-  for (const template of await listTemplates(TEMPLATES)) {
-    const file = template.replaceAll(/__(\w+?)__/g, (found, place) => values[place] ?? found);
-    const text = fillTemplate(await readFile(templateOf(TEMPLATES, template), 'utf8'), values);
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
-    made.push(file);
-  }
+  const named = (/** @type {string} */ template) =>
+    template.replaceAll(/__(\w+?)__/g, (found, place) => values[place] ?? found);
+  const templates = await writeTemplates(TEMPLATES, values, (template) => path.join(root, named(template)));
   for (const { file, text } of lists) await writeFile(path.join(root, file), text);
-  return { made, changed: lists.map(({ file }) => file) };
+  return { made: templates.map(named), changed: lists.map(({ file }) => file) };
 }
 
 /**

@@ -3,7 +3,7 @@
  * checks and can be released (docs/releases.md).
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REGISTRY } from '@stillsam/releases/registry';
@@ -11,7 +11,7 @@ import { generateKey } from '@stillsam/releases/signature';
 import { markInstalled } from './install.mjs';
 import { fail, isMainModule, repositoryRoot, run } from './process.mjs';
 import { findRemotes } from './releases.mjs';
-import { fillTemplate, listTemplates, templateOf } from './templates.mjs';
+import { writeTemplates } from './templates.mjs';
 
 const TEMPLATES = path.join(import.meta.dirname, 'new-remote');
 const FIRST_PORT = 4201;
@@ -41,13 +41,7 @@ export async function createRemote({
   const quotable = JSON.stringify(owner).slice(1, -1);
   const own = { name, prefix, owner: quotable, title: titleOf(name), port: String(port) };
   const values = { ...own, ...(await readVersions(root)) };
-  const files = await listTemplates(TEMPLATES);
-  for (const file of files) {
-    const target = path.join(root, folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    const template = await readFile(templateOf(TEMPLATES, file), 'utf8');
-    await writeFile(target, fillTemplate(template, values));
-  }
+  const files = await writeTemplates(TEMPLATES, values, (file) => path.join(root, folder, file));
   return { folder, files };
 }
 
