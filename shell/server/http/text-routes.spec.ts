@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('are made at a request, with their own headers, and are a 304 to who has them', async () => {
+it('makes each text at a request, with its own headers, and answers 304 to who has it', async () => {
   const first = await fetch(`${origin}/part.xml`);
   expect(await first.text()).toBe('<part>1</part>');
   expect(first.headers.get('x-extra')).toBe('yes');

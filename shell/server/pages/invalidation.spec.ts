@@ -60,7 +60,7 @@ describe('a change', () => {
     expect(cached()).toEqual([]);
   });
 
-  it('during a rendering leaves the page for nobody but who asked for it', async () => {
+  it('keeps a page that it overtook from all but those who asked for it', async () => {
     const rendering = sent('/kunskapsbibliotek/vila');
     server.invalidateContent(['post:1']);
     expect([(await rendering).isShareable, server.isCached('/kunskapsbibliotek/vila')]).toEqual([
