@@ -1,4 +1,5 @@
-import { pick } from './seeds.mjs';
+/** @param {readonly string[]} list @param {number} index past the end, too. */
+const pick = (list, index) => list[index % list.length] ?? '';
 
 /**
  * @typedef {import('./open-loop.mjs').Request & { expected: number }} VisitorRequest
