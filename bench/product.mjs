@@ -13,9 +13,9 @@ const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/bench');
 
 export const SITE = `http://localhost:${PORTS.SHELL_PORT}`;
 export const API = `http://127.0.0.1:${PORTS.API_PORT}`;
-const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
+export const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
 
-/** @typedef {{ environment: NodeJS.ProcessEnv, databaseUrl: string, apiPid: number }} Product */
+/** @typedef {{ environment: NodeJS.ProcessEnv, databaseUrl: string, apiPid: number, shellPid: number }} Product */
 
 /**
  * Runs the product on ports and in a state folder of its own during a measurement.
@@ -34,6 +34,8 @@ export async function withProduct(measure, settings = {}) {
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
       NEWSLETTER_OPT_IN_PER_HOUR: '100000',
+      // The measured rows are older than the retention period of unconfirmed subscribers.
+      RETENTION_AUTOMATIC: 'false',
       ...settings,
     },
     stateDirectory: STATE_DIRECTORY,
@@ -41,7 +43,8 @@ export async function withProduct(measure, settings = {}) {
   });
   try {
     const databaseUrl = String(environment.DATABASE_URL);
-    return await measure({ environment, databaseUrl, apiPid: Number(services.api?.pid) });
+    const [apiPid, shellPid] = [Number(services.api?.pid), Number(services.shell?.pid)];
+    return await measure({ environment, databaseUrl, apiPid, shellPid });
   } finally {
     await stop();
   }

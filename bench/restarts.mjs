@@ -4,9 +4,9 @@
  * exactly once.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { withCluster } from './cluster.mjs';
 import { send } from './open-loop.mjs';
+import { withDatabase } from './seeds.mjs';
 import { describeTimes, rounded, timed } from './statistics.mjs';
 import { visitorRequests } from './visitors.mjs';
 
@@ -38,10 +38,9 @@ export async function measure() {
     during = '';
     const responses = await endTraffic();
     const acknowledged = responses.filter(({ kind, status }) => kind === 'message' && status === 201).length;
-    const database = new pg.Client(databaseUrl);
-    await database.connect();
-    const stored = await database.query('SELECT FROM contact_messages WHERE message LIKE $1', [`${run} %`]);
-    await database.end();
+    const stored = await withDatabase(databaseUrl, (client) =>
+      client.query('SELECT FROM contact_messages WHERE message LIKE $1', [`${run} %`]),
+    );
     const failed = responses.filter(isFailed);
     if (failed.length > 0 || stored.rowCount !== acknowledged) process.exitCode = 1;
     return {

@@ -1,5 +1,4 @@
-/** @param {readonly string[]} list @param {number} index past the end, too. */
-const pick = (list, index) => list[index % list.length] ?? '';
+import { pick } from './seeds.mjs';
 
 /**
  * @typedef {import('./open-loop.mjs').Request & { expected: number }} VisitorRequest
