@@ -27,7 +27,8 @@ import { PageServer } from './pages/page-server';
 import { readShellAssets } from './document/shell-assets';
 import { releasesOf } from './releases/variant';
 import { createEntryReader } from './seo/entry-reader';
-import { newestFirst, siteIndexTexts } from './seo/site-index';
+import { newestFirst } from './seo/site-index';
+import { siteIndexTexts } from './seo/site-index-texts';
 import { ShareImages } from './share-image/share-images';
 
 interface Shell {
@@ -85,7 +86,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     health,
     startRenderer,
     shellOwner: SHELL_OWNER,
-    samples: async () => (await entries.newest()).map(({ slug }) => articlePath(slug)),
+    samples: async () => (await entries.newest()).posts.map(({ slug }) => articlePath(slug)),
     onChange: () => {
       pages.invalidateReleases();
       purge();
@@ -115,7 +116,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
   const offline: OfflineCatalogue = new OfflineCatalogue({
     page: (address) => pages.page(address),
     releases: publicReleases,
-    readArticles: async () => newestFirst(await entries.newest()),
+    readArticles: async () => newestFirst((await entries.newest()).posts),
   });
   const patterns = () => [
     PATHS.crisisHelp,

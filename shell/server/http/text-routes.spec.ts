@@ -4,11 +4,11 @@ import { textRoutes } from './text-routes';
 
 const app = fastify();
 textRoutes(app, {
-  '/part.xml': {
+  '/part-:part(^\\d{1,5}$).xml': {
     contentType: 'application/xml',
     cacheControl: 'no-cache',
     headers: () => ({ 'X-Extra': 'yes' }),
-    body: async () => '<part>1</part>',
+    body: async ({ part }) => (part === '1' ? `<part>${part}</part>` : null),
   },
 });
 
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('makes each text at a request, with its own headers, and answers 304 to who has it', async () => {
-  const first = await fetch(`${origin}/part.xml`);
+it('allows an address a parameter, and answers 404 for one that names nothing', async () => {
+  const first = await fetch(`${origin}/part-1.xml`);
   expect(await first.text()).toBe('<part>1</part>');
   expect(first.headers.get('x-extra')).toBe('yes');
   expect(first.headers.get('cache-control')).toBe('no-cache');
-  const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
-  expect((await fetch(`${origin}/part.xml`, { headers })).status).toBe(304);
+  for (const path of ['/part-2.xml', '/part-x.xml', '/part-1.txt'])
+    expect((await fetch(origin + path)).status).toBe(404);
 });

@@ -1,50 +1,72 @@
-import { SITEMAP_PART } from '@stillsam/contracts';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import {
   SITE_ENTRIES,
   SITE_GUIDES,
   SITE_LETTERS,
-  type EntryReader,
   type SiteEntry,
+  type SiteGuide,
   type SiteLetter,
 } from './site-index';
 
+/** The newest posts, as many as the feed and the offline list name at most, and the number of all. */
+export interface NewestEntries {
+  posts: SiteEntry[];
+  total: number;
+}
+
+export interface EntryReader {
+  newest: () => Promise<NewestEntries>;
+  /** A part of the sitemap, counted from 1; parts beyond the last one are empty. */
+  part: (part: number) => Promise<SiteEntry[]>;
+  /** All letters of the archive, newest first. */
+  letters: () => Promise<SiteLetter[]>;
+  guides: () => Promise<SiteGuide[]>;
+}
+
 const NEWEST = 40;
-const NEWEST_ENTRIES = z.object({ posts: SITE_ENTRIES });
+const NEWEST_ENTRIES = z.object({ posts: SITE_ENTRIES, total: z.int() });
 /** The API's limit for a page of a list. */
 const LETTERS_PER_PAGE = 100;
 const LETTERS = z.object({ letters: SITE_LETTERS, pagination: z.object({ totalPages: z.int() }) });
 const GUIDES = z.object({ guides: SITE_GUIDES });
+/** Of an API of the release before. */
+const NO_GUIDES = { guides: [] };
+const NO_LETTERS = { letters: [], pagination: { totalPages: 1 } };
+/** Lists that are used while the API is down; a part of the sitemap takes about 1 MB. */
+const KEPT_LISTS = 8;
 
 /** Reads the published posts, letters and guides for sitemap, feed and offline list. While the API is down, the last lists are used. */
 export function createEntryReader(apiFetch: typeof fetch, apiOrigin: string): EntryReader {
-  const last = new Map<string, unknown>();
-  const read = async <List>(path: string, schema: z.ZodType<List>): Promise<List> => {
+  const last = new LRUCache<string, object>({ max: KEPT_LISTS });
+  const read = async <List extends object>(
+    path: string,
+    schema: z.ZodType<List>,
+    ifUnknown?: List,
+  ): Promise<List> => {
     try {
-      const list = schema.parse(await (await apiFetch(apiOrigin + path)).json());
+      const response = await apiFetch(apiOrigin + path);
+      if (response.status === 404 && ifUnknown) return ifUnknown;
+      const list = schema.parse(await response.json());
       last.set(path, list);
       return list;
     } catch (error) {
-      if (!last.has(path)) throw error;
-      return schema.parse(last.get(path));
+      const kept = last.get(path);
+      if (!kept) throw error;
+      return schema.parse(kept);
     }
   };
+  const letterPage = (page: number) =>
+    read(`/api/newsletter/letters?limit=${LETTERS_PER_PAGE}&page=${page}`, LETTERS, NO_LETTERS);
   return {
-    newest: async () => (await read(`/api/blog/posts?limit=${NEWEST}`, NEWEST_ENTRIES)).posts,
-    guides: async () => (await read('/api/guides', GUIDES)).guides,
-    async posts() {
-      const posts: SiteEntry[] = [];
-      for (let part = 1; posts.length === (part - 1) * SITEMAP_PART; part += 1)
-        posts.push(...(await read(`/api/blog/sitemap-entries?part=${part}`, SITE_ENTRIES)));
-      return posts;
-    },
+    newest: () => read(`/api/blog/posts?limit=${NEWEST}`, NEWEST_ENTRIES),
+    part: (part) => read(`/api/blog/sitemap-entries?part=${part}`, SITE_ENTRIES),
+    guides: async () => (await read('/api/guides', GUIDES, NO_GUIDES)).guides,
     async letters() {
-      const letters: SiteLetter[] = [];
-      for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const list = await read(`/api/newsletter/letters?limit=${LETTERS_PER_PAGE}&page=${page}`, LETTERS);
-        letters.push(...list.letters);
-        pages = list.pagination.totalPages;
-      }
+      const first = await letterPage(1);
+      const letters = [...first.letters];
+      for (let page = 2; page <= first.pagination.totalPages; page += 1)
+        letters.push(...(await letterPage(page)).letters);
       return letters;
     },
   };

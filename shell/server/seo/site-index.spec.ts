@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildFeed, buildRobots, buildSitemap, SITE_ENTRIES, siteIndexTexts } from './site-index';
+import { buildFeed, buildRobots, buildSitemap, SITE_ENTRIES } from './site-index';
 
 const ORIGIN = 'https://stillsam.example';
 const ENTRY = {
@@ -144,46 +144,4 @@ describe('the list of published posts', () => {
   ])('fails with %j', (changes) =>
     expect(SITE_ENTRIES.safeParse([{ ...ENTRY, ...changes }]).success).toBe(false),
   );
-});
-
-describe('the texts of the site’s index', () => {
-  const ENTRY = { slug: 'vila', title: 'Vila', excerpt: 'Kort.', updated_at: '2026-11-22T10:00:00Z' };
-  const LETTER = {
-    slug: 'host',
-    subject: 'Ett höstbrev',
-    preheader: 'Kort.',
-    sent_at: '2026-11-20T10:00:00Z',
-  };
-
-  const texts = siteIndexTexts('https://stillsam.example', () => ['/resurser'], {
-    newest: async () => [ENTRY],
-    posts: async () => [{ ...ENTRY, slug: 'vila-1' }],
-    letters: async () => [LETTER],
-    guides: async () => [{ slug: 'lugn', edition_date: '2026-11-20' }],
-  });
-
-  it.each([
-    ['/robots.txt', 'text/plain; charset=utf-8', ['Sitemap: https://stillsam.example/sitemap.xml']],
-    [
-      '/sitemap.xml',
-      'application/xml; charset=utf-8',
-      [
-        '/resurser</loc>',
-        '/produkter/lugn</loc><lastmod>2026-11-20<',
-        '/las/lugn/1</loc>',
-        '/nyhetsbrev/brev/host</loc>',
-        '/kunskapsbibliotek/vila-1</loc>',
-      ],
-    ],
-    [
-      '/feed.xml',
-      'application/atom+xml; charset=utf-8',
-      ['<title>Vila</title>', '<title>Ett höstbrev</title>'],
-    ],
-  ])('serves %s as %s', async (path, contentType, parts) => {
-    const text = texts[path];
-    expect(text?.contentType).toBe(contentType);
-    const body = await text?.body();
-    for (const part of parts) expect(body).toContain(part);
-  });
 });

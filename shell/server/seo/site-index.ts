@@ -1,7 +1,6 @@
 import { articlePath, isNoindexPath, letterPath, PATHS, productPath, readerPath } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
 import { z } from 'zod';
-import type { TextResponse } from '../http/text-routes';
 
 /** Published posts as the API lists them. */
 export const SITE_ENTRIES = z.array(
@@ -29,20 +28,9 @@ export const SITE_LETTERS = z.array(
 /** Guides as the API lists them. */
 export const SITE_GUIDES = z.array(z.object({ slug: z.string(), edition_date: z.iso.date() }));
 
-type SiteGuide = z.infer<typeof SITE_GUIDES>[number];
+export type SiteGuide = z.infer<typeof SITE_GUIDES>[number];
 
 export type SiteLetter = z.infer<typeof SITE_LETTERS>[number];
-
-/** Reads what the API has published. */
-export interface EntryReader {
-  /** The newest posts, as many as the feed and the offline list name at most. */
-  newest: () => Promise<SiteEntry[]>;
-  /** All published posts. */
-  posts: () => Promise<SiteEntry[]>;
-  /** All letters of the archive, newest first. */
-  letters: () => Promise<SiteLetter[]>;
-  guides: () => Promise<SiteGuide[]>;
-}
 
 /** What the feed lists, of whichever kind. */
 interface FeedEntry {
@@ -56,36 +44,6 @@ interface FeedEntry {
 const FEED_SIZE = 30;
 /** Second addresses of a screen; the first is the canonical one. */
 const ALIASES: readonly string[] = [PATHS.recoveryTestShort, PATHS.cartAlias];
-
-/**
- * The texts for search engines and feed readers.
- *
- * @param patterns route patterns of the live remotes.
- */
-export function siteIndexTexts(
-  siteOrigin: string,
-  patterns: () => readonly string[],
-  entries: EntryReader,
-): Record<string, TextResponse> {
-  return {
-    '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => buildRobots(siteOrigin) },
-    '/sitemap.xml': {
-      contentType: 'application/xml; charset=utf-8',
-      body: async () =>
-        buildSitemap(
-          siteOrigin,
-          patterns(),
-          await entries.posts(),
-          await entries.letters(),
-          await entries.guides(),
-        ),
-    },
-    '/feed.xml': {
-      contentType: 'application/atom+xml; charset=utf-8',
-      body: async () => buildFeed(siteOrigin, await entries.newest(), await entries.letters()),
-    },
-  };
-}
 
 /**
  * @param patterns route patterns of the live remotes: an address that none of them matches is left out.
@@ -108,6 +66,15 @@ export function buildSitemap(
     [productPath(slug), readerPath(slug)].map((path) => dated(path, edition_date)),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...sold, ...sent, ...articles].join('')}</urlset>\n`;
+}
+
+/** @param parts number of the sitemap's parts. */
+export function buildSitemapIndex(siteOrigin: string, parts: number): string {
+  const listed = Array.from({ length: parts }, (_, index) => {
+    const address = escapeXml(`${siteOrigin}/sitemap-${index + 1}.xml`);
+    return `<sitemap><loc>${address}</loc></sitemap>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.join('')}</sitemapindex>\n`;
 }
 
 /** An Atom feed (RFC 4287) of the newest posts and letters. */
