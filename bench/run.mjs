@@ -7,8 +7,8 @@ import path from 'node:path';
 import { checkNode, ensureInstalled } from '../tools/install.mjs';
 import { fail, repositoryRoot } from '../tools/process.mjs';
 
-const USUAL_SUITES = ['pages', 'taps'];
-const SUITES = [...USUAL_SUITES, 'letters', 'load', 'restarts'];
+const USUAL_SUITES = ['pages', 'taps', 'servers'];
+const SUITES = [...USUAL_SUITES, 'growth', 'letters', 'load', 'restarts'];
 const RESULTS = path.join(repositoryRoot, 'bench/results');
 
 try {
