@@ -9,100 +9,45 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { REMOTES } from './tools/releases.mjs';
 
-/** What each part may lean on, by Nx tag. A part that is not named here may lean on nothing. */
-const BOUNDARIES = [
-  [
-    'scope:shell',
-    [
-      'scope:platform',
-      'scope:paths',
-      'scope:ui',
-      'scope:contracts',
-      'scope:http-server',
-      'scope:forms',
-      'scope:my-plan',
-      'scope:accessibility-settings',
-      'scope:releases',
-      'scope:telemetry',
-    ],
-  ],
+/** The scopes that each part may lean on, by its Nx tag. A part that is not named here may lean on nothing. */
+const MAY_LEAN_ON = {
+  'scope:shell':
+    'platform paths ui contracts http-server forms my-plan accessibility-settings releases telemetry',
   // Remotes are told apart by what they are, so that a new one needs no line here.
-  [
-    'area:public',
-    [
-      'scope:platform',
-      'scope:paths',
-      'scope:ui',
-      'scope:contracts',
-      'scope:api-client',
-      'scope:post-html',
-      'scope:dates',
-      'scope:forms',
-      'scope:legal-figures',
-      'scope:my-plan',
-      'scope:notify-form',
-      'scope:read-aloud',
-    ],
-  ],
-  [
-    'area:admin',
-    [
-      'scope:platform',
-      'scope:paths',
-      'scope:ui',
-      'scope:contracts',
-      'scope:api-client',
-      'scope:post-html',
-      'scope:accessibility-settings',
-    ],
-  ],
+  'area:public':
+    'platform paths ui contracts api-client post-html dates forms legal-figures my-plan notify-form read-aloud',
+  'area:admin': 'platform paths ui contracts api-client post-html accessibility-settings',
   // No api-client: what a visitor answers there never leaves the browser, by construction.
-  [
-    'api:none',
-    [
-      'scope:dates',
-      'scope:my-plan',
-      'scope:read-aloud',
-      'scope:platform',
-      'scope:paths',
-      'scope:ui',
-      'scope:notify-form',
-    ],
-  ],
-  [
-    'scope:api',
-    [
-      'scope:contracts',
-      'scope:dates',
-      'scope:http-server',
-      'scope:legal-figures',
-      'scope:paths',
-      'scope:post-html',
-      'scope:releases',
-      'scope:telemetry',
-    ],
-  ],
-  ['scope:api-client', ['scope:contracts']],
-  ['scope:forms', ['scope:api-client', 'scope:legal-figures', 'scope:platform', 'scope:ui']],
-  ['scope:my-plan', ['scope:paths', 'scope:platform', 'scope:ui']],
-  ['scope:read-aloud', ['scope:platform', 'scope:post-html', 'scope:ui']],
-  ['scope:notify-form', ['scope:api-client', 'scope:forms', 'scope:platform']],
-  ['scope:accessibility-settings', ['scope:platform', 'scope:paths', 'scope:ui']],
-  ['scope:http-server', []],
-  ['scope:releases', []],
-  ['scope:telemetry', ['scope:http-server']],
-  ['scope:platform', []],
-  ['scope:dates', []],
-  ['scope:legal-figures', ['scope:dates', 'scope:paths', 'scope:platform']],
-  ['scope:ui', ['scope:dates', 'scope:paths', 'scope:platform']],
-  ['scope:contracts', ['scope:releases']],
-  ['scope:paths', []],
-  ['scope:post-html', ['scope:paths']],
-  ['scope:e2e', ['scope:paths']],
+  'api:none': 'dates my-plan read-aloud platform paths ui notify-form',
+  'scope:api': 'contracts dates http-server legal-figures paths post-html releases telemetry',
+  'scope:api-client': 'contracts',
+  'scope:forms': 'api-client legal-figures platform ui',
+  'scope:my-plan': 'paths platform ui',
+  'scope:read-aloud': 'platform post-html ui',
+  'scope:notify-form': 'api-client forms platform',
+  'scope:accessibility-settings': 'platform paths ui',
+  'scope:http-server': '',
+  'scope:releases': '',
+  'scope:telemetry': 'http-server',
+  'scope:platform': '',
+  'scope:dates': '',
+  'scope:legal-figures': 'dates paths platform',
+  'scope:ui': 'dates paths platform',
+  'scope:contracts': 'releases',
+  'scope:paths': '',
+  'scope:post-html': 'paths',
+  'scope:e2e': 'paths',
   // Only the configurations of Jest import it, and this rule does not read those.
-  ['scope:testing', []],
-  ['scope:tools', ['scope:contracts', 'scope:http-server', 'scope:releases']],
-].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
+  'scope:testing': '',
+  'scope:tools': 'contracts http-server releases',
+};
+const BOUNDARIES = Object.entries(MAY_LEAN_ON).map(([sourceTag, scopes]) => ({
+  sourceTag,
+  onlyDependOnLibsWithTags: scopes
+    .split(' ')
+    .filter(Boolean)
+    .map((scope) => `scope:${scope}`),
+}));
 
 const REMOTE_FOLDERS = Object.values(REMOTES).map(({ folder }) => folder);
 const FRONT_ENDS = [
@@ -136,19 +81,8 @@ const SIBLING_ZONES = ['shell', ...REMOTE_FOLDERS].flatMap((part) => [
 ]);
 
 /** The rooms of the shell's server: each imports only those before it. */
-const SHELL_ROOMS = [
-  'content',
-  'config',
-  'rendering',
-  'releases',
-  'document',
-  'pages',
-  'share-image',
-  'http',
-  'offline',
-  'seo',
-  'metrics',
-];
+const SHELL_ROOMS =
+  'content config rendering releases document pages share-image http offline seo metrics'.split(' ');
 const SHELL_ZONES = SHELL_ROOMS.slice(0, -1).map((room, index) => ({
   target: `./shell/server/${room}`,
   from: SHELL_ROOMS.slice(index + 1).map((later) => `./shell/server/${later}`),

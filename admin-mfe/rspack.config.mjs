@@ -4,12 +4,12 @@ import {
   fontRule,
   isProduction,
   minimizers,
+  routerAliases,
   sourceRule,
   styleRule,
   trustedTypesPolicy,
 } from '../tools/rspack/base.mjs';
 import { remoteConfigs } from '../tools/rspack/remote.mjs';
-import { routerAliases } from '../tools/rspack/router-aliases.mjs';
 import { SortedIntegrityPlugin } from '../tools/rspack/sorted-integrity-plugin.mjs';
 
 const PART = 'admin';

@@ -7,12 +7,12 @@ import {
   isProduction,
   jsxAliases,
   minimizers,
+  routerAliases,
   sourceRule,
   styleRule,
   trustedTypesPolicy,
 } from '../tools/rspack/base.mjs';
 import { PrecompressPlugin } from '../tools/rspack/precompress-plugin.mjs';
-import { routerAliases } from '../tools/rspack/router-aliases.mjs';
 import { providedSingletons } from '../tools/rspack/shared.mjs';
 
 const directory = import.meta.dirname;

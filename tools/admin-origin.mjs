@@ -30,8 +30,6 @@ const HASHED_FILE = /\.[0-9a-f]{8,}\.\w+$/;
 const FILE = /\.\w+$/;
 /** Folder of the application in a release. */
 const APPLICATION = 'standalone';
-/** How long the pointer is taken from memory. */
-const POINTER_MS = 1000;
 
 /**
  * Fastify plugin: serves the stand-alone admin app of the live release, that is its assets, `/config.json`, and its one
@@ -44,7 +42,6 @@ const POINTER_MS = 1000;
  *   of the remote `name`; where the API is reached from here.
  */
 export async function adminOrigin(app, { name, directory, apiOrigin, siteOrigin }) {
-  const releases = applicationFiles(directory);
   const headers = {
     ...securityHeaders({
       contentSecurityPolicy: { useDefaults: false, directives: policyOf(name, siteOrigin) },
@@ -61,7 +58,7 @@ export async function adminOrigin(app, { name, directory, apiOrigin, siteOrigin 
   await app.register(fastifyStatic, { root: directory, cacheControl: false, serve: false });
   app.get('/*', async ({ params }, reply) => {
     const wanted = /** @type {{ '*': string }} */ (params)['*'];
-    const file = await releases.find(FILE.test(wanted) ? wanted : 'index.html');
+    const file = await findFile(directory, FILE.test(wanted) ? wanted : 'index.html');
     if (!file) return reply.callNotFound();
     if (HASHED_FILE.test(wanted)) reply.header('Cache-Control', 'public, max-age=31536000, immutable');
     return reply.sendFile(file);
@@ -69,34 +66,22 @@ export async function adminOrigin(app, { name, directory, apiOrigin, siteOrigin 
 }
 
 /**
- * Finds the application's files: in the live release, and those with a hash in their name in any.
+ * Finds a file of the application: in the live release, or one with a hash in its name in any.
  *
  * @param {string} directory
+ * @param {string} name
+ * @returns {Promise<string | null>} its path below the directory.
  */
-function applicationFiles(directory) {
+async function findFile(directory, name) {
   const store = fileStore(directory);
-  let readAt = 0;
-  /** @type {Promise<string | null>} */
-  let live = Promise.resolve(null);
-  const readLive = () => {
-    if (Date.now() - readAt < POINTER_MS) return live;
-    readAt = Date.now();
-    live = readPointer(store).then(({ pointer }) => pointer?.stable ?? null);
-    return live;
-  };
-  return {
-    /** @param {string} name @returns {Promise<string | null>} its path below the directory. */
-    async find(name) {
-      const stable = await readLive();
-      const current = stable && (await fileOf(directory, stable, name));
-      if (current || !HASHED_FILE.test(name)) return current;
-      for (const version of await store.listFolders()) {
-        const file = await fileOf(directory, version, name);
-        if (file) return file;
-      }
-      return null;
-    },
-  };
+  const stable = (await readPointer(store)).pointer?.stable;
+  const current = stable ? await fileOf(directory, stable, name) : null;
+  if (current || !HASHED_FILE.test(name)) return current;
+  for (const version of await store.listFolders()) {
+    const file = await fileOf(directory, version, name);
+    if (file) return file;
+  }
+  return null;
 }
 
 /** @param {string} directory @param {string} version @param {string} name */

@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(options) {
   };
 }
 
-/** Stops the server of a data folder that outlived its start, if there is one. */
+/** Stops the server of a data folder that outlived its start, if there is one. @param {string} dataDir */
 export async function stopLeftoverPostgres(dataDir) {
   const pid = await readPid(dataDir);
   if (!pid) return;
@@ -59,21 +59,26 @@ export async function stopLeftoverPostgres(dataDir) {
   await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
 }
 
-/** The process may have ended since it was seen. */
+/** The process may have ended since it was seen. @param {number} pid */
 function interrupt(pid) {
   try {
     process.kill(pid, 'SIGINT');
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
+/** @param {string} dataDir */
 async function readPid(dataDir) {
   const text = await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
   return Number(text.split('\n', 1)[0]);
 }
 
-/** The pid may belong to another program by now, or to a zombie: an ended process that nobody has reaped. */
+/**
+ * The pid may belong to another program by now, or to a zombie: an ended process that nobody has reaped.
+ *
+ * @param {number} pid
+ */
 async function isPostgres(pid) {
   const { stdout } = await execute('ps', ['-o', 'stat=,comm=', '-p', String(pid)]).catch(() => ({
     stdout: '',

@@ -16,7 +16,7 @@ import { REMOTES, storeOf } from './releases.mjs';
  * rollback and no later release.
  *
  * @param {string} name of the remote.
- * @param {{ store: import('@stillsam/releases/store').Store, source: string }} options `source` is its `dist`.
+ * @param {{ store: import('@stillsam/releases/open-store').Store, source: string }} options `source` is its `dist`.
  * @returns {Promise<{ version: string, isNew: boolean }>}
  */
 export async function releaseOnce(name, { store, source }) {

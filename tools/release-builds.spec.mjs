@@ -12,7 +12,7 @@ import { releaseOnce } from './release-builds.mjs';
 
 /** @type {string} */
 let folder;
-/** @type {import('@stillsam/releases/store').Store} */
+/** @type {import('@stillsam/releases/open-store').Store} */
 let store;
 const usualKeys = process.env.RELEASE_KEYS_DIR;
 

@@ -1,18 +1,18 @@
 /** Brings the whole product up on this machine, and takes it down again in order. */
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from './database.mjs';
-import { recordPids, stopLeftovers } from './leftovers.mjs';
 import { assertPortsFree, readPorts } from './ports.mjs';
-import { prepareDatabase } from './prepare-database.mjs';
 import { repositoryRoot, run } from './process.mjs';
 import { productEnvironment } from './product-environment.mjs';
 import { makeRelease } from './release/make-release.mjs';
 import { writeRegistry } from './release/registry.mjs';
 import { REMOTES, releasesRoot } from './releases.mjs';
 import { environmentOf } from './service-environments.mjs';
-import { startService, waitUntilReady } from './services.mjs';
+import { recordPids, startService, stopLeftovers, waitUntilReady } from './services.mjs';
 import { startOrigin } from './static-origin.mjs';
 
 const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam');
@@ -109,6 +109,32 @@ async function startDatabase(port, stateDirectory, steps, log) {
   const database = await startEmbeddedPostgres({ dataDir: path.join(stateDirectory, 'postgres'), port });
   steps.push(database.stop);
   return database.url;
+}
+
+/**
+ * Migrates, seeds, and makes the first admin.
+ *
+ * @param {NodeJS.ProcessEnv} env of all services together.
+ * @returns {Promise<{ email: string, password: string } | null>} the admin with its made-up password the first time.
+ */
+async function prepareDatabase(env) {
+  await runScript('api/dist/migrate.mjs', [], environmentOf('api', env));
+  const [, output] = await Promise.all([
+    runScript('api/dist/seed.mjs', [], environmentOf('api', env)),
+    runScript('api/dist/create-admin.mjs', ['--if-none'], environmentOf('create-admin', env)),
+  ]);
+  const email = /e-mail:\s*(\S+)/i.exec(output)?.[1];
+  const password = /password:\s*(\S+)/i.exec(output)?.[1];
+  return email && password ? { email, password } : null;
+}
+
+/** @param {string} script @param {string[]} args @param {NodeJS.ProcessEnv} env */
+async function runScript(script, args, env) {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
+    cwd: repositoryRoot,
+    env,
+  });
+  return stdout;
 }
 
 /**

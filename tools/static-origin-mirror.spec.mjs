@@ -11,7 +11,7 @@ import { createStaticOrigin } from './static-origin.mjs';
 let folder;
 /** @type {import('node:http').Server} */
 let server;
-/** @type {import('@stillsam/releases/store').Store} */
+/** @type {import('@stillsam/releases/open-store').Store} */
 let source;
 /** @type {Mirror} */
 let mirror;

@@ -1,19 +1,29 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const ENDING = '.template';
 
-/** The files that a folder has templates of, without their ending. @param {string} folder */
-export async function listTemplates(folder) {
+/**
+ * Writes a file for each template of a folder, with its places filled.
+ *
+ * @param {string} folder
+ * @param {Record<string, string>} values
+ * @param {(file: string) => string} targetOf path of a file, from that of its template without the ending.
+ * @returns {Promise<string[]>} the templates, without their ending.
+ */
+export async function writeTemplates(folder, values, targetOf) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
+  const templates = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(ENDING))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).slice(0, -ENDING.length))
     .sort();
+  for (const file of templates) {
+    const text = fillTemplate(await readFile(path.join(folder, file + ENDING), 'utf8'), values);
+    await mkdir(path.dirname(targetOf(file)), { recursive: true });
+    await writeFile(targetOf(file), text);
+  }
+  return templates;
 }
-
-/** @param {string} folder @param {string} file */
-export const templateOf = (folder, file) => path.join(folder, file + ENDING);
 
 /**
  * Fills the places of a template: `{{name}}`.

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import contract from '@stillsam/contracts/openapi.json' with { type: 'json' };
 import { createServer } from '@stillsam/http-server/create-server';
-import { measureRequests } from '@stillsam/telemetry/measure-requests';
+import { measureRequests } from '@stillsam/telemetry/request-durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';

@@ -9,19 +9,17 @@ import { SiteFacts } from './content/site-facts';
 import { PurgeQueue } from './content/purge-queue';
 import { ContentChanges } from './content/content-changes';
 import type { ShellConfig } from './config/env';
-import { ChangedParts } from './releases/changed-parts';
-import { EVERY_PAGE, releaseTag } from './content/content-tags';
+import { EVERY_PAGE } from './content/content-tags';
 import type { ShellServerParts } from './http/create-server';
 import { DevStream } from './http/dev-stream';
 import { ShellMetrics } from './metrics/shell-metrics';
 import { OfflineCatalogue } from './offline/offline-catalogue';
 import { offlineTexts } from './offline/offline-texts';
-import { BrowserReports } from './releases/browser-reports';
+import { BrowserReports, ViewTokens } from './releases/browser-reports';
 import { KeptReleases } from './releases/kept-releases';
 import { Previews } from './releases/previews';
 import { ReleaseHealth } from './releases/release-health';
 import { ReleaseWatcher } from './releases/release-watcher';
-import { ViewTokens } from './releases/view-tokens';
 import { createRendererStarter } from './start-renderer';
 import { remoteOf, remotesOf, SHELL_OWNER } from './rendering/areas';
 import type { ReleaseName } from './releases/release';
@@ -77,7 +75,6 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     },
   });
   const entries = createEntryReader(apiFetch, apiOrigin);
-  const changedParts = new ChangedParts();
   const health = new ReleaseHealth();
   const secret = config.internalSecret;
   const startRenderer = createRendererStarter(config, apiFetch, logger);
@@ -91,9 +88,8 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     shellOwner: SHELL_OWNER,
     samples: async () => (await entries.newest()).posts.map(({ slug }) => articlePath(slug)),
     onChange: () => {
-      const parts = changedParts.read(watcher);
-      pages.invalidateReleases(parts);
-      purge(parts?.map(releaseTag));
+      pages.invalidateReleases();
+      purge();
       devStream?.notifyServed();
     },
     logger,

@@ -38,7 +38,6 @@ function rendererOf({ name, area }: Remote, routes: RemoteModule['routes'], tags
   const renderer = new PageRenderer({ area, owners, remote: { name, routes }, siteOrigin: SITE_ORIGIN });
   return {
     failures: 0,
-    processorMilliseconds: 0,
     describe: async () => ({ patterns: renderer.patterns }),
     async render(path, released, form) {
       const result = await renderer.render(path, released, form);

@@ -21,7 +21,6 @@ export const PAGE_OPTIONS = {
   status: 200,
   html: HTML,
   headers: { 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, max-age=0, must-revalidate' },
-  generation: 0,
   renderedAt: 0,
   release: null,
   route: '/*',

@@ -9,12 +9,11 @@ import { SHELL_OWNER } from '../server/rendering/areas';
 import { PageRenderer } from '../server/rendering/render-page';
 import { FakeOrigin } from './fake-origin';
 import type { ReleaseName } from '../server/releases/release';
-import { BrowserReports } from '../server/releases/browser-reports';
+import { BrowserReports, ViewTokens } from '../server/releases/browser-reports';
 import { KeptReleases } from '../server/releases/kept-releases';
 import { ReleaseHealth } from '../server/releases/release-health';
 import { ReleaseWatcher, type ReleaseWatcherOptions } from '../server/releases/release-watcher';
 import type { StartRenderer } from '../server/releases/start-release';
-import { ViewTokens } from '../server/releases/view-tokens';
 
 const noFetch: typeof fetch = () => Promise.reject(new Error('not in this test'));
 
@@ -29,8 +28,6 @@ export class WatcherFixture {
   /** Releases that it took up. */
   readonly loaded: string[] = [];
   changes = 0;
-  /** Milliseconds of the processor that each rendering takes. */
-  renderMilliseconds = 0;
   watcher!: ReleaseWatcher;
   reports!: BrowserReports;
   readonly #others: ReleaseWatcher[] = [];
@@ -133,15 +130,10 @@ export class WatcherFixture {
         siteOrigin,
       });
     };
-    const { renderMilliseconds } = this;
     return {
       failures: 0,
-      processorMilliseconds: 0,
       describe: async () => ({ patterns: start().patterns }),
-      render(address, released) {
-        Object.assign(this, { processorMilliseconds: this.processorMilliseconds + renderMilliseconds });
-        return start().render(address, released);
-      },
+      render: (address, released) => start().render(address, released),
       close: async () => void this.events.emit('closed', remote.name),
     };
   };

@@ -7,7 +7,7 @@ import { fileStore } from '@stillsam/releases/file-store';
 import { generateKey } from '@stillsam/releases/signature';
 import { storeBuild } from '../release/build-folder.mjs';
 import { repositoryRoot } from '../process.mjs';
-import { createRemote } from './create-remote.mjs';
+import { createRemote } from '../new-remote.mjs';
 
 const exec = promisify(execFile);
 /** What the build of a remote reads of a checkout. */

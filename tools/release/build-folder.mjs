@@ -23,7 +23,7 @@ const CONTRACT_FILE = path.join(repositoryRoot, 'libs/platform/contract.json');
  * @param {object} options
  * @param {string} options.name of the remote.
  * @param {string} options.source its `dist`.
- * @param {import('@stillsam/releases/store').Store} options.store
+ * @param {import('@stillsam/releases/open-store').Store} options.store
  * @param {string} options.privateKey
  * @param {string | null} options.commit of the source.
  * @param {boolean} [options.signsAnew] a folder of another key is signed with this one: at a start on one's own machine.

@@ -1,4 +1,4 @@
-import { versionsToKeep } from '@stillsam/releases/history';
+import { versionsToKeep } from '@stillsam/releases/journal';
 import { withLock } from '@stillsam/releases/lock';
 import { movePointer, readEntries, readPointer } from '@stillsam/releases/move-pointer';
 import { assertServable } from '@stillsam/releases/signed-release';
@@ -11,7 +11,7 @@ import { askForTrial } from './shells.mjs';
  *
  * @typedef {object} ReleaseContext
  * @property {string} part
- * @property {import('@stillsam/releases/store').Store} store
+ * @property {import('@stillsam/releases/open-store').Store} store
  * @property {string} privateKey
  * @property {string} publicKey
  * @property {string} who

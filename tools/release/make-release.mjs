@@ -12,7 +12,7 @@ import { ensureKey } from './keys.mjs';
  * for tests.
  *
  * @param {string} name of the remote.
- * @param {{ store?: import('@stillsam/releases/store').Store, directory?: string, source?: string, why?: string }} options
+ * @param {{ store?: import('@stillsam/releases/open-store').Store, directory?: string, source?: string, why?: string }} options
  *   a store, or a folder of this machine.
  * @returns {Promise<{ version: string, isNew: boolean }>}
  */
@@ -38,7 +38,7 @@ export async function rollBackLocally(name, directory) {
 
 /**
  * @param {string} part
- * @param {import('@stillsam/releases/store').Store} store
+ * @param {import('@stillsam/releases/open-store').Store} store
  * @param {string | null} why
  * @returns {Promise<import('./changes.mjs').ReleaseContext>} that asks no shell.
  */

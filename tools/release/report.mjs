@@ -1,5 +1,4 @@
-import { lastChangeOf } from '@stillsam/releases/history';
-import { JOURNAL_FILE, readJournal } from '@stillsam/releases/journal';
+import { JOURNAL_FILE, lastChangeOf, readJournal } from '@stillsam/releases/journal';
 import { readPointer } from '@stillsam/releases/move-pointer';
 
 /** @import { JournalEntry } from '@stillsam/releases/journal' */
@@ -10,7 +9,7 @@ const SHOWN_LINES = 5;
  * What is live of a part, and how it came to that.
  *
  * @param {string} part
- * @param {import('@stillsam/releases/store').Store} store
+ * @param {import('@stillsam/releases/open-store').Store} store
  * @returns {Promise<string>}
  */
 export async function reportOf(part, store) {

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
@@ -11,6 +13,16 @@ export const jsxAliases = isProduction
   ? {}
   : { 'react/jsx-dev-runtime$': fileURLToPath(new URL('./jsx-dev-runtime.mjs', import.meta.url)) };
 
+const require = createRequire(import.meta.url);
+const routerFolder = path.dirname(require.resolve('react-router/package.json'));
+const routerBuild = path.join(routerFolder, isProduction ? 'dist/production' : 'dist/development');
+
+/** react-router's exports name only its development build; these aliases choose by NODE_ENV. */
+export const routerAliases = {
+  'react-router/dom$': path.join(routerBuild, 'dom-export.mjs'),
+  'react-router$': path.join(routerBuild, 'index.mjs'),
+};
+
 /** Browsers with cascade layers, `:has` and `dvh`; Trusted Types are optional. */
 const SUPPORTED_BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
 
@@ -18,7 +30,7 @@ const SUPPORTED_BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.
  * TypeScript and JSX by swc.
  *
  * @param {'web' | 'node'} target
- * @param {{ refresh?: boolean }} options `refresh` marks components for React's hot updates (hot-updates.mjs).
+ * @param {{ refresh?: boolean }} options `refresh` marks components for React's hot updates (remote.mjs).
  */
 export function sourceRule(target, { refresh = false } = {}) {
   return {

@@ -2,22 +2,20 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { ChunksPlugin } from './chunks-plugin.mjs';
-import { ContractPlugin } from './contract-plugin.mjs';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import {
   federationRule,
   fontRule,
   isProduction,
   jsxAliases,
   minimizers,
+  routerAliases,
   sourceRule,
   styleRule,
   trustedTypesPolicy,
 } from './base.mjs';
-import { hotUpdates, NO_HOT_UPDATES } from './hot-updates.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
-import { routerAliases } from './router-aliases.mjs';
-import { ScriptBudgetPlugin } from './script-budget-plugin.mjs';
+import { ChunksPlugin, ContractPlugin, ScriptBudgetPlugin } from './remote-plugins.mjs';
 import { requiredSingletons, SHARED_SINGLETONS } from './shared.mjs';
 
 /** Gives each page's chunk the name of its folder. */
@@ -38,6 +36,32 @@ const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 export function remoteConfigs({ part, directory }) {
   return [browserConfig({ part, directory }), serverConfig({ part, directory })];
 }
+
+/**
+ * What the browser build of a remote has in development alone, so that an open page takes up a change and keeps its
+ * state (ADR 89). Hot updates lie in the folder of the release that they lead to.
+ */
+function hotUpdates() {
+  return {
+    source: { refresh: true },
+    // React asks one refresh runtime about all components: the shell's (shell/src/development/provide-refresh.ts).
+    externals: { 'react-refresh/runtime': 'window stillsamRefresh' },
+    exposes: {
+      './hot': { import: fileURLToPath(new URL('./hot-client.mjs', import.meta.url)), name: 'hot' },
+    },
+    // A build with errors is no step that a page could be led on from.
+    optimization: { emitOnErrors: false },
+    plugins: [new rspack.HotModuleReplacementPlugin(), new ReactRefreshRspackPlugin()],
+  };
+}
+
+const NO_HOT_UPDATES = {
+  source: {},
+  externals: {},
+  exposes: {},
+  optimization: {},
+  plugins: [],
+};
 
 /** @param {RemoteOptions} options */
 function browserConfig({ part, directory }) {

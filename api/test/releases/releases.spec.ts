@@ -7,7 +7,7 @@ import type { ReleasesHealth } from '@stillsam/releases/answers';
 import { fileStore } from '@stillsam/releases/file-store';
 import { movePointer, readEntries, readPointer } from '@stillsam/releases/move-pointer';
 import { generateKey, signText } from '@stillsam/releases/signature';
-import type { Store } from '@stillsam/releases/store';
+import type { Store } from '@stillsam/releases/open-store';
 import type { PartsDto } from '../../src/modules/releases/releases.dto';
 import { portOf, TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';

@@ -7,7 +7,7 @@ import { SIGNATURE_FILE } from './manifest.mjs';
 /** Milliseconds after which an unfinished write belongs to a process that has ended. */
 const ABANDONED_MS = 10_000;
 
-/** @typedef {import('./store.mjs').Store} Store */
+/** @typedef {import('./open-store.mjs').Store} Store */
 
 /**
  * A store in a folder of this machine.

@@ -12,7 +12,7 @@ const STALE_MS = 5 * 60_000;
  * Runs an action while nobody else releases the same part; the second one waits.
  *
  * @template T
- * @param {import('./store.mjs').Store} store
+ * @param {import('./open-store.mjs').Store} store
  * @param {() => Promise<T>} action
  * @param {{ who: string, onWait?: (sentence: string) => void, waitMs?: number }} options `waitMs` without end unless set.
  * @returns {Promise<T>}

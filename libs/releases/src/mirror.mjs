@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { POINTER_FILE } from './move-pointer.mjs';
 
-/** @typedef {import('./store.mjs').Store} Store */
+/** @typedef {import('./open-store.mjs').Store} Store */
 
 /**
  * Makes one store hold what another one holds: the folders first, then the pointer, so that the pointer never names a
@@ -24,12 +24,11 @@ export async function copyReleases(source, target) {
 
 /** Keeps a copy of a store, so that an origin serves releases also while the store is away. */
 export class Mirror {
-  #source;
-  #target;
-  #onError;
-  #isWhole = false;
-  /** @type {Promise<void> | null} */
-  #running = null;
+  /** Whether everything has been copied once. */
+  isWhole = false;
+  #copyOnce;
+  /** @type {Promise<void>} */
+  #running = Promise.resolve();
   /** @type {Promise<void> | null} */
   #next = null;
 
@@ -39,19 +38,15 @@ export class Mirror {
    * @param {(error: unknown) => void} onError told each time a copy fails. The next one is tried as usual.
    */
   constructor(source, target, onError) {
-    this.#source = source;
-    this.#target = target;
-    this.#onError = onError;
-  }
-
-  /** Whether everything has been copied once. */
-  get isWhole() {
-    return this.#isWhole;
+    this.#copyOnce = () =>
+      copyReleases(source, target).then(() => {
+        this.isWhole = true;
+      }, onError);
   }
 
   /** Copies what is new. Resolves after a copy that began after the call; calls that wait share one. */
   copy() {
-    this.#next ??= (this.#running ?? Promise.resolve()).then(() => {
+    this.#next ??= this.#running.then(() => {
       this.#next = null;
       this.#running = this.#copyOnce();
       return this.#running;
@@ -69,15 +64,6 @@ export class Mirror {
     while (!signal.aborted) {
       await this.copy();
       await delay(pauseMs, undefined, { signal }).catch(() => {});
-    }
-  }
-
-  async #copyOnce() {
-    try {
-      await copyReleases(this.#source, this.#target);
-      this.#isWhole = true;
-    } catch (error) {
-      this.#onError(error);
     }
   }
 }

@@ -1,11 +1,10 @@
 // @ts-check
-import { isWayBack } from './history.mjs';
-import { appendEntry, JOURNAL_FILE, parseJournal } from './journal.mjs';
+import { appendEntry, isWayBack, JOURNAL_FILE, parseJournal } from './journal.mjs';
 import { Refusal } from './refusal.mjs';
 import { parseJson } from './parse-json.mjs';
 import { POINTER } from './pointer.mjs';
 
-/** @typedef {import('./store.mjs').Store} Store */
+/** @typedef {import('./open-store.mjs').Store} Store */
 /** @typedef {import('./pointer.mjs').Pointer} Pointer */
 /** @typedef {import('./journal.mjs').JournalEntry} JournalEntry */
 

@@ -6,7 +6,7 @@ import { startFakeBucket } from '../test/fake-bucket';
 import { fileStore } from './file-store.mjs';
 import { openStore } from './open-store.mjs';
 import { connectBucket, s3Store } from './s3-store.mjs';
-import type { Store } from './store.mjs';
+import type { Store } from './open-store.mjs';
 
 let directory: string;
 let bucket: Awaited<ReturnType<typeof startFakeBucket>>;

@@ -1,5 +1,5 @@
 // @ts-check
-import { isSignedForAddress, signForAddress } from './signature.mjs';
+import { isSignedBy, signText } from './signature.mjs';
 
 /** A token that is lost shows an old release for so long at most, whatever it was signed for. */
 export const MAX_PREVIEW_MS = 30 * 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ const TOKEN = /^([a-z][a-z0-9]*)\.([\w-]{8,64})\.(\d{1,16})\.([\w-]+)$/;
  * @returns {string} a token that may stand in an address or a cookie.
  */
 export function signPreview(preview, privateKey) {
-  const signature = signForAddress(textOf(preview), privateKey);
+  const signature = Buffer.from(signText(textOf(preview), privateKey), 'base64').toString('base64url');
   return `${preview.part}.${preview.version}.${preview.until}.${signature}`;
 }
 
@@ -39,7 +39,7 @@ export function readPreview(token, remotes, now = Date.now()) {
   const remote = remotes.find(({ name }) => name === part);
   if (!remote || !part || !version || !signature) return null;
   const preview = { part, version, until: Number(until) };
-  const isSigned = isSignedForAddress(textOf(preview), signature, remote.publicKey);
+  const isSigned = isSignedBy(textOf(preview), signature, remote.publicKey);
   const isWithinLife = preview.until > now && preview.until <= now + MAX_PREVIEW_MS;
   return isWithinLife && isSigned ? preview : null;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { versionBefore } from './history.mjs';
+import { versionBefore } from './journal.mjs';
 import { withLock } from './lock.mjs';
 import { movePointer, readEntries, readPointer } from './move-pointer.mjs';
 import { Refusal } from './refusal.mjs';
@@ -12,7 +12,7 @@ import { assertServable } from './signed-release.mjs';
  *
  * @typedef {object} Target
  * @property {string} part
- * @property {import('./store.mjs').Store} store
+ * @property {import('./open-store.mjs').Store} store
  * @property {string} publicKey of the part.
  * @property {string} who
  * @property {string | null} why

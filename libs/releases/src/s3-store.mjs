@@ -37,7 +37,7 @@ const MAX_TRANSFERS = 8;
  * `.br` and `.gz`, with their Content-Encoding: an origin in front chooses by Accept-Encoding.
  *
  * @param {{ client: S3Client, bucket: string, prefix: string }} options
- * @returns {import('./store.mjs').Store}
+ * @returns {import('./open-store.mjs').Store}
  */
 export function s3Store({ client, bucket, prefix }) {
   /** @param {string} key */

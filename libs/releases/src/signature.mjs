@@ -31,25 +31,6 @@ export function isSignedBy(text, signature, publicKey) {
   return verify(null, Buffer.from(text), readPublicKey(publicKey), Buffer.from(signature.trim(), 'base64'));
 }
 
-/**
- * As {@link signText}, in characters that may stand in an address.
- *
- * @param {string} text
- * @param {string} privateKey PKCS #8 as PEM.
- */
-export function signForAddress(text, privateKey) {
-  return Buffer.from(signText(text, privateKey), 'base64').toString('base64url');
-}
-
-/**
- * @param {string} text
- * @param {string} signature of {@link signForAddress}.
- * @param {string} publicKey SPKI as base64.
- */
-export function isSignedForAddress(text, signature, publicKey) {
-  return isSignedBy(text, Buffer.from(signature, 'base64url').toString('base64'), publicKey);
-}
-
 /** @param {string} publicKey SPKI as base64. */
 export function isPublicKey(publicKey) {
   try {

@@ -6,7 +6,7 @@ import { isSignedBy } from './signature.mjs';
 /**
  * Whether a release carries the signature of a key.
  *
- * @param {import('./store.mjs').Store} store
+ * @param {import('./open-store.mjs').Store} store
  * @param {string} version
  * @param {string} publicKey
  */
@@ -17,7 +17,7 @@ export async function isSignedWith(store, version, publicKey) {
 }
 
 /**
- * @param {{ part: string, store: import('./store.mjs').Store, publicKey: string }} target
+ * @param {{ part: string, store: import('./open-store.mjs').Store, publicKey: string }} target
  * @param {string} version
  * @throws with one sentence when the shells could not take up the release.
  */

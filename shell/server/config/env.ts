@@ -3,7 +3,7 @@ import { readTracing, TRACING_VARIABLES } from '@stillsam/telemetry/env';
 import { PAYMENT_PROVIDERS, paymentOrigin } from '@stillsam/paths';
 import { z } from 'zod';
 import type { AnalyticsConfig } from '../../src/consent/analytics-config';
-import { CDN_KINDS, type CdnKind, type PurgeTarget } from '../content/purge-target';
+import { CDN_KINDS, type CdnKind, type PurgeTarget } from '../content/purge-queue';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);

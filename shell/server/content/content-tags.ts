@@ -13,9 +13,6 @@ const MAX_TAGS = 100;
 const CARD = 'card:';
 const TAG = /^[a-z]+(?::[\w.-]{1,100})?$/;
 
-/** What a page that one of these remotes' releases is pinned in shows. */
-export const releaseTag = (part: string) => `release:${part}`;
-
 /** The tags of a response's header; a response that names nothing may show any post. */
 export function readTags(header: string | null): string[] {
   if (header === null) return [ANY_POST];
@@ -28,4 +25,36 @@ export function boundTags(tags: readonly string[]): string[] {
   const unique = [...new Set(tags)];
   if (unique.length <= MAX_TAGS) return unique;
   return [...new Set([...unique.filter((tag) => !tag.startsWith(CARD)), ANY_POST])].slice(-MAX_TAGS);
+}
+
+/** A `fetch`, and what its responses showed. */
+export interface TaggedFetch {
+  fetch: typeof globalThis.fetch;
+  /**
+   * @returns the tags of the responses since the last call; null after a request that failed, because what it would have
+   * shown is unknown.
+   */
+  take: () => string[] | null;
+}
+
+/** Notes what the responses of a `fetch` show. A worker renders one page at a time, so they are the page's. */
+export function collectTags(send: typeof globalThis.fetch): TaggedFetch {
+  let tags: Set<string> | null = new Set();
+  return {
+    async fetch(input, init) {
+      try {
+        const response = await send(input, init);
+        for (const tag of readTags(response.headers.get(TAGS_HEADER))) tags?.add(tag);
+        return response;
+      } catch (error) {
+        tags = null;
+        throw error;
+      }
+    },
+    take() {
+      const taken = tags && [...tags];
+      tags = new Set();
+      return taken;
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { PurgeQueue } from './purge-queue';
-import { sendPurge, type PurgeTarget } from './purge-target';
+import { PurgeQueue, sendPurge, type PurgeTarget } from './purge-queue';
 
 const VARNISH: PurgeTarget = { kind: 'varnish', url: 'http://cache.test:6081/', token: null };
 const warn = jest.fn();

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { LINK_TOKEN_SCRIPT } from '../../src/document/link-token';
 import { Script } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { PREVIEW_STRIP } from './preview-strip';
 import { fakeRelease } from '../../test/fake-release';
-import { buildDocument, escapeJson, type DocumentPage } from './document';
+import { PREVIEW_STRIP, buildDocument, escapeJson, type DocumentPage } from './document';
 
 const ASSETS = {
   directory: '/',

@@ -11,8 +11,18 @@ import { SPECULATION_RULES } from './speculation-rules';
 import type { Release, ReleaseName } from '../releases/release';
 import { pageFiles } from '../releases/release-files';
 import type { RenderedPage } from '../rendering/render-page';
-import { PREVIEW_STRIP } from './preview-strip';
 import type { InlineStyle, PinnedScript, ShellAssets } from './shell-assets';
+
+/** Ends the preview in this browser. */
+export const PREVIEW_END_PATH = '/releases/preview-end';
+
+/** The strip above a page of a preview. */
+export const PREVIEW_STRIP = {
+  html: (text: string) =>
+    `<p class="stillsam-preview" role="status"><span>${text}</span> <a href="${PREVIEW_END_PATH}">Avsluta</a></p>`,
+  style:
+    '.stillsam-preview{position:sticky;top:0;z-index:9;margin:0;padding:.5rem 1rem;text-align:center;font:600 1rem/1.5 system-ui,sans-serif;background:#3b2f63;color:#fff}.stillsam-preview a{color:inherit;padding:.625rem .25rem}',
+};
 
 /** What a document is made of. */
 export interface DocumentPage extends Pick<RenderedPage, 'head' | 'body'> {

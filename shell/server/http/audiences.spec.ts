@@ -163,7 +163,7 @@ it('sets no cookie while no canary runs', async () => {
 });
 
 describe('behind a CDN', () => {
-  const TAGS = ['page', 'release:site', 'post:1'];
+  const TAGS = ['page', 'list', 'post:1'];
   const page = createPageResponse({ ...PAGE_OPTIONS, tags: TAGS });
   const CDN_HEADERS = ['surrogate-key', 'cache-tag'];
   const open = async (isShareable: boolean, parts: Partial<ShellServerParts>, init?: RequestInit) => {
@@ -176,8 +176,8 @@ describe('behind a CDN', () => {
     async (init) => {
       expect(await open(true, { isBehindCdn: true }, init)).toMatchObject({
         'cache-control': 'public, max-age=0, s-maxage=3600, must-revalidate',
-        'surrogate-key': 'page release:site post:1',
-        'cache-tag': 'page,release:site,post:1',
+        'surrogate-key': 'page list post:1',
+        'cache-tag': 'page,list,post:1',
       });
     },
   );

@@ -45,7 +45,6 @@ describe('a page', () => {
       status: 404,
       html: HTML,
       headers: {},
-      generation: 0,
       renderedAt: 0,
       release: null,
       route: '/*',

@@ -4,21 +4,21 @@ import fastifyStatic from '@fastify/static';
 import { apiProxy } from '@stillsam/http-server/api-proxy';
 import { createServer } from '@stillsam/http-server/create-server';
 import { securityHeaders } from '@stillsam/http-server/security-headers';
-import { measureRequests } from '@stillsam/telemetry/measure-requests';
-import type { RequestDurations, RequestLabels } from '@stillsam/telemetry/request-durations';
+import {
+  measureRequests,
+  type RequestDurations,
+  type RequestLabels,
+} from '@stillsam/telemetry/request-durations';
 import { traceHeaders } from '@stillsam/telemetry/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { BrowserReports } from '../releases/browser-reports';
 import { shareImageRoute, type ShareImages } from '../share-image/share-images';
 import { traceRequests } from './trace-requests';
-import { cspReports } from './csp-report';
+import { cspReports, releaseErrors, releaseViews } from './reports';
 import type { DevStream } from './dev-stream';
-import { refuseMethod } from './page-forms';
-import { pageRoutes, type PageRoutesParts } from './page-routes';
-import { previewRoutes } from './previews';
-import { releaseErrors, releaseViews } from './release-errors';
-import { releaseRoutes, type ReleaseRoutesOptions } from './release-routes';
+import { pageRoutes, refuseMethod, type PageRoutesParts } from './page-routes';
+import { previewRoutes, releaseRoutes, type ReleaseRoutesOptions } from './release-routes';
 import { NO_DOCUMENT_POLICY, PERMISSIONS_POLICY } from '../document/security-headers';
 import { textRoutes, type TextResponse } from './text-routes';
 

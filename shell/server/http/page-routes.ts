@@ -1,5 +1,7 @@
+import { isOwnForm } from '@stillsam/http-server/own-form';
 import { isPersonalPath, withoutLetter } from '@stillsam/paths';
 import type { Remote } from '@stillsam/releases/registry';
+import type { RequestLabels } from '@stillsam/telemetry/request-durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { randomInt } from 'node:crypto';
@@ -7,10 +9,18 @@ import type { PageResult, PageServer } from '../pages/page-server';
 import type { Previews } from '../releases/previews';
 import type { Canary, ReleaseName } from '../releases/release';
 import { canaryVariant, previewVariant, STABLE, type Variant } from '../releases/variant';
-import { pageForms } from './page-forms';
-import { labelsOf, PAGE_ROUTE } from './page-route';
-import { previewOf } from './previews';
+import { previewOf } from './release-routes';
 import { sendPage } from './send-page';
+
+/** Pattern of the route that serves all pages. */
+const PAGE_ROUTE = '/*';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Which page of which release was sent, for metrics and traces. */
+    requestLabels?: RequestLabels;
+  }
+}
 
 export interface PageRoutesParts {
   pages: Pick<PageServer, 'page' | 'personal' | 'reload' | 'submit'>;
@@ -68,6 +78,13 @@ async function respond(
   return sendPage(request, reply, result, audience, parts.isBehindCdn);
 }
 
+/** What metrics and traces call a page; undefined for a redirect. */
+function labelsOf(result: PageResult): RequestLabels | undefined {
+  if (result.kind !== 'page') return undefined;
+  const { route, release } = result.page;
+  return { route, part: release?.part ?? 'shell', version: release?.version ?? '' };
+}
+
 /** A preview that a browser has opened comes before a canary; one that cannot start is as if it had not been opened. */
 async function chooseVariant(
   request: FastifyRequest,
@@ -120,4 +137,45 @@ export function isFromBackOffice(referrer: string | undefined, backOffices: read
     ({ publicOrigin, prefixes }) =>
       origin === publicOrigin || prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`)),
   );
+}
+
+interface PageFormsOptions {
+  /** Of the site, whose pages may post forms. */
+  siteOrigin: string;
+  /** Sends the page's response. @param form the body, as the browser encoded it. */
+  submit: (request: FastifyRequest, reply: FastifyReply, form: string) => Promise<FastifyReply>;
+}
+
+/** Choices, no texts. */
+const MAX_FORM_BYTES = 4096;
+const UNSUPPORTED_MEDIA_TYPE = 415;
+const PLAIN_TEXT = 'text/plain; charset=utf-8';
+
+/** Fastify plugin: native form submissions to pages, which respond themselves (ADR 100). */
+async function pageForms(app: FastifyInstance, { siteOrigin, submit }: PageFormsOptions): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    async (_request: FastifyRequest, body: string | Buffer) => String(body),
+  );
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    if (error.statusCode === UNSUPPORTED_MEDIA_TYPE) return refuseMethod(reply);
+    throw error;
+  });
+  app.post<{ Body?: string }>(PAGE_ROUTE, { compress: false }, (request, reply) => {
+    const { body, headers } = request;
+    if (body === undefined) return refuseMethod(reply);
+    if (isOwnForm(headers, [siteOrigin])) return submit(request, reply, body);
+    return reply.code(403).type(PLAIN_TEXT).send('Formuläret skickades från en annan webbplats.');
+  });
+}
+
+/** Response to a method that an address does not take. */
+export function refuseMethod(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(405)
+    .header('Allow', 'GET, HEAD')
+    .type(PLAIN_TEXT)
+    .send('Den här adressen går bara att läsa.');
 }

@@ -9,16 +9,14 @@ import { releaseRoutes } from './release-routes';
 
 const key = generateKey();
 const remote = { ...FAKE_REMOTES.site, publicKey: key.publicKey };
-const page = { path: '/', status: 200, milliseconds: 5, bytes: 9 };
 const verdict = {
   accepted: true,
   reasons: [],
-  pages: [page, page],
+  pages: 2,
   milliseconds: 7,
   slowest: { path: '/', milliseconds: 5 },
 };
 /** As a shell serves with. */
-const judged = { ...verdict, isTooSlow: false };
 const STATE = { stable: 'version-1', canary: null, refused: [], tallies: {}, alarm: null };
 const SECRET = 'a secret of at least 32 characters';
 const tryVersion = jest.fn<ReleaseWatcher['try']>();
@@ -26,7 +24,7 @@ let app: FastifyInstance;
 let origin: string;
 
 beforeEach(async () => {
-  tryVersion.mockReset().mockResolvedValue(judged);
+  tryVersion.mockReset().mockResolvedValue(verdict);
   app = createServer({ trustedHops: 0 });
   releaseRoutes(app, {
     remotes: () => [remote, FAKE_REMOTES.exercises],
@@ -85,7 +83,7 @@ describe('what a shell serves', () => {
 
 describe('a trial', () => {
   it('needs a request that the key of its part has signed', async () => {
-    expect(await ask(trial())).toMatchObject({ status: 200, body: { ...verdict, pages: 2 } });
+    expect(await ask(trial())).toMatchObject({ status: 200, body: verdict });
     expect(tryVersion.mock.calls).toEqual([['site', 'version-2']]);
   });
 
@@ -127,7 +125,7 @@ describe('a trial', () => {
     const begun = new Promise<void>((resolve) => {
       tryVersion.mockImplementationOnce(() => {
         resolve();
-        return new Promise((settle) => (finish = () => settle(judged)));
+        return new Promise((settle) => (finish = () => settle(verdict)));
       });
     });
     const first = ask(trial());

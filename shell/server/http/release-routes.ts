@@ -1,11 +1,13 @@
 import { errorText } from '@stillsam/http-server/error-text';
 import { hasBearerSecret } from '@stillsam/http-server/bearer-secret';
 import { HEALTH_PATH, SIGNATURE_HEADER, type ReleasesHealth, type Trial } from '@stillsam/releases/answers';
+import { PREVIEW_PATH, readPreview, type Preview } from '@stillsam/releases/preview';
 import { parseJson } from '@stillsam/releases/parse-json';
 import type { Remote } from '@stillsam/releases/registry';
 import { isSignedBy } from '@stillsam/releases/signature';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { PREVIEW_END_PATH } from '../document/document';
 import type { ReleaseWatcher } from '../releases/release-watcher';
 
 export interface ReleaseRoutesOptions {
@@ -48,17 +50,9 @@ export function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOption
           return reply.code(429).header('Retry-After', '5').send({ error: 'A trial is running.' });
         isTrying = true;
         try {
-          const { pages, isTooSlow: _isTooSlow, ...verdict } = await options.try(trial.part, trial.version);
-          return { ...verdict, pages: pages.length };
+          return await options.try(trial.part, trial.version);
         } catch (error) {
-          const reason = errorText(error);
-          return {
-            accepted: false,
-            reasons: [reason],
-            pages: 0,
-            milliseconds: 0,
-            slowest: null,
-          };
+          return { accepted: false, reasons: [errorText(error)], pages: 0, milliseconds: 0, slowest: null };
         } finally {
           isTrying = false;
         }
@@ -78,4 +72,35 @@ function readTrial(
   const remote = remotes.find(({ name }) => name === parsed.data?.part);
   if (!parsed.success || !remote || !isSignedBy(body, signature, remote.publicKey)) return null;
   return Math.abs(Date.now() - Date.parse(parsed.data.at)) <= MAX_REQUEST_AGE_MS ? parsed.data : null;
+}
+
+const PREVIEW_COOKIE = 'stillsam-forhandsvisning';
+const EXPIRED = 'Förhandsvisningen gäller inte längre. Be om en ny adress.';
+
+/** Addresses that let one browser see a release (ADR 83), and that end it. */
+export function previewRoutes(
+  app: FastifyInstance,
+  { remotes }: Pick<ReleaseRoutesOptions, 'remotes'>,
+): void {
+  app.get<{ Params: { token: string } }>(`${PREVIEW_PATH}:token`, (request, reply) => {
+    const { token } = request.params;
+    const preview = readPreview(token, remotes());
+    const remote = remotes().find(({ name }) => name === preview?.part);
+    if (!preview || !remote) return reply.code(403).type('text/plain; charset=utf-8').send(EXPIRED);
+    return reply
+      .setCookie(PREVIEW_COOKIE, token, {
+        path: '/',
+        expires: new Date(preview.until),
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+      })
+      .redirect(remote.prefixes[0] ?? '/', 303);
+  });
+  app.get(PREVIEW_END_PATH, (_request, reply) => reply.clearCookie(PREVIEW_COOKIE).redirect('/', 303));
+}
+
+/** The release that a browser has opened. */
+export function previewOf({ cookies }: FastifyRequest, remotes: readonly Remote[]): Preview | null {
+  return readPreview(cookies[PREVIEW_COOKIE] ?? '', remotes);
 }

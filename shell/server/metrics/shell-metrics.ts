@@ -23,84 +23,68 @@ export class ShellMetrics {
   readonly durations: RequestDurations;
   readonly #renders: Histogram<'part'>;
 
-  constructor(source: MetricsSource) {
-    const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry });
-    new Gauge({
+  constructor({ remotes, states, lookups, isConnected }: MetricsSource) {
+    const { registry } = this;
+    collectDefaultMetrics({ register: registry });
+    sampled(Gauge, registry, {
       name: 'stillsam_part_missing',
       help: 'Whether a remote of the registry has no live release here.',
       labelNames: ['part'],
-      registers,
-      collect() {
-        this.reset();
-        const states = source.states();
-        for (const { name } of source.remotes()) this.set({ part: name }, states[name]?.stable ? 0 : 1);
-      },
+      read: () => remotes().map(({ name }) => [{ part: name }, states()[name]?.stable ? 0 : 1]),
     });
-    new Gauge({
+    sampled(Gauge, registry, {
       name: 'stillsam_release_info',
       help: 'The releases that this shell serves; the value is always 1.',
       labelNames: ['part', 'version', 'role'],
-      registers,
-      collect() {
-        this.reset();
-        for (const [part, { stable, canary }] of Object.entries(source.states())) {
-          if (stable) this.set({ part, version: stable, role: 'stable' }, 1);
-          if (canary) this.set({ part, version: canary, role: 'canary' }, 1);
-        }
-      },
+      read: () =>
+        Object.entries(states()).flatMap(([part, { stable, canary }]): Sample[] => [
+          ...(stable ? [[{ part, version: stable, role: 'stable' }, 1] satisfies Sample] : []),
+          ...(canary ? [[{ part, version: canary, role: 'canary' }, 1] satisfies Sample] : []),
+        ]),
     });
-    tallyCounter(
-      this.registry,
-      source,
-      'views',
-      'Pages of a release that it serves, as browsers showed them.',
-    );
-    tallyCounter(
-      this.registry,
-      source,
-      'errors',
-      'Errors of a release that it serves, of browsers and its own.',
-    );
-    new Gauge({
+    sampled(Counter, registry, {
+      name: 'stillsam_release_views_total',
+      help: 'Pages of a release that it serves, as browsers showed them.',
+      labelNames: ['part', 'version'],
+      read: () => talliesOf(states(), 'views'),
+    });
+    sampled(Counter, registry, {
+      name: 'stillsam_release_errors_total',
+      help: 'Errors of a release that it serves, of browsers and its own.',
+      labelNames: ['part', 'version'],
+      read: () => talliesOf(states(), 'errors'),
+    });
+    sampled(Gauge, registry, {
       name: 'stillsam_release_alarm',
       help: 'Whether browsers report clearly more errors of the stable release than of the one before.',
       labelNames: ['part', 'version'],
-      registers,
-      collect() {
-        this.reset();
-        for (const [part, { stable, alarm }] of Object.entries(source.states()))
-          if (stable) this.set({ part, version: stable }, alarm ? 1 : 0);
-      },
+      read: () =>
+        Object.entries(states()).flatMap(([part, { stable, alarm }]): Sample[] =>
+          stable ? [[{ part, version: stable }, alarm ? 1 : 0]] : [],
+        ),
     });
     this.durations = new RequestDurations(
-      this.registry,
-      (part, version) => version === '' || isServed(source.states()[part], version),
+      registry,
+      (part, version) => version === '' || isServed(states()[part], version),
     );
     this.#renders = new Histogram({
       name: 'stillsam_page_render_duration_seconds',
       help: 'Renderings of pages, calls of the API included, by the part that rendered.',
       labelNames: ['part'],
       buckets: RENDER_BUCKETS,
-      registers,
+      registers: [registry],
     });
-    new Counter({
+    sampled(Counter, registry, {
       name: 'stillsam_page_cache_lookups_total',
       help: 'Requests for pages that the cache served (hit), a rendering in flight (shared), or a new one (miss).',
       labelNames: ['result'],
-      registers,
-      collect() {
-        this.reset();
-        for (const [result, count] of Object.entries(source.lookups())) this.inc({ result }, count);
-      },
+      read: () => Object.entries(lookups()).map(([result, count]) => [{ result }, count]),
     });
-    new Gauge({
+    sampled(Gauge, registry, {
       name: 'stillsam_content_stream_connected',
       help: 'Whether the API tells this shell of changed content.',
-      registers,
-      collect() {
-        this.set(source.isConnected() ? 1 : 0);
-      },
+      labelNames: [],
+      read: () => [[{}, isConnected() ? 1 : 0]],
     });
   }
 
@@ -113,22 +97,26 @@ function isServed(state: RemoteState | undefined, version: string): boolean {
   return state !== undefined && (state.stable === version || state.canary === version);
 }
 
-function tallyCounter(
+function talliesOf(states: Record<string, RemoteState>, kind: 'views' | 'errors'): Sample[] {
+  return Object.entries(states).flatMap(([part, { tallies }]) =>
+    Object.entries(tallies).map(([version, tally]): Sample => [{ part, version }, tally[kind]]),
+  );
+}
+
+type Sample = [labels: Record<string, string>, value: number];
+
+/** Adds a metric whose samples are read anew at each scrape. What is read as a counter only grows while the process lives. */
+function sampled(
+  Metric: typeof Gauge<string> | typeof Counter<string>,
   registry: Registry,
-  { states }: MetricsSource,
-  kind: 'views' | 'errors',
-  help: string,
+  { read, ...metric }: { name: string; help: string; labelNames: string[]; read: () => Sample[] },
 ): void {
-  new Counter({
-    name: `stillsam_release_${kind}_total`,
-    help,
-    labelNames: ['part', 'version'],
+  new Metric({
+    ...metric,
     registers: [registry],
     collect() {
-      // The tallies are the counters: they only grow while the process lives.
       this.reset();
-      for (const [part, { tallies }] of Object.entries(states()))
-        for (const [version, tally] of Object.entries(tallies)) this.inc({ part, version }, tally[kind]);
+      for (const [labels, value] of read()) this.inc(labels, value);
     },
   });
 }

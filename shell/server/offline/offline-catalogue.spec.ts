@@ -39,7 +39,6 @@ function documentOf(html: string, status = 200): PageResult {
       status,
       html,
       headers: {},
-      generation: 0,
       renderedAt: 0,
       release: null,
       route: '/*',

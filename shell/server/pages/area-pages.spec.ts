@@ -67,7 +67,6 @@ const problem = (changes: Partial<RenderProblem>): RenderProblem => ({
   summary: 'TypeError',
   reason: 'TypeError: x is undefined',
   isOutage: false,
-  isTooSlow: false,
   ...changes,
 });
 const withProblem =
@@ -89,7 +88,7 @@ describe('a page without a fault', () => {
     expect(page).toMatchObject({
       status: 200,
       release: name,
-      tags: ['page', 'release:site', 'release:exercises', 'list', 'card:vila'],
+      tags: ['page', 'list', 'card:vila'],
     });
     expect([blamed, logged]).toEqual([[], []]);
   });

@@ -10,7 +10,7 @@ import type { Release, ReleaseName } from '../releases/release';
 import { RendererOverload } from '../rendering/remote-renderer';
 import { crossingsOf, remotesOf } from '../rendering/areas';
 import type { Facts } from '../content/site-facts';
-import { ANY_POST, boundTags, EVERY_PAGE, releaseTag } from '../content/content-tags';
+import { ANY_POST, boundTags, EVERY_PAGE } from '../content/content-tags';
 import { buildDocument, type PageDocument } from '../document/document';
 import {
   PageRenderer,
@@ -113,15 +113,8 @@ export class AreaPages {
       route: result.route,
       headers: this.#headers(document, page.status, { analytics, pathname }),
       release: release && releases.includes(release) && !hasFailed ? nameOf(release) : null,
-      tags: this.#tags(release ? result.tags : [ANY_POST]),
+      tags: tagsOf(release ? result.tags : [ANY_POST]),
     };
-  }
-
-  /** Every document pins the releases of its area, so each of them is part of what it shows. */
-  #tags(content: readonly string[] | null): string[] | null {
-    return (
-      content && boundTags([EVERY_PAGE, ...this.#remotes.map(({ name }) => releaseTag(name)), ...content])
-    );
   }
 
   /** A release that cannot render costs its own region: the shell shows the notice, as if the release were missing. */
@@ -222,6 +215,10 @@ export class AreaPages {
       ...(status === 503 ? { 'Retry-After': '5' } : {}),
     };
   }
+}
+
+function tagsOf(content: readonly string[] | null): string[] | null {
+  return content && boundTags([EVERY_PAGE, ...content]);
 }
 
 /** An API that does not respond is no fault of the release. */

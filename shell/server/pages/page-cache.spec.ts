@@ -4,8 +4,6 @@ import { data } from 'react-router';
 import { fakeRelease } from '../../test/fake-release';
 import type { Release } from '../releases/release';
 import { fakePageServer, pageOf, publicReleases } from '../../test/fake-page-server';
-import { PageCache } from './page-cache';
-import { createPageResponse } from './page-response';
 import type { PageServer } from './page-server';
 
 let releases: Map<string, Release>;
@@ -103,27 +101,6 @@ describe('the cache of pages', () => {
     const [old] = await Promise.all([before, after]);
     expect(old).not.toEqual({ kind: 'page', page: await after });
     expect(server.isCached('/om-oss')).toBe(true);
-  });
-
-  it('keeps the page of the latest rendering, whichever ends last', () => {
-    const cache = new PageCache();
-    const pageOfGeneration = (generation: number) =>
-      createPageResponse({
-        status: 200,
-        html: '',
-        headers: {},
-        generation,
-        renderedAt: 0,
-        release: null,
-        route: '/*',
-        tags: [],
-        isAdmin: false,
-      });
-    const [old, present, next] = [1, 2, 2].map(pageOfGeneration);
-    for (const page of [present, old]) if (page) cache.store('/', page);
-    expect(cache.get('/')).toBe(present);
-    if (next) cache.store('/', next);
-    expect(cache.get('/')).toBe(next);
   });
 
   it.each([

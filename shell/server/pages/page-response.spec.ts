@@ -9,7 +9,6 @@ function pageOf(html: string, tags: string[] = []): PageResponse {
     status: 200,
     html,
     headers: {},
-    generation: 0,
     renderedAt: 0,
     release: null,
     route: '/*',
@@ -46,7 +45,6 @@ describe('a page response', () => {
       status: 404,
       html: 'å',
       headers,
-      generation: 3,
       renderedAt: 7,
       release: null,
       route: '/*',
@@ -59,7 +57,7 @@ describe('a page response', () => {
       Vary: 'Accept-Encoding',
       ETag: page.etag,
     });
-    expect([page.status, page.generation, page.renderedAt]).toEqual([404, 3, 7]);
+    expect([page.status, page.renderedAt]).toEqual([404, 7]);
     expect(page.html.toString()).toBe('å');
   });
 

@@ -17,8 +17,6 @@ interface PageResponseOptions {
   status: number;
   html: string;
   headers: Record<string, string>;
-  /** Generation of releases and content that the page was rendered from. */
-  generation: number;
   /** Milliseconds, on the process's monotonic clock. */
   renderedAt: number;
   /** The release that rendered the page. */

@@ -1,4 +1,5 @@
 import type { Remote } from '@stillsam/releases/registry';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { OfflineEntry } from '../../src/service-worker/offline-list';
 import type { ShellConfig } from '../config/env';
@@ -6,8 +7,6 @@ import type { Release, ReleaseName } from '../releases/release';
 import { AreaPages, isPersonalAddress } from './area-pages';
 import { remoteOf } from '../rendering/areas';
 import type { Facts } from '../content/site-facts';
-import { releaseTag } from '../content/content-tags';
-import { PageCache, type Rendering } from './page-cache';
 import { createPageResponse, type PageResponse } from './page-response';
 import type { Redirection } from '../rendering/render-page';
 import type { ShellAssets } from '../document/shell-assets';
@@ -46,6 +45,7 @@ export type PageResult = SentPage | Redirection;
 /** What an article shows of other posts may be as old (ADR 92). */
 export const MAX_LIFE_MS = 60 * 60 * 1000;
 const FRESH_WITHOUT_STREAM_MS = 1000;
+const CACHE_BYTES = 48 * 1024 * 1024;
 /** Pages of longer addresses are served but not cached. */
 const CACHEABLE_PATH_LENGTH = 300;
 
@@ -54,12 +54,18 @@ const CACHEABLE_PATH_LENGTH = 300;
  * cannot be rendered anew.
  */
 export class PageServer {
-  readonly #cache = new PageCache();
+  readonly #cache = new LRUCache<string, PageResponse>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (page, key) => page.size + key.length * 2,
+  });
+  /** Of the cached pages, those that a change invalidated: substitutes until they are rendered anew. */
+  readonly #stale = new WeakSet<PageResponse>();
   readonly #inFlight = new Map<string, Promise<PageResult>>();
   /** By area and variant. */
   readonly #areas = new Map<string, AreaPages>();
   /** How requests for pages were served: from the cache, by a rendering in flight, by a new one. */
   readonly lookups = { hit: 0, shared: 0, miss: 0 };
+  /** Number of changes so far. */
   #generation = 0;
 
   constructor(private readonly options: PageServerOptions) {}
@@ -67,13 +73,14 @@ export class PageServer {
   /** @param tags what changed of the content; undefined for anything. The pages that show it are rendered anew. */
   invalidateContent(tags?: readonly string[]): void {
     this.#generation += 1;
-    this.#cache.drop(tags);
+    for (const page of this.#cache.values())
+      if (!tags || page.tags.some((tag) => tags.includes(tag))) this.#stale.add(page);
   }
 
-  /** @param parts with another release than before; undefined where the registry is another one. */
-  invalidateReleases(parts?: readonly string[]): void {
+  /** Other releases are live: each page pins those of its area. */
+  invalidateReleases(): void {
     this.#areas.clear();
-    this.invalidateContent(parts?.map(releaseTag));
+    this.invalidateContent();
   }
 
   /** Whether the page is in the cache and nothing that it shows has changed since. */
@@ -130,7 +137,7 @@ export class PageServer {
   #isFresh(page: PageResponse): boolean {
     const age = performance.now() - page.renderedAt;
     return (
-      !this.#cache.isStale(page) && age < (this.options.isConnected() ? MAX_LIFE_MS : FRESH_WITHOUT_STREAM_MS)
+      !this.#stale.has(page) && age < (this.options.isConnected() ? MAX_LIFE_MS : FRESH_WITHOUT_STREAM_MS)
     );
   }
 
@@ -145,22 +152,6 @@ export class PageServer {
     cached: PageResponse | undefined,
     form?: string,
     cookie?: string,
-  ): Promise<PageResult> {
-    const rendering = this.#cache.begin();
-    try {
-      return await this.#renderDuring(rendering, path, variant, cached, form, cookie);
-    } finally {
-      this.#cache.end(rendering);
-    }
-  }
-
-  async #renderDuring(
-    rendering: Rendering,
-    path: string,
-    variant: Variant,
-    cached: PageResponse | undefined,
-    form: string | undefined,
-    cookie: string | undefined,
   ): Promise<PageResult> {
     const generation = this.#generation;
     const renderedAt = performance.now();
@@ -183,17 +174,17 @@ export class PageServer {
       status,
       html,
       headers,
-      generation,
       renderedAt,
       release,
       route,
       tags: tags ?? [],
       isAdmin: remote?.area === 'admin',
     });
-    if (status !== 200 || !isCacheable || !tags || path.length > CACHEABLE_PATH_LENGTH)
+    // A change that came meanwhile may have been of what the page shows.
+    const isOvertaken = generation !== this.#generation;
+    if (status !== 200 || !isCacheable || !tags || isOvertaken || path.length > CACHEABLE_PATH_LENGTH)
       return { kind: 'page', page, isShareable: false };
-    this.#cache.markStaleIfOutdated(page, rendering);
-    this.#cache.store(keyOf(path, variant), page);
+    this.#cache.set(keyOf(path, variant), page);
     return this.#toResult(page);
   }
 

@@ -4,29 +4,19 @@ import type { ReleasesHealth } from '@stillsam/releases/answers';
 interface Refusal {
   reason: string;
   isTakenBack: boolean;
-  /** Set where it was too slow, for which a busy machine may be to blame. */
-  retry?: { pauseMs: number; at: number };
+  /** Milliseconds of a monotonic clock. */
+  since: number;
 }
 
-/** Of a release that was too slow: the pause doubles, since a trial costs what the machine may be short of. */
-const FIRST_RETRY_MS = 5000;
-const MAX_RETRY_MS = 5 * 60_000;
+/** A refused release is tried again after a while, because a busy machine may have been to blame. */
+const RETRY_MS = 15_000;
 
 /**
- * The versions of a remote that are not taken up. What was refused waits until its pointer changes, or a while where it
- * was too slow; what was taken back waits until its pointer has left it.
+ * The versions of a remote that are not taken up. What was refused waits for a while, or until its pointer changes;
+ * what was taken back waits until its pointer has left it.
  */
 export class Refusals {
-  readonly #refusals: Map<string, Refusal>;
-  readonly #now: () => number;
-
-  /** @param takenBack reasons by version. @param now milliseconds of a monotonic clock. */
-  constructor(takenBack: ReadonlyMap<string, string>, now = () => performance.now()) {
-    this.#refusals = new Map(
-      [...takenBack].map(([version, reason]) => [version, { reason, isTakenBack: true }]),
-    );
-    this.#now = now;
-  }
+  readonly #refusals = new Map<string, Refusal>();
 
   list(): ReleasesHealth['remotes'][string]['refused'] {
     return [...this.#refusals].map(([version, { reason, isTakenBack }]) => ({
@@ -39,18 +29,13 @@ export class Refusals {
   /** Whether a version is not to be tried now. */
   has(version: string): boolean {
     const refusal = this.#refusals.get(version);
-    return refusal !== undefined && (refusal.retry?.at ?? Infinity) > this.#now();
+    if (!refusal) return false;
+    return refusal.isTakenBack || performance.now() - refusal.since < RETRY_MS;
   }
 
-  add(version: string, reason: string, isTooSlow: boolean): void {
-    const before = this.#refusals.get(version)?.retry?.pauseMs;
-    const pauseMs = before ? Math.min(before * 2, MAX_RETRY_MS) : FIRST_RETRY_MS;
-    const retry = isTooSlow ? { pauseMs, at: this.#now() + pauseMs } : undefined;
-    this.#refusals.set(version, { reason, isTakenBack: false, retry });
-  }
-
-  addTakenBack(version: string, reason: string): void {
-    this.#refusals.set(version, { reason, isTakenBack: true });
+  /** @param isTakenBack whether it was live, and not refused before. */
+  add(version: string, reason: string, isTakenBack: boolean): void {
+    this.#refusals.set(version, { reason, isTakenBack, since: performance.now() });
   }
 
   /** It was taken up. */

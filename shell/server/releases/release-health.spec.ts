@@ -70,11 +70,3 @@ it('sums what browsers and the server saw, for each release apart', () => {
   expect(health.tallyOf({ part: 'exercises', version: 'new' })).toEqual({ views: 1, errors: 0 });
   expect(health.tallyOf(OLD)).toEqual({ views: 0, errors: 0 });
 });
-
-it('keeps a release taken back until a person makes it live again', () => {
-  health.takeBack(NEW, 'It fails.');
-  health.takeBack(OLD, 'It fails too.');
-  health.readmit(OLD);
-  expect([...health.takenBackOf('site')]).toEqual([['new', 'It fails.']]);
-  expect(health.takenBackOf('exercises').size).toBe(0);
-});

@@ -1,3 +1,4 @@
+import { Refusals } from './refusals';
 import type { ReleaseName } from './release';
 
 /** Below this number of views nothing can be said. */
@@ -29,11 +30,11 @@ const NOTHING: Counts = {
   nets: new Set(),
 };
 
-/** Counts what this server and browsers saw of releases, and remembers which were taken back. */
+/** Counts what this server and browsers saw of releases, and remembers which are not taken up. */
 export class ReleaseHealth {
   readonly #counts = new Map<string, Counts>();
-  /** Reasons, by part and version. They outlive pointers and registries. */
-  readonly #takenBack = new Map<string, Map<string, string>>();
+  /** By part. */
+  readonly #refusals = new Map<string, Refusals>();
 
   /** This server sent a page. */
   countPage(release: ReleaseName): void {
@@ -88,18 +89,11 @@ export class ReleaseHealth {
     return compare(browsers, usual.browsers, other ?? 'none', 'errors in browsers');
   }
 
-  takeBack({ part, version }: ReleaseName, reason: string): void {
-    this.#takenBack.set(part, new Map(this.#takenBack.get(part)).set(version, reason));
-  }
-
-  /** A person made it live again. */
-  readmit({ part, version }: ReleaseName): void {
-    this.#takenBack.get(part)?.delete(version);
-  }
-
-  /** Reasons by version. */
-  takenBackOf(part: string): ReadonlyMap<string, string> {
-    return this.#takenBack.get(part) ?? new Map<string, string>();
+  /** The versions of a part that are not taken up. They outlive a change of the registry. */
+  refusalsOf(part: string): Refusals {
+    const refusals = this.#refusals.get(part) ?? new Refusals();
+    this.#refusals.set(part, refusals);
+    return refusals;
   }
 
   #countsOf(release: ReleaseName): Counts {

@@ -1,10 +1,9 @@
 import { errorText } from '@stillsam/http-server/error-text';
 import { repeat } from '@stillsam/http-server/repeat';
+import type { Trial } from '@stillsam/releases/answers';
 import { readRegistry, type Registry, type Remote } from '@stillsam/releases/registry';
 import type { Canary, Release, ReleaseName } from './release';
-import { LiveReleases } from './live-releases';
-import type { RemoteReleasesOptions, RemoteState } from './remote-releases';
-import type { Verdict } from './try-release';
+import { RemoteReleases, type RemoteReleasesOptions, type RemoteState } from './remote-releases';
 
 export interface ReleaseWatcherOptions extends RemoteReleasesOptions {
   /** A file's path, or an address. */
@@ -18,7 +17,8 @@ export interface ReleaseWatcherOptions extends RemoteReleasesOptions {
 export class ReleaseWatcher {
   readonly #options: ReleaseWatcherOptions;
   #registry: Registry | undefined;
-  #live: LiveReleases;
+  /** The releases of each remote that is served here. */
+  #all: RemoteReleases[] = [];
   #loop: ReturnType<typeof repeat> | undefined;
   /** It may be stopped while it starts. */
   #isStopped = false;
@@ -27,7 +27,6 @@ export class ReleaseWatcher {
 
   constructor(options: ReleaseWatcherOptions) {
     this.#options = options;
-    this.#live = this.#start([]);
   }
 
   /** Takes up what the registry and the pointers name, or what was kept, then polls. */
@@ -41,12 +40,12 @@ export class ReleaseWatcher {
     this.#isStopped = true;
     // A trial that runs would take seconds; it ends with its workers.
     void this.#loop?.stop();
-    await this.#live.close();
+    await Promise.all(this.#all.map((releases) => releases.close()));
   }
 
   /** The remotes that this shell serves, in the order in which their routes are mounted. */
   remotes(): readonly Remote[] {
-    return this.#live.remotes;
+    return this.#all.map(({ remote }) => remote);
   }
 
   /** The remotes of the admin, also where they are not served here. */
@@ -56,21 +55,23 @@ export class ReleaseWatcher {
 
   /** The stable releases, by the name of the remote. */
   live(): ReadonlyMap<string, Release> {
-    return this.#live.stable();
+    return stableOf(this.#all);
   }
 
   /** Those that a share of the visitors gets, by the name of the remote. */
   canaries(): ReadonlyMap<string, Canary> {
-    return this.#live.canaries();
+    return new Map(this.#all.flatMap(({ remote, canary }) => (canary ? [[remote.name, canary]] : [])));
   }
 
   states(): Record<string, RemoteState> {
-    return this.#live.states();
+    return Object.fromEntries(this.#all.map(({ remote, state }) => [remote.name, state]));
   }
 
   /** Tries a version that need not be live. @throws when it cannot be fetched or evaluated. */
-  try(name: string, version: string): Promise<Verdict> {
-    return this.#live.try(name, version);
+  async try(name: string, version: string): Promise<Trial> {
+    const releases = this.#find(name);
+    if (!releases) throw new Error(`The registry lists no ${name}.`);
+    return releases.try(version);
   }
 
   /** Whether a share of the visitors gets the release. */
@@ -81,22 +82,22 @@ export class ReleaseWatcher {
 
   /** Called after an error of a release: it may be one too many. */
   rollBackIfUnhealthy({ part, version }: ReleaseName): void {
-    this.#live.rollBackIfUnhealthy(part, version).catch((error: unknown) => {
-      this.#options.logger.error({ remote: part, version, reason: String(error) }, 'release not taken back');
-    });
+    this.#find(part)
+      ?.rollBackIfUnhealthy(version)
+      .catch((error: unknown) => {
+        this.#options.logger.error(
+          { remote: part, version, reason: String(error) },
+          'release not taken back',
+        );
+      });
   }
 
-  #start(remotes: readonly Remote[]): LiveReleases {
-    const live: LiveReleases = new LiveReleases(remotes, {
-      ...this.#options,
-      // Those of a new registry go live together.
-      onChange: () => live === this.#live && this.#options.onChange(),
-    });
-    return live;
+  #find(name: string): RemoteReleases | undefined {
+    return this.#all.find(({ remote }) => remote.name === name);
   }
 
   async #look(): Promise<void> {
-    if (!(await this.#followRegistry())) await this.#live.follow();
+    if (!(await this.#followRegistry())) await Promise.all(this.#all.map((releases) => releases.follow()));
   }
 
   /** @returns whether there is another registry than before. */
@@ -126,13 +127,30 @@ export class ReleaseWatcher {
   async #useRegistry(registry: Registry): Promise<void> {
     const { isAdminInShell, onChange } = this.#options;
     const remotes = registry.remotes.filter(({ area }) => isAdminInShell || area !== 'admin');
-    const before = this.#live;
-    const next = this.#start(remotes);
-    await next.follow();
-    await next.restore();
+    const before = this.#all;
+    const options: RemoteReleasesOptions = {
+      ...this.#options,
+      // Those of a new registry go live together.
+      onChange: () => next === this.#all && onChange(),
+    };
+    const released = () => [...stableOf(next).keys()];
+    const next: RemoteReleases[] = remotes.map(
+      (remote) => new RemoteReleases(remote, remotes, released, options),
+    );
+    await Promise.all(
+      next.map(async (releases) => {
+        await releases.follow();
+        await releases.restore();
+      }),
+    );
     this.#registry = registry;
-    this.#live = next;
+    this.#all = next;
     onChange();
-    before.retire();
+    for (const releases of before) releases.retire();
   }
+}
+
+/** By the name of the remote. */
+function stableOf(all: readonly RemoteReleases[]): Map<string, Release> {
+  return new Map(all.flatMap(({ remote, stable }) => (stable ? [[remote.name, stable]] : [])));
 }

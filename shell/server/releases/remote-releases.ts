@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorText } from '@stillsam/http-server/error-text';
-import type { ReleasesHealth } from '@stillsam/releases/answers';
+import type { ReleasesHealth, Trial } from '@stillsam/releases/answers';
 import type { Pointer } from '@stillsam/releases/pointer';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { Canary, Release, ReleaseName } from './release';
-import { isTooSlow, startAccepted, tryFiles, type AcceptOptions } from './accept-release';
 import { fetchPointer, fetchRelease, UnreachableOrigin } from './fetch-release';
-import { Refusals } from './refusals';
+import type { Refusals } from './refusals';
 import type { ReleaseFiles } from './release-files';
 import type { ReleaseHealth } from './release-health';
 import { ReleaseLog } from './release-log';
-import { retire } from './start-release';
-import type { Verdict } from './try-release';
+import { retire, startAccepted, tryFiles, type AcceptOptions } from './start-release';
 
 export interface RemoteReleasesOptions extends AcceptOptions {
   health: ReleaseHealth;
@@ -53,7 +51,7 @@ export class RemoteReleases {
     this.#remotes = remotes;
     this.#released = released;
     this.#options = options;
-    this.#refusals = new Refusals(options.health.takenBackOf(remote.name));
+    this.#refusals = options.health.refusalsOf(remote.name);
     this.#log = new ReleaseLog(remote.name, options.logger);
   }
 
@@ -108,8 +106,8 @@ export class RemoteReleases {
   }
 
   /** Tries a version that need not be live. @throws when its files cannot be fetched or evaluated. */
-  async try(version: string): Promise<Verdict> {
-    return tryFiles(await fetchRelease(this.remote, version), this.#surroundings(true), this.#options);
+  async try(version: string): Promise<Trial> {
+    return tryFiles(await fetchRelease(this.remote, version), this.#surroundings, this.#options);
   }
 
   /**
@@ -143,15 +141,19 @@ export class RemoteReleases {
     if (!before) return undefined;
     const version = versionOf(before);
     const isWithdrawn = this.#pointer?.withdrawn.includes(version) ?? false;
-    return isWithdrawn || this.#options.health.takenBackOf(this.remote.name).has(version)
-      ? undefined
-      : before;
+    return isWithdrawn || this.#refusals.has(version) ? undefined : before;
   }
 
   get #alarm(): string | null {
     if (!this.#stable) return null;
     const before = this.#before ? versionOf(this.#before) : null;
     return this.#options.health.findReported(this.#nameOf(this.#stable.manifest.version), before);
+  }
+
+  /** Ends its releases once their last pages are rendered. */
+  retire(): void {
+    if (this.#stable) retire(this.#stable);
+    if (this.#canary) retire(this.#canary.release);
   }
 
   async close(): Promise<void> {
@@ -165,7 +167,7 @@ export class RemoteReleases {
     } catch (error) {
       const reason = errorText(error);
       // What did not arrive is fetched again; only a release that failed a check is refused.
-      if (!(error instanceof UnreachableOrigin)) this.#refusals.add(version, reason, isTooSlow(error));
+      if (!(error instanceof UnreachableOrigin)) this.#refusals.add(version, reason, false);
       this.#log.notTakenUp(version, reason);
     }
   }
@@ -211,14 +213,12 @@ export class RemoteReleases {
 
   #announce(version: string): void {
     this.#refusals.remove(version);
-    this.#options.health.readmit(this.#nameOf(version));
     this.#options.onChange();
     this.#log.takenUp(version);
   }
 
   #takeBack(version: string, reason: string): void {
-    this.#refusals.addTakenBack(version, reason);
-    this.#options.health.takeBack(this.#nameOf(version), reason);
+    this.#refusals.add(version, reason, true);
     this.#log.takenBack(version, reason);
   }
 
@@ -226,13 +226,12 @@ export class RemoteReleases {
     return { part: this.remote.name, version };
   }
 
-  /** A shell that starts serves a slow release rather than none: it is live elsewhere. */
   #startAccepted(files: ReleaseFiles): Promise<Release> {
-    return startAccepted(files, this.#surroundings(this.#stable !== undefined), this.#options);
+    return startAccepted(files, this.#surroundings, this.#options);
   }
 
-  #surroundings(judgesTime: boolean) {
-    return { remote: this.remote, remotes: this.#remotes, released: this.#released(), judgesTime };
+  get #surroundings() {
+    return { remote: this.remote, remotes: this.#remotes, released: this.#released() };
   }
 }
 

@@ -4,13 +4,7 @@ import { inSpan } from '@stillsam/telemetry/tracing';
 import workerpool, { type Pool } from 'workerpool';
 import type { Facts } from '../content/site-facts';
 import type { RenderResult } from './render-page';
-import { missedDeadline } from './deadline';
-import {
-  RendererOverload,
-  type RemoteDescription,
-  type RemoteRenderer,
-  type Rendered,
-} from './remote-renderer';
+import { RendererOverload, type RemoteDescription, type RemoteRenderer } from './remote-renderer';
 import { serveFetch, type NumberedRendering } from './fetch-over-port';
 import type { Owner } from '@stillsam/releases/owner';
 import type { Area } from '../../src/document/page-data';
@@ -72,7 +66,6 @@ export class RemotePool implements RemoteRenderer {
   readonly #numbered = new Map<number, NumberedRendering>();
   #lastNumber = 0;
   #failures = 0;
-  #processorMilliseconds = 0;
 
   constructor({
     script,
@@ -112,10 +105,6 @@ export class RemotePool implements RemoteRenderer {
     return this.#failures;
   }
 
-  get processorMilliseconds(): number {
-    return this.#processorMilliseconds;
-  }
-
   describe(): Promise<RemoteDescription> {
     return this.#run('describe', []);
   }
@@ -147,13 +136,11 @@ export class RemotePool implements RemoteRenderer {
 
   /** A page whose worker died of another page's fault is rendered once more. */
   async #render(params: unknown[]): Promise<RenderResult> {
-    const render = () => this.#run<Rendered>('render', params);
-    const { result, processorMilliseconds } = await render().catch((error: unknown) => {
+    const render = () => this.#run<RenderResult>('render', params);
+    return render().catch((error: unknown) => {
       if (!(error instanceof WorkerDeath)) throw error;
       return render();
     });
-    this.#processorMilliseconds += processorMilliseconds;
-    return result;
   }
 
   async #run<Result>(method: string, params: unknown[]): Promise<Result> {
@@ -163,8 +150,7 @@ export class RemotePool implements RemoteRenderer {
       return await this.#pool.exec(method, params).timeout(this.#timeoutMs);
     } catch (error) {
       if (isDeath(error)) throw this.#fail(new WorkerDeath(`A worker died: ${reasonOf(error)}.`));
-      if (isTimeout(error))
-        throw this.#fail(missedDeadline(`The worker took more than ${this.#timeoutMs} ms.`));
+      if (isTimeout(error)) throw this.#fail(new Error(`The worker took more than ${this.#timeoutMs} ms.`));
       throw error;
     }
   }

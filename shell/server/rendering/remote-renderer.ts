@@ -10,18 +10,10 @@ export interface RemoteDescription {
 /** A page was refused because too many wait to be rendered: the release is not to blame. */
 export class RendererOverload extends Error {}
 
-/** What a worker says of a page that it rendered. */
-export interface Rendered {
-  result: RenderResult;
-  processorMilliseconds: number;
-}
-
 /** Renders the pages of one release. */
 export interface RemoteRenderer {
   /** How often a worker died or had to be ended. */
   readonly failures: number;
-  /** Milliseconds of processor time, in all, that its workers rendered. */
-  readonly processorMilliseconds: number;
   /** @throws when the release cannot be evaluated. */
   describe(): Promise<RemoteDescription>;
   /**

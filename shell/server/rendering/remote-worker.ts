@@ -5,14 +5,12 @@
 import { workerData } from 'node:worker_threads';
 import { setRuntimeConfig } from '@stillsam/platform';
 import workerpool from 'workerpool';
-import { readFileSync } from 'node:fs';
-import { cpuUsage } from 'node:process';
-import { PageRenderer } from './render-page';
+import { PageRenderer, type RenderResult } from './render-page';
 import type { Facts } from '../content/site-facts';
-import { collectTags } from '../content/collect-tags';
+import { collectTags } from '../content/content-tags';
 import { evaluateRelease } from './evaluate-release';
 import { fetchOverPort } from './fetch-over-port';
-import type { RemoteDescription, Rendered } from './remote-renderer';
+import type { RemoteDescription } from './remote-renderer';
 import type { OwnWorkerData } from './remote-pool';
 
 const { apiPort, area, owners, name, source, filename, siteOrigin, apiOrigin }: OwnWorkerData = workerData;
@@ -42,8 +40,7 @@ async function render(
   number: number,
   form: string | undefined,
   facts: Facts | undefined,
-): Promise<Rendered> {
-  const before = threadMilliseconds();
+): Promise<RenderResult> {
   rendering = number;
   setRuntimeConfig({ siteOrigin, apiOrigin, ...facts });
   const renderer = start();
@@ -54,27 +51,10 @@ async function render(
     result.hydration = JSON.parse(JSON.stringify(result.hydration));
     result.tags = takeTags();
   }
-  return { result, processorMilliseconds: threadMilliseconds() - before };
+  return result;
 }
 
 workerpool.worker({
   describe: (): RemoteDescription => ({ patterns: start().patterns }),
   render,
 });
-
-/** Linux: nanoseconds that this thread ran on a processor, then how long and how often it waited for one. */
-const SCHEDULER_FILE = '/proc/thread-self/schedstat';
-
-/**
- * Milliseconds of processor time of this thread: on a busy machine the wall clock and the event loop's utilization also
- * count the time in which other work has the processor. Node tells it from 23.9 on; before, the kernel does. Elsewhere
- * it is that of the whole process, which is no less.
- */
-function threadMilliseconds(): number {
-  try {
-    return Number(readFileSync(SCHEDULER_FILE, 'utf8').split(' ', 1)[0]) / 1e6;
-  } catch {
-    const { user, system } = cpuUsage();
-    return (user + system) / 1000;
-  }
-}

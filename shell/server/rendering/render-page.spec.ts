@@ -201,7 +201,6 @@ describe('a loader that fails', () => {
         summary: 'Error: a secret',
         reason: expect.stringMatching(/a secret\n\s+at /),
         isOutage: false,
-        isTooSlow: false,
       },
     ]);
   });
@@ -214,7 +213,6 @@ describe('a loader that fails', () => {
         summary: 'ApiError: GET /api/blog/posts: 503',
         reason: 'GET /api/blog/posts: 503',
         isOutage: true,
-        isTooSlow: false,
       },
     ]);
   });

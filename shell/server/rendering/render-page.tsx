@@ -14,12 +14,11 @@ import type { Area, PageData } from '../../src/document/page-data';
 import { buildRoutes, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
 import { patternOf, routePatterns } from '../../src/routing/route-patterns';
 import { isOwnerMissing } from '../../src/routing/unknown-address';
-import { isMissedDeadline, missedDeadline } from './deadline';
 import { withTimeout } from './evaluate-release';
 
 const LOADERS_TIMEOUT_MS = 4000;
 /** What `renderToString` may take. */
-export const RENDER_TIMEOUT_MS = 2000;
+const RENDER_TIMEOUT_MS = 2000;
 
 /** A page as it was rendered, before it is put into a document. */
 export interface RenderedPage {
@@ -49,8 +48,6 @@ export interface RenderProblem {
   reason: string;
   /** The API did not respond: the release is not to blame. */
   isOutage: boolean;
-  /** It took too long: the machine may be to blame. */
-  isTooSlow: boolean;
 }
 
 export interface Redirection {
@@ -174,7 +171,7 @@ function inTime(loading: Promise<DataStrategyResult>): Promise<DataStrategyResul
   return new Promise((resolve) => {
     const fail = (reason: unknown) => resolve({ type: 'error', result: reason });
     const timer = setTimeout(
-      () => fail(missedDeadline(`A loader took more than ${LOADERS_TIMEOUT_MS} ms`)),
+      () => fail(new Error(`A loader took more than ${LOADERS_TIMEOUT_MS} ms`)),
       LOADERS_TIMEOUT_MS,
     );
     void loading.then(resolve, fail).finally(() => clearTimeout(timer));
@@ -219,12 +216,11 @@ function blameRegion(context: StaticHandlerContext, error: unknown): void {
 function toProblem(error: unknown, message: string): RenderProblem[] {
   if (isRouteErrorResponse(error)) return [];
   const summary = String(error);
-  const isTooSlow = isMissedDeadline(error);
-  if (!(error instanceof Error)) return [{ message, summary, reason: summary, isOutage: false, isTooSlow }];
+  if (!(error instanceof Error)) return [{ message, summary, reason: summary, isOutage: false }];
   // An unreachable API is told with its address and without a stack, which would not help.
   const isOutage = error.name === 'ApiError';
   const reason = isOutage ? error.message : (error.stack ?? summary);
-  return [{ message, summary, reason, isOutage, isTooSlow }];
+  return [{ message, summary, reason, isOutage }];
 }
 
 /** React puts hoisted tags before the first element of a fragment; the layout's root follows. */

@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it, jest } from '@jest/globals';
-import { shareImageSvg } from './share-image-svg';
-import { ShareImages, TooManyImagesError } from './share-images';
+import { ShareImages, shareImageSvg, TooManyImagesError } from './share-images';
 
 const API = 'http://api.test';
 const published = (categories: string[]) => async () => Response.json({ post: { categories } });

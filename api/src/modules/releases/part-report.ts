@@ -1,9 +1,14 @@
-import { lastChangeOf, versionBefore } from '@stillsam/releases/history';
-import { JOURNAL_FILE, readJournal, type JournalEntry } from '@stillsam/releases/journal';
+import {
+  JOURNAL_FILE,
+  lastChangeOf,
+  readJournal,
+  versionBefore,
+  type JournalEntry,
+} from '@stillsam/releases/journal';
 import { readPointer } from '@stillsam/releases/move-pointer';
 import type { Pointer } from '@stillsam/releases/pointer';
 import type { Remote } from '@stillsam/releases/registry';
-import type { Store } from '@stillsam/releases/store';
+import type { Store } from '@stillsam/releases/open-store';
 import type { LiveReleaseDto, PartDto, ReleaseChangeDto, ShellStateDto } from './releases.dto';
 import type { ShellAnswer } from './shells';
 

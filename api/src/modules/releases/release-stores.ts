@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { openStore } from '@stillsam/releases/open-store';
 import { readRegistry, type Remote } from '@stillsam/releases/registry';
-import type { Store } from '@stillsam/releases/store';
+import type { Store } from '@stillsam/releases/open-store';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 
 /** The remotes of the registry, and where their releases lie. */

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { findRemotes } from '../releases.mjs';
-import { createRemote } from './create-remote.mjs';
+import { findRemotes } from './releases.mjs';
+import { createRemote } from './new-remote.mjs';
 
 /** @type {string} */
 let root;

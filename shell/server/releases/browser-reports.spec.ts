@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { ViewTokens } from './view-tokens';
+import { ViewTokens } from './browser-reports';
 
 const RELEASE = { part: 'site', version: 'version-1' };
 const NET = '192.0.2.0/24';

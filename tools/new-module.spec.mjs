@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { repositoryRoot } from '../process.mjs';
-import { createModule } from './create-module.mjs';
+import { repositoryRoot } from './process.mjs';
+import { createModule } from './new-module.mjs';
 
 /** The lists of the repository itself, so that the command fails here when one of them changes its form. */
 const LISTS = ['api/src/registrations.ts', 'api/src/app.module.ts', 'admin-mfe/src/tabs/tabs.ts'];
@@ -86,7 +86,7 @@ describe('a new module', () => {
     expect(after[0]).toMatch(/\nDAY_NOTES_REGISTRATION,\n\];/);
   });
 
-  it.each(['', 'Notes', 'note', '../notes', 'day_notes', 'notes-'])('refuses the name %j', async (name) => {
+  it.each(['', 'Notes', 'note', './notes', 'day_notes', 'notes-'])('refuses the name %j', async (name) => {
     await expect(createModule({ name, root })).rejects.toThrow('is no name for a module');
     expect(await filesIn(root)).toEqual(LISTS.toSorted());
   });

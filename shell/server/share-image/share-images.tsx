@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import { shareImageSvg } from './share-image-svg';
+import { ArticleCover } from '@stillsam/ui';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { z } from 'zod';
 
 interface ShareImagesOptions {
   /** Reads the API; the response is a 404 for what is not published. */
@@ -59,6 +60,22 @@ export class ShareImages {
     this.#queue = result.catch(() => undefined);
     return result;
   }
+}
+
+/** In pixels: the size that social networks recommend. */
+const SHARE_IMAGE = { width: 1200, height: 630 } as const;
+
+/** Strokes that the cover gets from article-cover.module.css on a page. */
+const STYLE = '<style>path { stroke-linecap: round; stroke-width: 1.6px }</style>';
+
+/** The night's colours, which only a page has: the image shows the day that stands beside each. */
+const NIGHT = /var\(--\w+,([#.\w]+)\)/g;
+
+/** An article's drawn cover as a stand-alone SVG document. */
+export function shareImageSvg(slug: string, category: string): string {
+  const cover = renderToStaticMarkup(<ArticleCover seed={slug} category={category} />).replace(NIGHT, '$1');
+  const size = `width="${SHARE_IMAGE.width}" height="${SHARE_IMAGE.height}"`;
+  return cover.replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" ${size} `).replace('>', `>${STYLE}`);
 }
 
 /** A worker for each image: it ends with its work, and its memory with it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { originPolicy, scriptStartPolicy } from '../document/security-headers';
-import { readWorkerScript } from './worker-script';
+import { readWorkerScript } from './offline-texts';
 
 const SHELL_FILES = ['fonts/body.1a2b3c4d.woff2', 'icon.svg', 'shell.1a2b3c4d.css', 'shell.1a2b3c4d.js'];
 
