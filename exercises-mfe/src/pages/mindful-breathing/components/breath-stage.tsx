@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { alignBreath } from '../breath-motion';
-import { animateWords } from '../breath-words';
+import { animateBreath, type MovingPart } from '../breath-motion';
 import {
   RHYTHM_IDS,
   RHYTHMS,
@@ -11,13 +10,13 @@ import {
   type RhythmId,
 } from '../breath-plan';
 import { RING_SIZE, RIPPLES, ringOf, type BreathRing } from '../breath-ring';
-import type { BreathingView } from '../breathing-session';
+import type { Session } from '../breathing.logic';
 import type { Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS, secondsWords } from '../mindful-breathing.copy';
 import styles from './breath-stage.module.css';
 
 interface BreathStageProps {
-  view: BreathingView;
+  view: Session;
   rhythm: Rhythm;
   /** Without `sight` nothing moves; without `text` no word is shown during a session. */
   guides: Readonly<Record<Guide, boolean>>;
@@ -33,21 +32,21 @@ const VIEW_BOX = `0 0 ${RING_SIZE} ${RING_SIZE}`;
 export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathStageProps) {
   const phase = view.status === 'running' ? view.moment.phase : null;
   const isMoving = phase !== null && !isStill && guides.sight;
-  useAlignedAnimations({ view, guides, isStill, stageRef });
+  const moves = (part: MovingPart) => (isMoving ? part : undefined);
+  useBreathAnimations({ view, guides, isStill, stageRef });
 
   return (
     <div
       ref={stageRef}
-      className={isMoving ? `${styles.stage} ${styles.moving}` : styles.stage}
+      className={styles.stage}
       data-phase={phase ?? view.status}
       data-breathing={phase !== null}
       data-still={isStill}
-      data-rhythm={rhythm.id}
       data-sight={guides.sight}
       aria-hidden="true"
     >
-      <div className={`${styles.halo} ${styles.glowing}`} />
-      <div className={`${styles.lungs} ${styles.breathing}`}>
+      <div className={styles.halo} data-moves={moves('halo')} />
+      <div className={styles.lungs} data-moves={moves('bubble')}>
         <div className={styles.bubble} />
         <svg className={styles.ripples} viewBox={VIEW_BOX} fill="none">
           {RIPPLES.map((ripple) => (
@@ -56,7 +55,7 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
         </svg>
       </div>
       <Ring rhythm={rhythm} phase={phase} />
-      <div className={`${styles.orbit} ${styles.turning}`}>
+      <div className={styles.orbit} data-moves={moves('crest')}>
         <span className={styles.crest} />
       </div>
       {phase && !guides.text ? null : (
@@ -68,19 +67,22 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
   );
 }
 
-/** Starts the animations that the current view needs, in step with the clock. */
-function useAlignedAnimations({ view, guides, isStill, stageRef }: Omit<BreathStageProps, 'rhythm'>): void {
+/** Runs the animations of a session, in step with the clock. */
+function useBreathAnimations({ view, guides, isStill, stageRef }: Omit<BreathStageProps, 'rhythm'>): void {
+  const { plan, startedAt } = view.status === 'running' ? view : {};
+  const { sight, text } = guides;
   useEffect(() => {
-    if (view.status !== 'running') return;
-    const { plan, startedAt } = view;
-    // After the paint of the click, because getAnimations() forces a style recalculation of the whole page.
+    if (!plan || startedAt === undefined) return;
+    let stop: (() => void) | undefined;
+    // After the paint of the click, because an animation forces a style recalculation of the whole page.
     const timer = setTimeout(() => {
-      if (!stageRef.current) return;
-      animateWords(stageRef.current, plan);
-      alignBreath(stageRef.current, startedAt, plan.rhythm.cycleMs);
+      if (stageRef.current) stop = animateBreath(stageRef.current, startedAt, plan);
     });
-    return () => clearTimeout(timer);
-  }, [view, guides, isStill, stageRef]);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [plan, startedAt, sight, text, isStill, stageRef]);
 }
 
 function Ring({ rhythm, phase }: { rhythm: Rhythm; phase: Phase | null }) {
@@ -97,7 +99,7 @@ function Ring({ rhythm, phase }: { rhythm: Rhythm; phase: Phase | null }) {
   );
 }
 
-/** All words in one place; the animations of breath-words.ts show one at a time. */
+/** All words in one place; their animations show one at a time. */
 function BreathWords({ phase, rhythm }: { phase: Phase; rhythm: Rhythm }) {
   return phasesOf(rhythm).map((each) => (
     <p key={each} className={styles.word} data-word={each} data-shown={each === phase}>
