@@ -1,6 +1,5 @@
 import { ProgressDrawing, Button } from '@stillsam/ui';
 import { useEffect, useState } from 'react';
-import type { Clock } from '../../browser/clock';
 import { useStillMode } from '../../browser/use-still-mode';
 import { FOCUS_METER_COPY } from './focus-meter.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -28,8 +27,8 @@ const STATUS_TEXTS = { idle: null, running: COPY.started, stopped: COPY.stopped,
 const STILL_STEP = 20;
 
 /** A meter to watch for five seconds. Screen readers announce the start and the end, not the counting. */
-export function FocusMeterExercise({ clock }: { clock: Clock }) {
-  const { status, value, toggle } = useFocusMeter(clock);
+export function FocusMeterExercise() {
+  const { status, value, toggle } = useFocusMeter();
   const isStill = useStillMode();
   const percent = isStill ? Math.floor(value / STILL_STEP) * STILL_STEP : value;
   return (
@@ -79,7 +78,7 @@ interface FocusMeterControls {
 }
 
 /** Runs the meter. Its value is computed from the clock; a timer only triggers the next update. */
-function useFocusMeter(clock: Clock): FocusMeterControls {
+function useFocusMeter(): FocusMeterControls {
   const [state, setState] = useState<MeterState>({ status: 'idle' });
   const [value, setValue] = useState(0);
 
@@ -87,7 +86,7 @@ function useFocusMeter(clock: Clock): FocusMeterControls {
     if (state.status !== 'running') return;
     let timer: ReturnType<typeof setTimeout>;
     const update = () => {
-      const elapsed = clock.now() - state.startedAt;
+      const elapsed = performance.now() - state.startedAt;
       const wait = untilNextTick(elapsed);
       setValue(meterAt(elapsed));
       if (wait === null) setState({ status: 'done' });
@@ -95,7 +94,7 @@ function useFocusMeter(clock: Clock): FocusMeterControls {
     };
     update();
     return () => clearTimeout(timer);
-  }, [state, clock]);
+  }, [state]);
 
   return {
     status: state.status,
@@ -103,7 +102,9 @@ function useFocusMeter(clock: Clock): FocusMeterControls {
     toggle() {
       setValue(0);
       setState(
-        state.status === 'running' ? { status: 'stopped' } : { status: 'running', startedAt: clock.now() },
+        state.status === 'running'
+          ? { status: 'stopped' }
+          : { status: 'running', startedAt: performance.now() },
       );
     },
   };

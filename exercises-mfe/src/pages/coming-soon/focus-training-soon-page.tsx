@@ -1,11 +1,10 @@
-import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { ComingSoonFrame } from './coming-soon-frame';
 import { FocusAlone, FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
 import { FOCUS_METER_COPY } from '../../features/focus-meter/focus-meter.copy';
 import { FOCUS_SOON as COPY } from './coming-soon-pages.copy';
 
 /** Announces the focus training, with a five-second exercise that is available already. */
-export function FocusTrainingSoonPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
+export function FocusTrainingSoonPage() {
   return (
     <ComingSoonFrame
       resource="focus-training"
@@ -16,7 +15,7 @@ export function FocusTrainingSoonPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
       alternatives={['mindful-breathing', 'cognitive-restructuring', 'energy-management']}
       care={FOCUS_METER_COPY.care}
     >
-      <FocusMeterExercise clock={clock} />
+      <FocusMeterExercise />
       <FocusAlone />
     </ComingSoonFrame>
   );

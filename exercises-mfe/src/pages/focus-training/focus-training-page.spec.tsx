@@ -16,7 +16,8 @@ const begin = () => fireEvent.click(screen.getAllByRole('button', { name: 'Börj
 
 beforeEach(() => {
   now = 0;
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
   Object.assign(window, {
     matchMedia: () => ({
       matches: true,
@@ -39,7 +40,7 @@ describe('the focus training', () => {
 
   it('goes as long as the visitor chose, with a soft tone at each step if they wish', () => {
     const heard = giveSound();
-    showPage(<FocusTrainingPage clock={{ now: () => now }} />, '/resurser/fokustraning');
+    showPage(<FocusTrainingPage />, '/resurser/fokustraning');
     fireEvent.click(screen.getByRole('radio', { name: '3 minuter' }));
     fireEvent.click(screen.getByLabelText('En mjuk ton vid varje steg'));
     begin();
@@ -54,7 +55,7 @@ describe('the focus training', () => {
   });
 
   it('can be set down in the own plan once it is over', () => {
-    showPage(<FocusTrainingPage clock={{ now: () => now }} />, '/resurser/fokustraning');
+    showPage(<FocusTrainingPage />, '/resurser/fokustraning');
     begin();
     passes(60_000);
     fireEvent.click(screen.getByRole('button', { name: 'Lägg i Min plan' }));
@@ -63,7 +64,7 @@ describe('the focus training', () => {
   });
 
   it('has the meter of five seconds below', () => {
-    showPage(<FocusTrainingPage clock={{ now: () => now }} />, '/resurser/fokustraning');
+    showPage(<FocusTrainingPage />, '/resurser/fokustraning');
     expect(screen.getByRole('region', { name: 'Fem sekunder, en punkt' })).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { RadioGroup } from '@stillsam/ui';
 import { useMemo, useState } from 'react';
-import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
@@ -14,14 +13,13 @@ const OPTIONS = FOCUS_MINUTES.map((minutes) => ({ value: String(minutes), label:
 const ON_PAPER = { steps: focusSteps(5) };
 
 /** One, three or five minutes with one thing, and the five-second meter for days when that is enough. */
-export function FocusTrainingPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
+export function FocusTrainingPage() {
   const [minutes, setMinutes] = useState<FocusMinutes>(1);
   const plan = useMemo(() => ({ steps: focusSteps(minutes) }), [minutes]);
   const choose = (value: string) =>
     setMinutes((old) => FOCUS_MINUTES.find((each) => String(each) === value) ?? old);
   return (
     <GuidedExercise
-      clock={clock}
       path={PATHS.focusTraining}
       copy={COPY}
       plan={plan}
@@ -35,7 +33,7 @@ export function FocusTrainingPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
       onDone={() => recordCompletion('focus-training')}
       below={
         <>
-          <FocusMeterExercise clock={clock} />
+          <FocusMeterExercise />
           <FocusAlone />
         </>
       }

@@ -1,11 +1,10 @@
 import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { useStillMode } from '../../browser/use-still-mode';
 import { CalmRoom } from '../../components/calm-mode/calm-room';
-import { cyclesOf, hasPause, type Plan } from './breath-plan';
-import type { BreathingView } from './breathing-session';
+import { cyclesOf, hasPause } from './breath-plan';
+import type { Session } from './breathing.logic';
 import { BreathSettingsForm } from './components/breath-settings';
 import { BreathStage } from './components/breath-stage';
 import { BREATH_WARNING_ID, BreathWarning } from './components/breath-warning';
@@ -20,11 +19,11 @@ import { useBreathSettings } from './use-breath-settings';
 import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
 
 /** Guided breathing: three minutes of the site's own rhythm by default. */
-export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
+export function MindfulBreathingPage() {
   const { settings, isRefused, save } = useBreathSettings();
   const guides = guidesInUse(settings);
-  const guided = useGuidedBreathing(clock, settings, guides);
-  const { view, plan, startedPlan, stageRef } = guided;
+  const guided = useGuidedBreathing(settings, guides);
+  const { view, plan, stageRef } = guided;
   const isWithoutPause = !hasPause(plan.rhythm);
 
   return (
@@ -48,7 +47,7 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
             <BreathWarning isWithoutPause={isWithoutPause} onChooseWithoutPause={guided.chooseWithoutPause} />
           </div>
           <VisuallyHidden>
-            <span role="status">{announcement(view, startedPlan, guides.text)}</span>
+            <span role="status">{announcement(view, guides.text)}</span>
           </VisuallyHidden>
         </CalmRoom>
       </div>
@@ -63,7 +62,7 @@ interface IntroductionProps {
   guides: Readonly<Record<Guide, boolean>>;
 }
 
-function Introduction({ guided: { view, plan, startedPlan }, guides }: IntroductionProps) {
+function Introduction({ guided: { view, plan }, guides }: IntroductionProps) {
   return (
     <div className={styles.intro}>
       <TextLink to={PATHS.resources} arrow="back">
@@ -72,8 +71,8 @@ function Introduction({ guided: { view, plan, startedPlan }, guides }: Introduct
       <h1>{COPY.title}</h1>
       {view.status === 'done' ? (
         <CompletionText
-          title={COPY.done.title(startedPlan.minutes)}
-          text={`${COPY.done.breaths(cyclesOf(startedPlan))} ${COPY.done.text}`}
+          title={COPY.done.title(view.plan.minutes)}
+          text={`${COPY.done.breaths(cyclesOf(view.plan))} ${COPY.done.text}`}
         />
       ) : null}
       {view.status === 'stopped' ? (
@@ -118,7 +117,7 @@ function Controls({ guided: { view, start, toggle } }: { guided: GuidedBreathing
   );
 }
 
-const TOGGLE_WORDS: Readonly<Record<BreathingView['status'], string>> = {
+const TOGGLE_WORDS: Readonly<Record<Session['status'], string>> = {
   idle: COPY.start,
   stopped: COPY.start,
   running: COPY.stop,
@@ -127,7 +126,7 @@ const TOGGLE_WORDS: Readonly<Record<BreathingView['status'], string>> = {
 };
 
 /** The text of the live region. It changes once per phase when words guide the breath. */
-function announcement(view: BreathingView, plan: Plan, hasTextGuide: boolean): string {
+function announcement(view: Session, hasTextGuide: boolean): string {
   switch (view.status) {
     case 'idle':
       return '';
@@ -136,7 +135,7 @@ function announcement(view: BreathingView, plan: Plan, hasTextGuide: boolean): s
     case 'interrupted':
       return COPY.interrupted.text;
     case 'done':
-      return `${COPY.done.title(plan.minutes)}. ${COPY.done.breaths(cyclesOf(plan))}`;
+      return `${COPY.done.title(view.plan.minutes)}. ${COPY.done.breaths(cyclesOf(view.plan))}`;
     case 'running':
       return hasTextGuide ? PHASE_WORDS[view.moment.phase] : '';
   }

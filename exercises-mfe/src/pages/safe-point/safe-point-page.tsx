@@ -1,7 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { CrisisCard, RadioGroup } from '@stillsam/ui';
 import { useMemo, useState } from 'react';
-import { MONOTONIC_CLOCK } from '../../browser/clock';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
@@ -21,7 +20,6 @@ export function SafePointPage() {
   const choose = (value: string) => setAnchor((old) => ANCHORS.find((each) => each === value) ?? old);
   return (
     <GuidedExercise
-      clock={MONOTONIC_CLOCK}
       path={PATHS.safePoint}
       copy={COPY}
       plan={plan}

@@ -5,7 +5,6 @@ import { PATHS, articlePath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
-import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { CareNote, SourceList } from '../../components/care-note/care-note';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
@@ -32,14 +31,14 @@ const BACKDRAFT_ARTICLE = 'sjalvmedkansla-lugnar-kroppen';
 const PACES = METTA_PACES.map((pace) => ({ value: String(pace), label: PACE_TEXTS[pace] }));
 
 /** Five phrases, one at a time, until the visitor stops. */
-export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
+export function SelfCompassionPage() {
   const { value: preferences } = usePersistedState(STORED_PREFERENCES);
   const { pace } = preferences;
   const plan = useMemo(
     () => ({ steps: METTA_PHRASES.map((text) => ({ text, seconds: pace })), isEndless: true }),
     [pace],
   );
-  const session = useSession(clock, plan, {
+  const session = useSession(plan, {
     ...preferences,
     phrases: METTA_PHRASES,
     path: PATHS.selfCompassion,

@@ -4,7 +4,6 @@ import { usePersistedState, persistedState } from '@stillsam/platform/persisted-
 import type { Phrases } from '@stillsam/read-aloud';
 import { Button, QuickExit } from '@stillsam/ui';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
-import type { Clock } from '../../../browser/clock';
 import { CareNote } from '../../../components/care-note/care-note';
 import { ExerciseFrame, type ExerciseFrameProps } from '../exercise-frame';
 import { StepActions, StepHeading, WayList, type Way } from '../step-parts';
@@ -57,7 +56,6 @@ interface GuidedExerciseCopy {
 }
 
 interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing' | 'below'> {
-  clock: Clock;
   path: string;
   copy: GuidedExerciseCopy;
   plan: SessionPlan;
@@ -78,21 +76,9 @@ interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing
 
 /** The page of an exercise that is a guided session: an introduction, the session alone on the screen, and an end. */
 export function GuidedExercise(props: GuidedExerciseProps) {
-  const {
-    clock,
-    path,
-    copy,
-    plan,
-    planOnPaper = plan,
-    phrases,
-    lead,
-    drawing,
-    hasExit,
-    below,
-    sources,
-  } = props;
+  const { path, copy, plan, planOnPaper = plan, phrases, lead, drawing, hasExit, below, sources } = props;
   const { value: preferences } = usePersistedState(STORED_SESSION_PREFERENCES);
-  const session = useSession(clock, plan, { ...preferences, phrases, path });
+  const session = useSession(plan, { ...preferences, phrases, path });
   useSessionSound(session, preferences.isSounding);
   const { status } = session.view;
   useDone(status === 'done', props.onDone);

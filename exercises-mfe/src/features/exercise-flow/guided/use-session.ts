@@ -1,13 +1,25 @@
 import { LISTENING_CACHE } from '@stillsam/paths';
 import { usePhraseVoice, type Phrases, type PhraseVoice } from '@stillsam/read-aloud';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Clock } from '../../../browser/clock';
-import { stepOf, type SessionPlan, type SessionStep } from './session.logic';
-import { createSessionPlayer, type SessionPlayer, type SessionView } from './session-player';
+import { createClockedState } from '../../../browser/clocked-state';
+import {
+  endOfStep,
+  IDLE,
+  nextSession,
+  sessionAt,
+  stepOf,
+  type Session,
+  type SessionEvent,
+  type SessionPlan,
+  type SessionStep,
+} from './session.logic';
+
+/** Shows one step after another by the clock. */
+export type SessionPlayer = ReturnType<typeof createSessionPlayer>;
 
 export interface GuidedSession {
   player: SessionPlayer;
-  view: SessionView;
+  view: Session;
   plan: SessionPlan;
   /** The step that is shown. */
   step: SessionStep;
@@ -21,12 +33,11 @@ export interface GuidedSession {
 
 /** Runs a plan by the clock, and reads it aloud if the visitor chose that. @param phrases of all plans of the page. */
 export function useSession(
-  clock: Clock,
   plan: SessionPlan,
   { isSpoken, phrases, path }: { isSpoken: boolean; phrases: Phrases; path: string },
 ): GuidedSession {
-  const [player] = useState(() => createSessionPlayer(clock, plan));
-  const view = useSyncExternalStore(player.subscribe, player.view, player.view);
+  const [player] = useState(() => createSessionPlayer(plan));
+  const view = useSyncExternalStore(player.subscribe, player.read, player.read);
   const voice = usePhraseVoice(phrases, { cache: LISTENING_CACHE, id: path });
   const index = stepOf(plan, view.count);
   const step = plan.steps[index] ?? { text: '' };
@@ -37,6 +48,28 @@ export function useSession(
   useRefreshOnReturn(player);
   useSpokenStep(isSpeaking ? voice.voice : undefined, view.count, step.text);
   return { player, view, plan, step, index, voice, isSpeaking };
+}
+
+export function createSessionPlayer(firstPlan: SessionPlan) {
+  let plan = firstPlan;
+  const session = createClockedState<Session>({
+    first: IDLE,
+    stateAt: (current, at) => sessionAt(current, plan, at),
+    changesAt: (current) => endOfStep(current, plan),
+  });
+  const send = (event: SessionEvent) =>
+    session.change((current, at) => nextSession(current, event, at, plan));
+  return {
+    ...session,
+    send,
+    /** A changed plan gives the current step its whole time anew. */
+    setPlan(next: SessionPlan) {
+      if (next === plan) return;
+      session.refresh();
+      plan = next;
+      send('restart-step');
+    },
+  };
 }
 
 function useRefreshOnReturn({ refresh }: SessionPlayer): void {

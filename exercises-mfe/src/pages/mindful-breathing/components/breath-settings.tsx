@@ -4,7 +4,7 @@ import { canSound } from '../../../browser/tone-output';
 import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
-import { canVibrate } from '../use-guidance';
+import { canVibrate } from '../breath-guides';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './breath-settings.module.css';
 
