@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a clocked state', () => {
-  it('is correct at every timer, however late, and notifies once per change', () => {
+  it('computes its value at every timer, however late, and notifies once per change', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 20 }), (delays) => {
         jest.clearAllTimers();

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { RHYTHMS, DEFAULT_PLAN, type Plan } from './breath-plan';
+import { RHYTHMS, type Plan } from './breath-plan';
 import { LOOKAHEAD_MS, openBreathTones } from './breath-guides';
 import { phasesBetween } from './breathing.logic';
+import { DEFAULT_SETTINGS, planOf } from './guidance';
+
+const DEFAULT_PLAN = planOf(DEFAULT_SETTINGS);
 
 /** Tests move this clock and the audio clock independently. */
 let time: number;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { STILLSAM_RHYTHM } from './breath-plan';
+import { RHYTHMS } from './breath-plan';
 import { RING_RADIUS, RING_SIZE, RIPPLES, ringOf } from './breath-ring';
 
-const RING_ARCS = ringOf(STILLSAM_RHYTHM).arcs;
+const RING_ARCS = ringOf(RHYTHMS.stillsam).arcs;
 
 /** The absolute points of a path, including handles. */
 function points(path: string): [x: number, y: number][] {

@@ -14,17 +14,18 @@ import {
   PHASES,
   RHYTHMS,
   RHYTHM_IDS,
-  STILLSAM_RHYTHM,
-  DEFAULT_PLAN,
   cyclesOf,
   phaseMs,
   phasesOf,
   sessionMs,
   type Plan,
 } from './breath-plan';
+import { DEFAULT_SETTINGS, planOf } from './guidance';
+
+const DEFAULT_PLAN = planOf(DEFAULT_SETTINGS);
 
 const CYCLES = cyclesOf(DEFAULT_PLAN);
-const CYCLE_MS = STILLSAM_RHYTHM.cycleMs;
+const CYCLE_MS = RHYTHMS.stillsam.cycleMs;
 const SESSION_MS = sessionMs(DEFAULT_PLAN);
 
 /** Milliseconds, in whole microseconds. */
@@ -33,7 +34,7 @@ const during = fc.integer({ min: 0, max: SESSION_MS * 1000 - 1 }).map((microseco
 const shares = fc.integer({ min: 0, max: 999 }).map((thousandths) => thousandths / 1000);
 
 function momentDuring(elapsed: number): BreathMoment {
-  const moment = momentAt(elapsed);
+  const moment = momentAt(elapsed, DEFAULT_PLAN);
   if (!moment) throw new Error(`${elapsed} ms is past the session.`);
   return moment;
 }
@@ -41,7 +42,8 @@ function momentDuring(elapsed: number): BreathMoment {
 /** All phases: each one's end is the next one's time. */
 function walk(): BreathMoment[] {
   const moments: BreathMoment[] = [];
-  for (let moment = momentAt(0); moment; moment = momentAt(moment.phaseEndsAt)) moments.push(moment);
+  for (let moment = momentAt(0, DEFAULT_PLAN); moment; moment = momentAt(moment.phaseEndsAt, DEFAULT_PLAN))
+    moments.push(moment);
   return moments;
 }
 
@@ -63,15 +65,15 @@ describe('momentAt', () => {
   it('changes at every boundary exactly: the old phase a moment before, the new one on it', () => {
     const moments = walk();
     moments.forEach((moment, index) => {
-      expect(momentAt(moment.phaseEndsAt - 0.001)).toEqual(moment);
-      expect(momentAt(moment.phaseEndsAt)).toEqual(moments[index + 1] ?? null);
+      expect(momentAt(moment.phaseEndsAt - 0.001, DEFAULT_PLAN)).toEqual(moment);
+      expect(momentAt(moment.phaseEndsAt, DEFAULT_PLAN)).toEqual(moments[index + 1] ?? null);
     });
   });
 
   it('ends when the three minutes have passed, and stays over', () => {
     fc.assert(
       fc.property(fc.integer({ min: SESSION_MS, max: SESSION_MS * 1000 }), (time) =>
-        expect(momentAt(time)).toBeNull(),
+        expect(momentAt(time, DEFAULT_PLAN)).toBeNull(),
       ),
     );
   });
@@ -91,13 +93,13 @@ describe('momentAt', () => {
       fc.property(during, shares, (time, share) => {
         const moment = momentDuring(time);
         const inside = moment.phaseStartsAt + share * (moment.phaseEndsAt - moment.phaseStartsAt);
-        expect(momentAt(inside)).toEqual(moment);
+        expect(momentAt(inside, DEFAULT_PLAN)).toEqual(moment);
       }),
     );
   });
 
   it('treats a time before START as START', () => {
-    expect(momentAt(-5)).toEqual(momentAt(0));
+    expect(momentAt(-5, DEFAULT_PLAN)).toEqual(momentAt(0, DEFAULT_PLAN));
   });
 });
 
@@ -145,7 +147,7 @@ describe('nextSession', () => {
     expect(nextSession(stopped, { type: 'start', at: 60_000, plan: DEFAULT_PLAN })).toEqual(begin(60_000));
   });
 
-  it('is the same between two phases, and changes when the next begins', () => {
+  it('stays the same between two phases, and changes when the next begins', () => {
     const hold = changeOf(running) ?? NaN;
     expect(nextSession(running, { type: 'tick', at: hold - 1 })).toBe(running);
     expect(nextSession(running, { type: 'tick', at: hold })).toMatchObject({ moment: { phase: 'hold' } });

@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, sessionMs, turnsOf, type Phase, type Plan } from './breath-plan';
+import { sessionMs, turnsOf, type Phase, type Plan } from './breath-plan';
 
 /** A position in the session. All times are milliseconds since START. */
 export interface BreathMoment {
@@ -15,7 +15,7 @@ export interface BreathMoment {
  * @param elapsed milliseconds since START; below 0 counts as 0.
  * @returns null once the plan's minutes have passed.
  */
-export function momentAt(elapsed: number, plan: Plan = DEFAULT_PLAN): BreathMoment | null {
+export function momentAt(elapsed: number, plan: Plan): BreathMoment | null {
   const time = Math.max(0, elapsed);
   if (time >= sessionMs(plan)) return null;
   const { cycleMs } = plan.rhythm;

@@ -1,21 +1,20 @@
+import { AddToPlan } from '@stillsam/my-plan';
 import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
-import { PATHS } from '@stillsam/paths';
+import { PATHS, articlePath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { useEffect, useState } from 'react';
 import { useStillMode } from '../../browser/use-still-mode';
 import { CalmRoom } from '../../components/calm-mode/calm-room';
 import { cyclesOf, hasPause } from './breath-plan';
 import type { Session } from './breathing.logic';
+import { BREATH_WARNING_ID, BreathWarning, RhythmGuide } from './components/breath-advice';
 import { BreathSettingsForm } from './components/breath-settings';
 import { BreathStage } from './components/breath-stage';
-import { BREATH_WARNING_ID, BreathWarning } from './components/breath-warning';
-import { CompletionText, CompletionLinks } from './components/completion';
 import { Ridges } from './components/ridges';
-import { RhythmGuide } from './components/rhythm-guide';
-import { guidesInUse, mainGuideOf, type Guide } from './guidance';
+import { guidesInUse, mainGuideOf, useBreathSettings, type Guide } from './guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './mindful-breathing-page.module.css';
-import { useBreathSettings } from './use-breath-settings';
 import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
 
 /** Guided breathing: three minutes of the site's own rhythm by default. */
@@ -114,6 +113,47 @@ function Controls({ guided: { view, start, toggle } }: { guided: GuidedBreathing
       </noscript>
       {view.status === 'done' || view.status === 'stopped' ? <CompletionLinks /> : null}
     </div>
+  );
+}
+
+const CALM_ARTICLE = 'stillhet-mitt-i-kaoset';
+
+/** Milliseconds in which a press opens no link: it was meant for STOP, which stood there. */
+const ARRIVAL_MS = 1000;
+
+/** Replaces the lead when the session is over, by itself or by STOP. */
+function CompletionText({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.outcome}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** Links after a finished session. */
+function CompletionLinks() {
+  const [isArriving, setIsArriving] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsArriving(false), ARRIVAL_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ul role="list" className={isArriving ? `${styles.links} ${styles.arriving}` : styles.links}>
+      <li>
+        <TextLink to={articlePath(CALM_ARTICLE)} arrow="forward">
+          {COPY.done.article}
+        </TextLink>
+      </li>
+      <li>
+        <TextLink to={PATHS.resources} arrow="forward">
+          {COPY.done.resources}
+        </TextLink>
+      </li>
+      <li className={styles.plan}>
+        <AddToPlan title={COPY.title} path={PATHS.mindfulBreathing} />
+      </li>
+    </ul>
   );
 }
 

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { CheckboxField, RadioGroup, useHydrated } from '@stillsam/ui';
 import { canSound } from '../../../browser/tone-output';
 import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
@@ -22,9 +21,8 @@ interface BreathSettingsProps {
   onChange: (settings: BreathSettings) => void;
 }
 
-/** Length, rhythm and guides, stored in this browser. Memoised, so that a new phase does not render it. */
-export const BreathSettingsForm = memo(function BreathSettingsForm(props: BreathSettingsProps) {
-  const { settings, isRefused, onChange } = props;
+/** Length, rhythm and guides, stored in this browser. */
+export function BreathSettingsForm({ settings, isRefused, onChange }: BreathSettingsProps) {
   const { minutes: length, rhythm: chosenRhythm } = planOf(settings);
   const lengths = lengthsOf(chosenRhythm);
   const isNothingChosen = GUIDES.every((guide) => !settings.guides[guide]);
@@ -67,7 +65,7 @@ export const BreathSettingsForm = memo(function BreathSettingsForm(props: Breath
       <p className={styles.note}>{isRefused ? COPY.refused : COPY.kept}</p>
     </section>
   );
-});
+}
 
 interface GuideFieldProps extends Pick<BreathSettingsProps, 'settings' | 'onChange'> {
   guide: Guide;

@@ -1,15 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { animateBreath, type MovingPart } from '../breath-motion';
-import {
-  RHYTHM_IDS,
-  RHYTHMS,
-  phaseMs,
-  phasesOf,
-  type Phase,
-  type Rhythm,
-  type RhythmId,
-} from '../breath-plan';
-import { RING_SIZE, RIPPLES, ringOf, type BreathRing } from '../breath-ring';
+import { phaseMs, phasesOf, type Phase, type Rhythm } from '../breath-plan';
+import { RING_SIZE, RIPPLES, ringOf } from '../breath-ring';
 import type { Session } from '../breathing.logic';
 import type { Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS, secondsWords } from '../mindful-breathing.copy';
@@ -25,7 +17,6 @@ interface BreathStageProps {
   stageRef: RefObject<HTMLDivElement | null>;
 }
 
-const RINGS = new Map<RhythmId, BreathRing>(RHYTHM_IDS.map((id) => [id, ringOf(RHYTHMS[id])]));
 const VIEW_BOX = `0 0 ${RING_SIZE} ${RING_SIZE}`;
 
 /** The breath line as a ring, the bubble in it, and the current word. Hidden from screen readers. */
@@ -86,13 +77,13 @@ function useBreathAnimations({ view, guides, isStill, stageRef }: Omit<BreathSta
 }
 
 function Ring({ rhythm, phase }: { rhythm: Rhythm; phase: Phase | null }) {
-  const ring = RINGS.get(rhythm.id);
+  const { arcs, joints } = ringOf(rhythm);
   return (
     <svg className={styles.ring} viewBox={VIEW_BOX} fill="none">
       {phasesOf(rhythm).map((each) => (
-        <path key={each} d={ring?.arcs[each]} data-arc={each} data-active={each === phase} />
+        <path key={each} d={arcs[each]} data-arc={each} data-active={each === phase} />
       ))}
-      {ring?.joints.map(([x, y]) => (
+      {joints.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="4.5" />
       ))}
     </svg>

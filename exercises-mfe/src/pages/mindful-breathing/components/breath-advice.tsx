@@ -1,16 +1,45 @@
-import { memo } from 'react';
-import { SourceList } from '../../../components/care-note/care-note';
+import { Button } from '@stillsam/ui';
+import { FoldedNote, SourceList } from '../../../components/care-note/care-note';
 import { PHASES, RHYTHMS, phasesOf } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
-import styles from './rhythm-guide.module.css';
+import shown from '@stillsam/ui/styles/shown.module.css';
+import styles from './breath-advice.module.css';
 
-interface RhythmGuideProps {
-  /** The chosen rhythm has no pause, so none is described. */
+const WARNING = COPY.warning;
+
+/** Id of the sentence that describes START. */
+export const BREATH_WARNING_ID = 'innan-du-borjar-kort';
+
+interface BreathWarningProps {
+  /** The chosen rhythm has no pause. */
   isWithoutPause: boolean;
+  onChooseWithoutPause: () => void;
+}
+
+/** Warns visitors who should not hold their breath, with a button that chooses the rhythm without a pause. */
+export function BreathWarning({ isWithoutPause, onChooseWithoutPause }: BreathWarningProps) {
+  return (
+    <section className={styles.warning} aria-labelledby="innan-du-borjar">
+      <h2 id="innan-du-borjar">{WARNING.title}</h2>
+      <p id={BREATH_WARNING_ID}>{WARNING.short}</p>
+      <Button
+        variant="secondary"
+        className={`${styles.choice} ${shown.withScript}`}
+        aria-disabled={isWithoutPause || undefined}
+        onClick={isWithoutPause ? undefined : onChooseWithoutPause}
+      >
+        {isWithoutPause ? WARNING.chosen : WARNING.choose}
+      </Button>
+      <FoldedNote title={WARNING.whole}>
+        <p>{WARNING.hold}</p>
+        <p>{WARNING.always}</p>
+      </FoldedNote>
+    </section>
+  );
 }
 
 /** Instructions, the rhythm for breathing without the page, and a caution, as static text. */
-export const RhythmGuide = memo(function RhythmGuide({ isWithoutPause }: RhythmGuideProps) {
+export function RhythmGuide({ isWithoutPause }: Pick<BreathWarningProps, 'isWithoutPause'>) {
   return (
     <div className={styles.guide}>
       <section className={styles.howTo} aria-labelledby="sa-gor-du">
@@ -43,4 +72,4 @@ export const RhythmGuide = memo(function RhythmGuide({ isWithoutPause }: RhythmG
       </section>
     </div>
   );
-});
+}
