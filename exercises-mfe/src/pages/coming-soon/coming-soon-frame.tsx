@@ -1,11 +1,9 @@
 import { NotifyForm, type NotifyFormProps } from '@stillsam/notify-form';
-import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText, TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
-import { RESOURCE_TEXTS } from '../../features/catalogue/catalogue.copy';
-import { RESOURCES, type ResourceId } from '../../features/catalogue/catalogue.data';
+import { CATALOGUE, type ResourceId } from '../../features/catalogue/catalogue';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './coming-soon-frame.module.css';
@@ -50,7 +48,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
   const { alternatives, care, sources } = props;
   return (
     <div className={styles.ground}>
-      <PageMeta title={title} description={copy.description} path={pathOf(resource)} />
+      <PageMeta title={title} description={copy.description} path={CATALOGUE[resource].path} />
       <ResourceFrame
         className={styles.page}
         title={title}
@@ -84,7 +82,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
 
 function Alternatives({ alternatives }: Pick<ComingSoonFrameProps, 'alternatives'>) {
   const ways = alternatives.map((way) =>
-    typeof way === 'string' ? { to: pathOf(way), ...RESOURCE_TEXTS[way] } : way,
+    typeof way === 'string' ? { ...CATALOGUE[way], to: CATALOGUE[way].path } : way,
   );
   return (
     <section className={`${styles.alternatives} ${shown.onScreen}`} aria-labelledby="oppet-nu">
@@ -101,8 +99,4 @@ function Alternatives({ alternatives }: Pick<ComingSoonFrameProps, 'alternatives
       </ul>
     </section>
   );
-}
-
-function pathOf(id: ResourceId): string {
-  return RESOURCES.find((each) => each.id === id)?.path ?? PATHS.resources;
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { Button, TextLink, useHydrated } from '@stillsam/ui';
-import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
-import { RESOURCES } from '../../../features/catalogue/catalogue.data';
+import { CATALOGUE } from '../../../features/catalogue/catalogue';
 import {
   STORED_HISTORY,
   enableHistory,
@@ -10,7 +9,7 @@ import {
   type DoneEntry,
 } from '../../../features/catalogue/history';
 import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
-import { HISTORY_COPY as COPY, whenDone } from '../history.copy';
+import { HISTORY_COPY as COPY, whenDone } from '../resources.copy';
 import styles from './done-history.module.css';
 
 /** The finished exercises and their times, if the visitor has turned the history on. No counts and no streaks. */
@@ -59,9 +58,7 @@ function DoneList({ entries }: { entries: readonly DoneEntry[] }) {
     <ol className={styles.list} role="list">
       {entries.map(({ id, at }, index) => (
         <li key={`${id} ${at} ${entries.length - index}`}>
-          <TextLink to={RESOURCES.find((each) => each.id === id)?.path ?? ''}>
-            {RESOURCE_TEXTS[id].title}
-          </TextLink>
+          <TextLink to={CATALOGUE[id].path}>{CATALOGUE[id].title}</TextLink>
           <span>
             {index === 0 ? `${COPY.last}: ` : null}
             <time dateTime={new Date(at).toISOString()}>{whenDone(at)}</time>

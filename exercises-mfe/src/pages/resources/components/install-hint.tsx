@@ -3,7 +3,7 @@ import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { Button, useHydrated } from '@stillsam/ui';
 import { STORED_COUNT, STORED_HISTORY } from '../../../features/catalogue/history';
 import { StepActions } from '../../../features/exercise-flow/step-parts';
-import { INSTALL_COPY as COPY } from '../history.copy';
+import { INSTALL_COPY as COPY } from '../resources.copy';
 import styles from './done-history.module.css';
 
 /** The finished exercises after which the hint comes. */

@@ -10,7 +10,7 @@ import {
   TextLink,
   type CrisisCardProps,
 } from '@stillsam/ui';
-import { RESOURCES } from '../../../features/catalogue/catalogue.data';
+import { RESOURCES } from '../../../features/catalogue/catalogue';
 import { ResourceLine } from '../../../features/catalogue/resource-line';
 import { StepActions, StepHeading, StepNote, StepPart } from '../../../features/exercise-flow/step-parts';
 import { suggestionFor } from '../start.content';
