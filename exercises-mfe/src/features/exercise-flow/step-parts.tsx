@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
+import { Button, ButtonLink, Notice, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
 import { FLOW_COPY } from './flow.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './step-parts.module.css';
@@ -146,5 +146,25 @@ export function Outcome({ children }: { children: ReactNode }) {
     <div role="status" className={styles.outcome}>
       {children}
     </div>
+  );
+}
+
+/** Says what was erased, with the way back. */
+export function UndoNotice({ erased, onUndo }: { erased: string | null; onUndo: () => void }) {
+  return (
+    <Outcome>
+      {erased ? (
+        <Notice
+          role="none"
+          action={
+            <Button variant="quiet" onClick={onUndo}>
+              {FLOW_COPY.undo}
+            </Button>
+          }
+        >
+          {erased}
+        </Notice>
+      ) : null}
+    </Outcome>
   );
 }

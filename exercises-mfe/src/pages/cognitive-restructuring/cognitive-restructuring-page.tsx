@@ -50,7 +50,7 @@ export function CognitiveRestructuringPage() {
         progress={exercise.earlierProgress ? undefined : progressOf(state.step)}
         exit={<QuickExit onLeave={exercise.clearAnswers} />}
         exitErases="writing"
-        withoutScript={<CognitiveOnPaper />}
+        onPaper={<CognitiveOnPaper />}
         sources={
           <div className={styles.source}>
             <SourceList sources={COPY.sources} />
@@ -115,8 +115,6 @@ function usePrintedPart(): { part: PrintedPart; print: (part: PrintedPart) => vo
 function CognitiveOnPaper() {
   return (
     <>
-      <h2>{COPY.withoutScript.title}</h2>
-      <p>{COPY.withoutScript.text}</p>
       <ThoughtWarning />
       <h3>1. {COPY.thought.title}</h3>
       <p>{COPY.thought.hint}</p>

@@ -74,7 +74,6 @@ export const COGNITIVE_COPY = {
     erased: (count: number) => (count === 1 ? 'Övningen är raderad.' : `${count} övningar är raderade.`),
     notErased:
       'Webbläsaren kunde inte spara ändringen. Det du raderade kan komma tillbaka när sidan laddas om. ”Radera alla” fungerar ändå.',
-    undo: 'Ångra',
     fileName: (day: string) => `sparade-ovningar-${day}`,
   },
   withoutScript: {

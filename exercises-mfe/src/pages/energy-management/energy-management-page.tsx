@@ -23,7 +23,7 @@ export function EnergyManagementPage() {
       drawing={<ResourceLine id="energy-management" place="start" />}
       // The first step has the exercise's own line.
       progress={step > 0 ? { value: step, max: CHOICE_STEPS, text } : undefined}
-      withoutScript={<EnergyOnPaper />}
+      onPaper={<EnergyOnPaper />}
       sources={<SourceList sources={COPY.sources} />}
     >
       <CurrentStep exercise={exercise} />
@@ -42,14 +42,10 @@ function CurrentStep({ exercise }: { exercise: Exercise<EnergyState, EnergyEvent
   return <LevelStep state={state} send={send} />;
 }
 
-const PAPER = COPY.withoutScript;
-
 /** The whole exercise as text, for visitors without JavaScript. */
 function EnergyOnPaper() {
   return (
     <>
-      <h2>{PAPER.title}</h2>
-      <p>{PAPER.text}</p>
       <p>{COPY.worseAfter}</p>
       {ENERGY_LEVELS.map((level) => (
         <section key={level}>
@@ -63,7 +59,7 @@ function EnergyOnPaper() {
           </ul>
         </section>
       ))}
-      <h3>{PAPER.after}</h3>
+      <h3>{COPY.withoutScript.after}</h3>
       <ul>
         {REFLECTIONS.map((reflection) => (
           <li key={reflection}>

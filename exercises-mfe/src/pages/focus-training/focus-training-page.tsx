@@ -25,7 +25,6 @@ export function FocusTrainingPage() {
       plan={plan}
       phrases={PHRASES}
       planOnPaper={ON_PAPER}
-      lead={COPY.lead}
       drawing={<ResourceLine id="focus-training" place="start" />}
       choice={
         <RadioGroup label={COPY.length} options={OPTIONS} value={String(minutes)} onValueChange={choose} />

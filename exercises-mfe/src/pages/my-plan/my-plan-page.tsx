@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { NO_PLAN, STORED_PLAN, usePlan, type Plan, type PlannedThing } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
 import { Button, PhoneText, QuickExit, TextLink } from '@stillsam/ui';
-import { CareNote } from '../../components/care-note/care-note';
 import { downloadText } from '../../browser/download-text';
 import { useErasesStorage } from '../../browser/use-erases-storage';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {
   EraseButton,
-  Outcome,
   StepActions,
   StepNote,
   StepPart,
+  UndoNotice,
 } from '../../features/exercise-flow/step-parts';
-import { UndoNotice } from '../../features/exercise-flow/undo-notice';
 import { PrivateText } from '../../components/private-text/private-text';
 import { UrgentHelp } from '../../components/urgent-help/urgent-help';
 import { MY_PLAN_COPY as COPY, MY_PLAN_COPY, NOTE_LINES } from './my-plan.copy';
@@ -48,29 +45,23 @@ export function MyPlanPage() {
   };
   return (
     <>
-      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.plan} />
       <div className={plan === NO_PLAN ? undefined : shown.onScreen}>
         <ExerciseFrame
-          title={COPY.title}
-          lead={COPY.lead}
+          path={PATHS.plan}
+          copy={COPY}
           drawing={<ResourceLine id="plan" place="start" />}
           isStarted={false}
           viewKey="plan"
           isRefused={isRefused}
           exit={<QuickExit onLeave={() => setErased(null)} />}
           exitErases="nothing"
-          withoutScript={
-            <>
-              <h2>{COPY.withoutScript.title}</h2>
-              <p>{COPY.withoutScript.text}</p>
-              <ol>
-                {NOTE_LINES.map((name) => (
-                  <li key={name}>{COPY.note[name].label}</li>
-                ))}
-              </ol>
-            </>
+          onPaper={
+            <ol>
+              {NOTE_LINES.map((name) => (
+                <li key={name}>{COPY.note[name].label}</li>
+              ))}
+            </ol>
           }
-          footer={<CareNote text={COPY.care} />}
         >
           <PlannedThings
             things={plan.things}
@@ -98,13 +89,7 @@ export function MyPlanPage() {
             <StepNote>{COPY.note.where}</StepNote>
             {erasesStorage ? <StepNote>{COPY.kept}</StepNote> : null}
           </section>
-          <Outcome>
-            {erased ? (
-              <UndoNotice undo={COPY.undo} onUndo={() => save(erased)}>
-                {COPY.erased}
-              </UndoNotice>
-            ) : null}
-          </Outcome>
+          <UndoNotice erased={erased && COPY.erased} onUndo={() => save(erased ?? NO_PLAN)} />
           <PlanActions plan={plan} onErase={erase} />
         </ExerciseFrame>
       </div>

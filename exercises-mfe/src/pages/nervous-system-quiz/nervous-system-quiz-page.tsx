@@ -28,7 +28,7 @@ export function NervousSystemQuizPage() {
       copy={COPY}
       path={PATHS.nervousSystemQuiz}
       drawing={<ResourceLine id="nervous-system-quiz" place="start" />}
-      withoutScript={<QuizOnPaper />}
+      onPaper={<QuizOnPaper />}
     >
       {score === null ? null : (
         <QuizResult score={score} heaviest={heaviestAnswers(state)} onRestart={restart} />
@@ -48,8 +48,6 @@ const BANDS: readonly { band: QuizBand; span: string }[] = [
 function QuizOnPaper() {
   return (
     <>
-      <h2>{PAPER.title}</h2>
-      <p>{PAPER.text}</p>
       {QUIZ_QUESTIONS.map(({ question, answers }) => (
         <section key={question}>
           <h3>{question}</h3>

@@ -26,21 +26,17 @@ export function RecoveryTestPage() {
       path={PATHS.recoveryTest}
       drawing={<ResourceLine id="recovery-test" place="start" />}
       layout="pair"
-      withoutScript={<RecoveryOnPaper />}
+      onPaper={<RecoveryOnPaper />}
     >
       <RecoveryResult answers={exercise.state.answers} onRestart={exercise.restart} />
     </QuestionnaireWalk>
   );
 }
 
-const PAPER = COPY.withoutScript;
-
 /** The whole test as text, for visitors without JavaScript. */
 function RecoveryOnPaper() {
   return (
     <>
-      <h2>{PAPER.title}</h2>
-      <p>{PAPER.text}</p>
       {RECOVERY_CATEGORIES.map((category) => (
         <section key={category}>
           <h3>{CATEGORY_WORDS[category]}</h3>
@@ -55,7 +51,7 @@ function RecoveryOnPaper() {
           </p>
         </section>
       ))}
-      <p>{PAPER.much}</p>
+      <p>{COPY.withoutScript.much}</p>
       <CrisisCard headingLevel={3} isLandmark={false} />
     </>
   );

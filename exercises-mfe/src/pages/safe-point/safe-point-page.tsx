@@ -24,7 +24,6 @@ export function SafePointPage() {
       copy={COPY}
       plan={plan}
       phrases={PHRASES}
-      lead={COPY.lead}
       drawing={<ResourceLine id="safe-point" place="start" />}
       hasExit
       choice={<RadioGroup label={COPY.anchor} options={OPTIONS} value={anchor} onValueChange={choose} />}

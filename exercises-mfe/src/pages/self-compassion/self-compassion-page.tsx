@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS, articlePath } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
 import { CareNote, SourceList } from '../../components/care-note/care-note';
@@ -58,35 +57,32 @@ export function SelfCompassionPage() {
   const exit = <QuickExit onLeave={() => player.send('pause')} />;
   const settings = <MettaSettings voice={session.voice} />;
   return (
-    <>
-      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.selfCompassion} />
-      <ExerciseFrame
-        title={COPY.title}
-        lead={COPY.lead}
-        drawing={<ResourceLine id="self-compassion" place="start" />}
-        isStarted={hasBegun}
-        viewKey={hasBegun ? 'phrases' : 'intro'}
-        exit={isCalm ? undefined : exit}
-        exitErases="nothing"
-        withoutScript={<SessionOnPaper {...COPY.withoutScript} steps={plan.steps} />}
-        footer={hasBegun ? undefined : <IntroFooter />}
-      >
-        {hasBegun ? (
-          <SessionRoom
-            session={session}
-            copy={COPY.session}
-            className={styles.heather}
-            isShort
-            exit={exit}
-            settings={settings}
-            onStop={stop}
-            ending={isEnding ? endingAfter(view.count, stay) : undefined}
-          />
-        ) : (
-          <SessionIntro {...COPY.intro} settings={settings} onBegin={() => player.send('start')} />
-        )}
-      </ExerciseFrame>
-    </>
+    <ExerciseFrame
+      path={PATHS.selfCompassion}
+      copy={COPY}
+      drawing={<ResourceLine id="self-compassion" place="start" />}
+      isStarted={hasBegun}
+      viewKey={hasBegun ? 'phrases' : 'intro'}
+      exit={isCalm ? undefined : exit}
+      exitErases="nothing"
+      onPaper={<SessionOnPaper steps={plan.steps} />}
+      footer={hasBegun ? null : <IntroFooter />}
+    >
+      {hasBegun ? (
+        <SessionRoom
+          session={session}
+          copy={COPY.session}
+          className={styles.heather}
+          isShort
+          exit={exit}
+          settings={settings}
+          onStop={stop}
+          ending={isEnding ? endingAfter(view.count, stay) : undefined}
+        />
+      ) : (
+        <SessionIntro {...COPY.intro} settings={settings} onBegin={() => player.send('start')} />
+      )}
+    </ExerciseFrame>
   );
 }
 

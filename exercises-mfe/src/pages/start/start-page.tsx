@@ -26,7 +26,7 @@ export function StartPage() {
       copy={state.hardest === 'unsafe' ? { ...COPY, care: COPY.careUnsafe } : COPY}
       progress={earlierProgress || asksForHelp ? undefined : { value: step, max: QUESTIONS, text }}
       exit={<QuickExit onLeave={clearAnswers} />}
-      withoutScript={<StartOnPaper />}
+      onPaper={<StartOnPaper />}
     >
       {step === QUESTIONS ? (
         <StartResult state={state} onRestart={restart} />
@@ -37,7 +37,7 @@ export function StartPage() {
   );
 }
 
-const PAPER = COPY.withoutScript;
+const PAPER = COPY.onPaper;
 const MINUTES = 5;
 
 /** A suggestion for each first answer, for visitors without JavaScript. */

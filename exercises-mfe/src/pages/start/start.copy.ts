@@ -76,7 +76,7 @@ export const START_COPY = {
       },
     },
   },
-  withoutScript: {
+  onPaper: {
     title: 'Utan JavaScript kan du välja här',
     text: 'Leta upp det som är svårast just nu. Där står en sak att göra.',
   },

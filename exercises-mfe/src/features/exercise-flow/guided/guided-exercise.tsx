@@ -1,10 +1,8 @@
 import { AddToPlan } from '@stillsam/my-plan';
-import { PageMeta } from '@stillsam/platform';
 import { usePersistedState, persistedState } from '@stillsam/platform/persisted-state';
 import type { Phrases } from '@stillsam/read-aloud';
 import { Button, QuickExit } from '@stillsam/ui';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { CareNote } from '../../../components/care-note/care-note';
 import { ExerciseFrame, type ExerciseFrameProps } from '../exercise-frame';
 import { StepActions, StepHeading, WayList, type Way } from '../step-parts';
 import { SessionIntro, SessionOnPaper, SessionSettings } from './session-parts';
@@ -39,6 +37,7 @@ const STORED_SESSION_PREFERENCES = persistedState<SessionPreferences>({
 interface GuidedExerciseCopy {
   title: string;
   description: string;
+  lead?: string;
   care: string;
   intro: {
     title: string;
@@ -88,27 +87,25 @@ export function GuidedExercise(props: GuidedExerciseProps) {
   const exit = hasExit ? <QuickExit onLeave={() => session.player.send('pause')} /> : undefined;
   const isCalm = status === 'running' || (status === 'done' && stage === 'session');
   return (
-    <>
-      <PageMeta title={copy.title} description={copy.description} path={path} />
-      <ExerciseFrame
-        title={copy.title}
-        lead={lead}
-        drawing={drawing}
-        isStarted={stage !== 'intro'}
-        viewKey={stage}
-        exit={isCalm ? undefined : exit}
-        exitErases="nothing"
-        withoutScript={<OnPaper plan={planOnPaper} />}
-        below={
-          <div hidden={stage === 'session'} className={styles.below}>
-            {below}
-          </div>
-        }
-        footer={<CareNote text={copy.care}>{sources}</CareNote>}
-      >
-        <Stage {...props} stage={stage} session={session} exit={exit} />
-      </ExerciseFrame>
-    </>
+    <ExerciseFrame
+      path={path}
+      copy={{ ...copy, withoutScript: textsOnPaper(planOnPaper) }}
+      lead={lead}
+      drawing={drawing}
+      isStarted={stage !== 'intro'}
+      viewKey={stage}
+      exit={isCalm ? undefined : exit}
+      exitErases="nothing"
+      onPaper={<SessionOnPaper steps={planOnPaper.steps} />}
+      below={
+        <div hidden={stage === 'session'} className={styles.below}>
+          {below}
+        </div>
+      }
+      sources={sources}
+    >
+      <Stage {...props} stage={stage} session={session} exit={exit} />
+    </ExerciseFrame>
   );
 }
 
@@ -215,8 +212,8 @@ function Settings({ session: { voice, plan } }: { session: GuidedSession }) {
 
 const SECONDS_PER_MINUTE = 60;
 
-function OnPaper({ plan: { steps } }: { plan: SessionPlan }) {
+function textsOnPaper({ steps }: SessionPlan) {
   const seconds = steps.reduce((sum, step) => sum + (step.seconds ?? 0), 0);
   const { title, text } = SESSION_COPY.withoutScript;
-  return <SessionOnPaper title={title} text={text(Math.round(seconds / SECONDS_PER_MINUTE))} steps={steps} />;
+  return { title, text: text(Math.round(seconds / SECONDS_PER_MINUTE)) };
 }

@@ -79,23 +79,13 @@ export function SessionIntro(props: SessionIntroProps) {
   );
 }
 
-interface SessionOnPaperProps {
-  title: string;
-  text: string;
-  steps: readonly SessionStep[];
-}
-
 /** The steps as text, for visitors without JavaScript. */
-export function SessionOnPaper({ title, text, steps }: SessionOnPaperProps) {
+export function SessionOnPaper({ steps }: { steps: readonly SessionStep[] }) {
   return (
-    <>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <ol className={styles.paper}>
-        {steps.map((step) => (
-          <li key={step.text}>{step.text}</li>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.paper}>
+      {steps.map((step) => (
+        <li key={step.text}>{step.text}</li>
+      ))}
+    </ol>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { PrivateText } from '../../../components/private-text/private-text';
 import { UrgentHelp } from '../../../components/urgent-help/urgent-help';
 import { isUrgent } from '../../../components/urgent-help/urgent-words';
+import { ChoiceCards } from '../../../features/exercise-flow/question-step';
 import { PointList, StepActions, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
 import { PATTERN_TEXTS, SHIFT_TEXTS } from '../cognitive.content';
 import { COGNITIVE_COPY as COPY } from '../cognitive.copy';
@@ -13,7 +14,6 @@ import {
   type CognitiveEvent,
   type CognitiveState,
 } from '../cognitive.machine';
-import { ChoiceCards } from './choice-cards';
 import styles from './cognitive.module.css';
 
 interface CognitiveStepProps {

@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
-import { EraseButton, Outcome, StepActions } from '../../../features/exercise-flow/step-parts';
-import { UndoNotice } from '../../../features/exercise-flow/undo-notice';
+import { EraseButton, StepActions, UndoNotice } from '../../../features/exercise-flow/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
 import { withoutEntry, type Journal, type JournalStore } from '../journal.logic';
@@ -27,6 +26,7 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
   const listId = useId();
   if (journal.length === 0 && erased.length === 0) return null;
 
+  const erasedText = isRefused ? COPY.notErased : COPY.erased(erased.length);
   const print = () => {
     setOpen(true);
     onPrint();
@@ -38,13 +38,7 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
         {COPY.title}
       </h2>
       <p className={`${styles.where} ${shown.onScreen}`}>{COPY.where}</p>
-      <Outcome>
-        {erased.length > 0 ? (
-          <UndoNotice undo={COPY.undo} onUndo={undo}>
-            {isRefused ? COPY.notErased : COPY.erased(erased.length)}
-          </UndoNotice>
-        ) : null}
-      </Outcome>
+      <UndoNotice erased={erased.length > 0 ? erasedText : null} onUndo={undo} />
       {journal.length > 0 ? (
         <>
           <StepActions>
