@@ -7,7 +7,7 @@ import { recordCompletion } from '../../features/catalogue/history';
 import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { SourceList } from '../../components/care-note/care-note';
-import { COGNITIVE_COPY as COPY } from './cognitive.copy';
+import { COGNITIVE_COPY as COPY, PATTERN_TEXTS, SHIFT_TEXTS } from './cognitive.copy';
 import {
   COGNITIVE_MACHINE,
   EMOTIONAL_SHIFTS,
@@ -28,7 +28,6 @@ import { Completion, type SaveOutcome } from './components/completion';
 import { JournalSection } from './components/journal-section';
 import { Tangle } from './components/tangle';
 import { entryOf, freeDate, hasEntry, withEntry, STORED_JOURNAL, type JournalStore } from './journal.logic';
-import { PATTERN_TEXTS, SHIFT_TEXTS } from './cognitive.content';
 
 const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { COGNITIVE_MACHINE, EMOTIONAL_SHIFTS, THOUGHT_PATTERNS } from './cognitive.machine';
-import { journalAsJson, journalAsText } from './journal.export';
 import {
+  journalAsJson,
+  journalAsText,
   entryOf,
   freeDate,
   hasEntry,

@@ -6,9 +6,15 @@ import { useExercise, type Exercise } from '../../features/exercise-flow/use-exe
 import { SourceList } from '../../components/care-note/care-note';
 import { Affirmation } from './components/affirmation';
 import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps';
-import { ENERGY_COPY as COPY } from './energy.copy';
+import {
+  ENERGY_COPY as COPY,
+  ENERGY_LEVELS,
+  LEVEL_TEXTS,
+  MICRO_ACTIONS,
+  REFLECTION_TEXTS,
+  REFLECTIONS,
+} from './energy.copy';
 import { CHOICE_STEPS, ENERGY_MACHINE, type EnergyEvent, type EnergyState } from './energy.machine';
-import { ENERGY_LEVELS, LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS, REFLECTIONS } from './energy.content';
 
 /** The visitor chooses a level of energy, a suitable micro action and a reflection. The answers stay in the browser. */
 export function EnergyManagementPage() {

@@ -3,8 +3,7 @@ import { STORED_PLAN } from '@stillsam/my-plan';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { giveSound, takeVoiceAndSound } from '../../../test/heard';
 import { showPage } from '../../../test/show-page';
-import { FOCUS_MINUTES, focusSteps } from './focus-session.content';
-import { FocusTrainingPage } from './focus-training-page';
+import { FOCUS_MINUTES, focusSteps, FocusTrainingPage } from './focus-training-page';
 
 let now = 0;
 const passes = (milliseconds: number) =>

@@ -11,7 +11,6 @@ import {
   sleep,
   spoken,
 } from '../../../test/breathing-page';
-import type { WakeLockHandle } from '../../browser/wake-lock';
 
 fakeBrowser();
 
@@ -88,10 +87,7 @@ describe('the bubble', () => {
 
 describe('the screen', () => {
   function offerWakeLock() {
-    const lock = {
-      release: jest.fn(() => Promise.resolve()),
-      addEventListener: jest.fn(),
-    } satisfies WakeLockHandle;
+    const lock = { released: false, release: jest.fn(() => Promise.resolve()) };
     const request = jest.fn(() => Promise.resolve(lock));
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
     return { lock, request };

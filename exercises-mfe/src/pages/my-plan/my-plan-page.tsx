@@ -3,7 +3,7 @@ import { NO_PLAN, STORED_PLAN, usePlan, type Plan, type PlannedThing } from '@st
 import { PATHS } from '@stillsam/paths';
 import { Button, PhoneText, QuickExit, TextLink } from '@stillsam/ui';
 import { downloadText } from '../../browser/download-text';
-import { useErasesStorage } from '../../browser/use-erases-storage';
+import { useErasesStorage } from '../../browser/use-stored-list';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {
@@ -15,18 +15,18 @@ import {
 } from '../../features/exercise-flow/step-parts';
 import { PrivateText } from '../../components/private-text/private-text';
 import { UrgentHelp } from '../../components/urgent-help/urgent-help';
-import { MY_PLAN_COPY as COPY, MY_PLAN_COPY, NOTE_LINES } from './my-plan.copy';
-import { PlanSheet } from './components/plan-sheet';
+import { MY_PLAN_COPY as COPY, NOTE_LINES } from './my-plan.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './components/planned-things.module.css';
+import { dayInWords, swedishDay } from '@stillsam/dates';
+import styles from './my-plan-page.module.css';
 
 /** The plan as text. CRLF line ends suit the editors of every system. */
 export function planAsText(plan: Plan): string {
   const things = plan.things.map(({ title }) => `- ${title}`);
   const lines = NOTE_LINES.flatMap((name) =>
-    plan[name].trim() === '' ? [] : [`${MY_PLAN_COPY.note[name].label}: ${plan[name].trim()}`],
+    plan[name].trim() === '' ? [] : [`${COPY.note[name].label}: ${plan[name].trim()}`],
   );
-  const parts = [[MY_PLAN_COPY.title], things, lines].filter((part) => part.length > 0);
+  const parts = [[COPY.title], things, lines].filter((part) => part.length > 0);
   return `${parts.map((part) => part.join('\n')).join('\n\n')}\n`.replace(/\r?\n/g, '\r\n');
 }
 
@@ -153,6 +153,30 @@ function PlannedThings({ things, onRemove }: PlannedThingsProps) {
         </>
       )}
     </StepPart>
+  );
+}
+
+/** The plan on paper: only what it contains, each text whole, the emergency numbers and the day. */
+function PlanSheet({ plan }: { plan: Plan }) {
+  return (
+    <article className={styles.sheet}>
+      <h1>{COPY.title}</h1>
+      {plan.things.length > 0 ? (
+        <ol>
+          {plan.things.map(({ title, path }) => (
+            <li key={path}>{title}</li>
+          ))}
+        </ol>
+      ) : null}
+      {NOTE_LINES.filter((name) => plan[name].trim() !== '').map((name) => (
+        <section key={name}>
+          <h2>{COPY.note[name].label}</h2>
+          <p className={styles.text}>{plan[name].trim()}</p>
+        </section>
+      ))}
+      <p>{COPY.note.danger}</p>
+      <p>{dayInWords(swedishDay(new Date()))}</p>
+    </article>
   );
 }
 

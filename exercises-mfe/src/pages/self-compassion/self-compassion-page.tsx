@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS, articlePath } from '@stillsam/paths';
-import { usePersistedState } from '@stillsam/platform/persisted-state';
+import { usePersistedState, persistedState } from '@stillsam/platform/persisted-state';
 import { QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
 import { CareNote, SourceList } from '../../components/care-note/care-note';
 import { recordCompletion } from '../../features/catalogue/history';
@@ -16,8 +16,38 @@ import {
 import { SessionRoom } from '../../features/exercise-flow/guided/session-room';
 import { useSession, type GuidedSession } from '../../features/exercise-flow/guided/use-session';
 import { METTA_COPY as COPY, PACE_TEXTS } from './metta.copy';
-import { METTA_PACES, STORED_PREFERENCES } from './metta.preferences';
 import styles from './self-compassion-page.module.css';
+import { isRecord } from '../../features/exercise-flow/step-machine';
+
+/** Duration of a phrase in seconds. The default is 12 (specification, §9). */
+const METTA_PACES = [8, 12, 20] as const;
+export type MettaPace = (typeof METTA_PACES)[number];
+
+/** Settings of the exercise, without anything about the visitor's feelings. */
+export interface MettaPreferences {
+  pace: MettaPace;
+  /** Reads the phrases aloud if a voice is available. */
+  isSpoken: boolean;
+}
+
+const USUAL: MettaPreferences = { pace: 12, isSpoken: false };
+
+/** The preferences, stored in this browser. */
+const STORED_PREFERENCES = persistedState({
+  key: 'stillsam.ovning.metta',
+  initial: USUAL,
+  parse: (text) => parsePreferences(JSON.parse(text)),
+  // In milliseconds, as browsers have stored it from the beginning.
+  serialise: ({ pace, isSpoken }) => JSON.stringify({ pace: pace * 1000, isSpoken }),
+});
+
+function parsePreferences(candidate: unknown): MettaPreferences | null {
+  if (!isRecord(candidate)) return null;
+  const { pace: stored, isSpoken } = candidate;
+  const pace = METTA_PACES.find((each) => each * 1000 === stored);
+  return pace && typeof isSpoken === 'boolean' ? { pace, isSpoken } : null;
+}
+
 /*
  * Five phrases of loving-kindness (metta) towards oneself, in the site's own Swedish. For the
  * practice see Hofmann, Grossman and Hinton, Clinical Psychology Review 31(7), 2011.

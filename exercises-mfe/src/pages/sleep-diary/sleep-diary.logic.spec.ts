@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { diaryAsCsv, diaryAsText } from './diary-export';
-import { lengthInWords } from './sleep-diary.copy';
 import {
+  diaryAsCsv,
+  diaryAsText,
   dayOf,
   lengthOf,
   MAX_NIGHTS,
@@ -11,6 +11,7 @@ import {
   withNight,
   type Night,
 } from './sleep-diary.logic';
+import { lengthInWords } from './sleep-diary.copy';
 
 const NIGHT: Night = {
   day: '2026-03-05',

@@ -6,8 +6,7 @@ import { useExercise } from '../../features/exercise-flow/use-exercise';
 import { StartResult } from './components/start-result';
 import { StartQuestion } from './components/start-steps';
 import { START_COPY as COPY, HARDEST_TEXTS } from './start.copy';
-import { QUESTIONS, START_MACHINE } from './start.machine';
-import { HARDEST, isHelp } from './start.types';
+import { QUESTIONS, START_MACHINE, HARDEST, isHelp } from './start.machine';
 import { suggestionFor } from './start.content';
 
 /** Three questions, and one thing to do. The answers stay in the browser. */

@@ -1,5 +1,5 @@
 import { CRISIS_COPY } from '@stillsam/ui';
-import type { Hardest, Help, Minutes } from './start.types';
+import type { Hardest, Help, Minutes } from './start.machine';
 
 export const HARDEST_TEXTS: Readonly<Record<Hardest | Help, { label: string; hint?: string }>> = {
   sleep: { label: 'Jag kan inte sova' },

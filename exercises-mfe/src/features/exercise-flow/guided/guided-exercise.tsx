@@ -10,8 +10,7 @@ import { SessionRoom } from './session-room';
 import { SESSION_COPY, type SessionCopy } from './session.copy';
 import type { SessionPlan } from './session.logic';
 import styles from './session.module.css';
-import { useSession, type GuidedSession } from './use-session';
-import { useSessionSound } from './use-session-sound';
+import { useSession, type GuidedSession, useSessionSound } from './use-session';
 import { isRecord } from '../step-machine';
 
 /** What the visitor chose to hear, in all guided sessions. */

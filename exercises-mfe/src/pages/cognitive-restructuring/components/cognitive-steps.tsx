@@ -1,12 +1,10 @@
 import { Button, PhoneText } from '@stillsam/ui';
 import { useId } from 'react';
 import { PrivateText } from '../../../components/private-text/private-text';
-import { UrgentHelp } from '../../../components/urgent-help/urgent-help';
-import { isUrgent } from '../../../components/urgent-help/urgent-words';
+import { UrgentHelp, isUrgent } from '../../../components/urgent-help/urgent-help';
 import { ChoiceCards } from '../../../features/exercise-flow/question-step';
 import { PointList, StepActions, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
-import { PATTERN_TEXTS, SHIFT_TEXTS } from '../cognitive.content';
-import { COGNITIVE_COPY as COPY } from '../cognitive.copy';
+import { PATTERN_TEXTS, SHIFT_TEXTS, COGNITIVE_COPY as COPY } from '../cognitive.copy';
 import {
   EMOTIONAL_SHIFTS,
   isFilled,

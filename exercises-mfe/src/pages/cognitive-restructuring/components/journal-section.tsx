@@ -3,11 +3,18 @@ import { Button } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
 import { EraseButton, StepActions, UndoNotice } from '../../../features/exercise-flow/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';
-import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
-import { withoutEntry, type Journal, type JournalStore } from '../journal.logic';
-import { EntryLines } from './entry-lines';
+import {
+  dayOf,
+  fileDay,
+  journalAsJson,
+  journalAsText,
+  withoutEntry,
+  type Journal,
+  type JournalStore,
+} from '../journal.logic';
+import { EntryLines } from './completion';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './journal-section.module.css';
+import styles from './cognitive.module.css';
 
 const COPY = COGNITIVE_COPY.journal;
 

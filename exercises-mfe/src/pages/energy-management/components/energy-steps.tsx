@@ -7,9 +7,9 @@ import {
   REFLECTIONS,
   REFLECTION_TEXTS,
   type EnergyLevel,
-} from '../energy.content';
-import { ENERGY_COPY as COPY } from '../energy.copy';
-import { type EnergyEvent, type EnergyState } from '../energy.machine';
+  ENERGY_COPY as COPY,
+} from '../energy.copy';
+import type { EnergyEvent, EnergyState } from '../energy.machine';
 import styles from './energy.module.css';
 
 interface StepProps {

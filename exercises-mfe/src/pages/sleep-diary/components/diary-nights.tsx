@@ -1,11 +1,18 @@
 import { dayInWords } from '@stillsam/dates';
 import { Button } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
-import { useErasesStorage } from '../../../browser/use-erases-storage';
+import { useErasesStorage } from '../../../browser/use-stored-list';
 import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
-import { detailsOf, diaryAsCsv, diaryAsText } from '../diary-export';
+import {
+  detailsOf,
+  diaryAsCsv,
+  diaryAsText,
+  dayOf,
+  lengthOf,
+  meanLength,
+  type Diary,
+} from '../sleep-diary.logic';
 import { DIARY_COPY, lengthInWords } from '../sleep-diary.copy';
-import { dayOf, lengthOf, meanLength, type Diary } from '../sleep-diary.logic';
 import styles from './diary.module.css';
 
 const COPY = DIARY_COPY.nights;

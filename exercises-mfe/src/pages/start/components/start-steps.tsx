@@ -1,7 +1,6 @@
 import { QuestionStep } from '../../../features/exercise-flow/question-step';
 import { HARDEST_TEXTS, MINUTES_TEXTS, START_COPY as COPY } from '../start.copy';
-import type { StartEvent, StartState } from '../start.machine';
-import { HARDEST, HELP, isHelp, MINUTES } from '../start.types';
+import { type StartEvent, type StartState, HARDEST, HELP, isHelp, MINUTES } from '../start.machine';
 
 const HARDEST_OPTIONS = [...HARDEST, ...HELP].map((value) => ({
   value,
