@@ -1,7 +1,8 @@
 import { NotifyForm, type NotifyFormProps } from '@stillsam/notify-form';
 import { PageMeta } from '@stillsam/platform';
-import { PhoneText, TextLink } from '@stillsam/ui';
+import { PhoneText, QuickExit, QuickExitHint, TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
+import { SourceList, type Source } from '../../components/care-note/care-note';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
 import { CATALOGUE, type ResourceId } from '../../features/catalogue/catalogue';
 import { ResourceLine } from '../../features/catalogue/resource-line';
@@ -19,7 +20,6 @@ interface ComingSoonFrameProps {
   /** The exercise in preparation. */
   resource: ResourceId;
   purpose: NotifyFormProps['purpose'];
-  title: string;
   copy: {
     description: string;
     /** Describes the exercise. */
@@ -30,29 +30,28 @@ interface ComingSoonFrameProps {
   /** Text beside 'Kommer snart'. */
   state?: ReactNode;
   lead: ReactNode;
-  /** A quick exit and its description, on a sensitive page. */
-  exit?: ReactNode;
-  exitHint?: ReactNode;
+  /** Has the quick exit, as a sensitive page. */
+  hasExit?: boolean;
   /** A smaller exercise that is available already. */
   children: ReactNode;
   /** What is open meanwhile: resources, and other links. */
   alternatives: readonly (ResourceId | Way)[];
   care: string;
-  /** Sources of the texts. */
-  sources?: ReactNode;
+  /** Of the texts. */
+  sources?: readonly Source[];
 }
 
 /** The layout of a page whose exercise is in preparation, with a smaller exercise that is available already. */
 export function ComingSoonFrame(props: ComingSoonFrameProps) {
-  const { resource, purpose, title, copy, state, lead, exit, exitHint, children } = props;
-  const { alternatives, care, sources } = props;
+  const { resource, purpose, copy, state, lead, hasExit, children, alternatives, care, sources } = props;
+  const { title, path } = CATALOGUE[resource];
   return (
     <div className={styles.ground}>
-      <PageMeta title={title} description={copy.description} path={CATALOGUE[resource].path} />
+      <PageMeta title={title} description={copy.description} path={path} />
       <ResourceFrame
         className={styles.page}
         title={title}
-        exit={exit}
+        exit={hasExit ? <QuickExit /> : null}
         state={
           <p className={styles.states}>
             <span>{COPY.state}</span>
@@ -70,11 +69,19 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
           <NotifyForm purpose={purpose} thanks={copy.thanks} />
         </section>
         <Alternatives alternatives={alternatives} />
-        {exitHint ? <div className={styles.care}>{exitHint}</div> : null}
+        {hasExit ? (
+          <div className={styles.care}>
+            <QuickExitHint erases="nothing" />
+          </div>
+        ) : null}
         <p className={styles.care}>
           <PhoneText text={care} />
         </p>
-        {sources ? <div className={styles.care}>{sources}</div> : null}
+        {sources ? (
+          <div className={styles.care}>
+            <SourceList sources={sources} />
+          </div>
+        ) : null}
       </ResourceFrame>
     </div>
   );

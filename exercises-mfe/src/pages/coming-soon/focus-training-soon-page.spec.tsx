@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
-import { FocusTrainingSoonPage } from './focus-training-soon-page';
+import { FocusTrainingSoonPage } from './coming-soon-pages';
 
 /** A clock that tests move independently of the timers. */
 let now = 500;
