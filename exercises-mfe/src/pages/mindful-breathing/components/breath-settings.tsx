@@ -1,5 +1,6 @@
 import { CheckboxField, RadioGroup, useHydrated } from '@stillsam/ui';
 import { canSound } from '../../../browser/tone-output';
+import { Outcome, StepNote } from '../../../features/exercise-flow/step-parts';
 import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
@@ -59,10 +60,8 @@ export function BreathSettingsForm({ settings, isRefused, onChange }: BreathSett
           ))}
         </fieldset>
       </div>
-      <p className={styles.note} role="status">
-        {isNothingChosen ? COPY.nothing : null}
-      </p>
-      <p className={styles.note}>{isRefused ? COPY.refused : COPY.kept}</p>
+      <Outcome>{isNothingChosen ? <StepNote>{COPY.nothing}</StepNote> : null}</Outcome>
+      <StepNote>{isRefused ? COPY.refused : COPY.kept}</StepNote>
     </section>
   );
 }

@@ -76,15 +76,15 @@ function useBreathAnimations({ view, guides, isStill, stageRef }: Omit<BreathSta
   }, [plan, startedAt, sight, text, isStill, stageRef]);
 }
 
-function Ring({ rhythm, phase }: { rhythm: Rhythm; phase: Phase | null }) {
-  const { arcs, joints } = ringOf(rhythm);
+function Ring({ rhythm, phase: current }: { rhythm: Rhythm; phase: Phase | null }) {
+  const arcs = ringOf(rhythm);
   return (
     <svg className={styles.ring} viewBox={VIEW_BOX} fill="none">
-      {phasesOf(rhythm).map((each) => (
-        <path key={each} d={arcs[each]} data-arc={each} data-active={each === phase} />
+      {arcs.map(({ phase, path }) => (
+        <path key={phase} d={path} data-arc={phase} data-active={phase === current} />
       ))}
-      {joints.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="4.5" />
+      {arcs.map(({ phase, joint: [x, y] }) => (
+        <circle key={phase} cx={x} cy={y} r="4.5" />
       ))}
     </svg>
   );
