@@ -27,7 +27,7 @@ import styles from './components/cognitive.module.css';
 import { Completion, type SaveOutcome } from './components/completion';
 import { JournalSection } from './components/journal-section';
 import { Tangle } from './components/tangle';
-import { entryOf, freeDate, hasEntry, withEntry, STORED_JOURNAL, type JournalStore } from './journal.logic';
+import { entryOf, hasEntry, withEntry, STORED_JOURNAL, type JournalStore } from './journal.logic';
 
 const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 
@@ -86,7 +86,7 @@ function journalEntry({ state, send }: Exercise<CognitiveState, CognitiveEvent>,
   let outcome: SaveOutcome = 'open';
   if (isSaved) outcome = store.isRefused ? 'refused' : 'saved';
   const save = () => {
-    const date = state.savedAs ?? freeDate(store.read(), new Date());
+    const date = state.savedAs ?? new Date().toISOString();
     const finished = entryOf(state, date);
     if (!finished || (isSaved && !store.isRefused)) return;
     store.save(withEntry(store.read(), finished));

@@ -1,7 +1,9 @@
-import { isRecord } from '../../features/exercise-flow/step-machine';
+import { dayInWords } from '@stillsam/dates';
+import { localDay } from '../../browser/local-day';
+import { isRecord, parseChoice } from '../../features/exercise-flow/step-machine';
 import {
-  isPattern,
-  isShift,
+  EMOTIONAL_SHIFTS,
+  THOUGHT_PATTERNS,
   type CognitiveState,
   type EmotionalShift,
   type ThoughtPattern,
@@ -60,13 +62,6 @@ export function hasEntry(journal: Journal, entry: JournalEntry): boolean {
   return journal.some((each) => JSON.stringify(each) === JSON.stringify(entry));
 }
 
-/** A unique date for a new entry: now, or the next free millisecond. */
-export function freeDate(journal: Journal, now: Date): string {
-  const date = now.toISOString();
-  const isTaken = journal.some((entry) => entry.date === date);
-  return isTaken ? freeDate(journal, new Date(now.getTime() + 1)) : date;
-}
-
 /** Parses a stored journal and drops invalid entries. */
 export function parseJournal(candidate: unknown): Journal | null {
   if (!Array.isArray(candidate)) return null;
@@ -76,25 +71,20 @@ export function parseJournal(candidate: unknown): Journal | null {
 
 function parseEntry(candidate: unknown): JournalEntry | null {
   if (!isRecord(candidate)) return null;
-  const { originalThought, pattern, reframedThought, emotionalShift, date } = candidate;
+  const { originalThought, reframedThought, date } = candidate;
+  const pattern = parseChoice(candidate.pattern, THOUGHT_PATTERNS);
+  const emotionalShift = parseChoice(candidate.emotionalShift, EMOTIONAL_SHIFTS);
   if (typeof originalThought !== 'string' || typeof reframedThought !== 'string') return null;
-  if (!isPattern(pattern) || !isShift(emotionalShift)) return null;
+  if (!pattern || !emotionalShift) return null;
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return null;
   return { originalThought, pattern, reframedThought, emotionalShift, date };
 }
 
-const DAY_FORMAT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long' });
 const COPY = COGNITIVE_COPY.completion;
 
 /** `5 mars 2026`, in the visitor's own time zone. */
 export function dayOf(date: string): string {
-  return DAY_FORMAT.format(new Date(date));
-}
-
-/** `2026-03-05`, in the visitor's own time zone, for file names. */
-export function fileDay(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return dayInWords(localDay(new Date(date)));
 }
 
 /** The lines of an entry, with the labels of the page. */

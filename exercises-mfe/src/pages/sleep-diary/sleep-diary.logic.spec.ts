@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { localDay } from '../../browser/local-day';
 import {
   diaryAsCsv,
   diaryAsText,
-  dayOf,
   lengthOf,
   MAX_NIGHTS,
   meanLength,
@@ -107,6 +107,6 @@ describe('the diary', () => {
   });
 
   it('names the day by the visitor’s own clock', () => {
-    expect(dayOf(new Date(2026, 2, 5, 0, 30))).toBe('2026-03-05');
+    expect(localDay(new Date(2026, 2, 5, 0, 30))).toBe('2026-03-05');
   });
 });

@@ -129,12 +129,6 @@ function isWithin(candidate: unknown, min: number, max: number): boolean {
   return typeof candidate === 'number' && Number.isInteger(candidate) && candidate >= min && candidate <= max;
 }
 
-/** YYYY-MM-DD, in the visitor's own time zone. */
-export function dayOf(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 const COPY = DIARY_COPY.form;
 /** The columns of the table in the order of the questions. */
 const COLUMNS = [

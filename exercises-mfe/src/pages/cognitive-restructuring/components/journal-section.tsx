@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@stillsam/ui';
+import { localDay } from '../../../browser/local-day';
 import { downloadText } from '../../../browser/download-text';
 import { EraseButton, StepActions, UndoNotice } from '../../../features/exercise-flow/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import {
   dayOf,
-  fileDay,
   journalAsJson,
   journalAsText,
   withoutEntry,
@@ -107,7 +107,7 @@ function JournalActions({ journal, onPrint, onErase }: JournalActionsProps) {
 
 function JournalCopies({ journal }: { journal: Journal }) {
   const save = (ending: 'txt' | 'json', type: string, text: string) =>
-    downloadText(`${COPY.fileName(fileDay(new Date()))}.${ending}`, type, text);
+    downloadText(`${COPY.fileName(localDay(new Date()))}.${ending}`, type, text);
   return (
     <>
       <Button variant="quiet" onClick={() => save('txt', 'text/plain', journalAsText(journal))}>

@@ -8,7 +8,7 @@ import {
   eraseHistory,
   type DoneEntry,
 } from '../../../features/catalogue/history';
-import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, Outcome, StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
 import { HISTORY_COPY as COPY, whenDone } from '../resources.copy';
 import styles from './done-history.module.css';
 
@@ -46,9 +46,7 @@ export function DoneHistory() {
           </StepActions>
         </>
       )}
-      <p role="status" className={styles.note}>
-        {wasErased && !value.isOn ? COPY.erased : null}
-      </p>
+      <Outcome>{wasErased && !value.isOn ? <StepNote>{COPY.erased}</StepNote> : null}</Outcome>
     </section>
   );
 }
@@ -80,7 +78,7 @@ function RecordedHistory({ entries, isRefused, onErase }: RecordedHistoryProps) 
   return (
     <>
       {isEmpty ? <p>{COPY.empty}</p> : <DoneList entries={entries} />}
-      <p className={styles.note}>{isRefused ? COPY.refused : COPY.note}</p>
+      <StepNote>{isRefused ? COPY.refused : COPY.note}</StepNote>
       <StepActions>
         {isEmpty ? null : (
           <Button variant="quiet" onClick={() => window.print()}>
