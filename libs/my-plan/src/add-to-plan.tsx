@@ -38,3 +38,14 @@ export function AddToPlan({ icon, ...thing }: AddToPlanProps) {
     </div>
   );
 }
+
+/** A link to the visitor's own plan. Renders nothing without one, so on the server too. */
+export function PlanLink() {
+  const { things, ...texts } = usePlan().value;
+  if (things.length === 0 && !Object.values(texts).some((text) => text.trim())) return null;
+  return (
+    <TextLink to={PATHS.plan} arrow="forward">
+      {COPY.toPlan}
+    </TextLink>
+  );
+}
