@@ -39,15 +39,15 @@ interface ListenPlayerProps extends Omit<ListenProps, 'className' | 'otherWay'> 
 export default function ListenPlayer({ onMissing, ...props }: ListenPlayerProps) {
   const [listening, setListening] = useState<Listening>();
   const { texts, findNarration, place } = props;
-  const find = useEffectEvent(async (isLeft: () => boolean) => {
-    const found = await findListening(texts, findNarration, place);
-    if (isLeft()) return;
-    if (found) setListening(found);
-    else onMissing();
-  });
+  const find = useEffectEvent(() => findListening(texts, findNarration, place));
+  const miss = useEffectEvent(onMissing);
   useEffect(() => {
     let isLeft = false;
-    void find(() => isLeft);
+    void find().then((found) => {
+      if (isLeft) return;
+      if (found) setListening(found);
+      else miss();
+    });
     return () => {
       isLeft = true;
     };
