@@ -2,15 +2,14 @@ import { PATHS } from '@stillsam/paths';
 import { isExerciseReady } from '@stillsam/paths/ready-exercises';
 import type { RouteObject } from 'react-router-dom';
 
-type SoonPage = keyof typeof import('./pages/coming-soon/coming-soon-pages');
+const soonPages = () => import('./pages/coming-soon/coming-soon-pages');
+type SoonPage = keyof Awaited<ReturnType<typeof soonPages>>;
 
 /** The exercises that are announced at their own addresses until they are ready. */
 export function announcedRoutes(isReady: (path: string) => boolean): RouteObject[] {
   const announced = (path: string, exercise: RouteObject['lazy'], soon: SoonPage): RouteObject => ({
     path,
-    lazy: isReady(path)
-      ? exercise
-      : async () => ({ Component: (await import('./pages/coming-soon/coming-soon-pages'))[soon] }),
+    lazy: isReady(path) ? exercise : async () => ({ Component: (await soonPages())[soon] }),
   });
   return [
     announced(

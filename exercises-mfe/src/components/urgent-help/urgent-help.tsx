@@ -1,5 +1,5 @@
 import { CrisisCard } from '@stillsam/ui';
-import { Outcome } from '../../features/exercise-flow/step-parts';
+import { Outcome } from '../step-parts/step-parts';
 
 /** Ids of the helplines that are shown first. */
 const FIRST = ['fara-for-liv', 'sjalvmordslinjen', 'hjalplinjen'];

@@ -6,7 +6,7 @@ import { ResourceFrame } from '../../components/resource-frame/resource-frame';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
-import { Outcome } from './step-parts';
+import { Outcome, StepNote } from '../../components/step-parts/step-parts';
 
 interface ExerciseProgress {
   value: number;
@@ -105,9 +105,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
               </div>
             </noscript>
             {below}
-            <Outcome>
-              {props.isRefused ? <p className={styles.refused}>{FLOW_COPY.refused}</p> : null}
-            </Outcome>
+            <Outcome>{props.isRefused ? <StepNote>{FLOW_COPY.refused}</StepNote> : null}</Outcome>
           </>
         }
       >

@@ -3,7 +3,7 @@ import { QuickExit } from '@stillsam/ui';
 import { QuestionStep, type AnswerOption } from './question-step';
 import { ExerciseWalk, type ExerciseWalkProps } from './exercise-walk';
 import type { QuestionnaireEvent, QuestionnaireState } from './questionnaire';
-import { BeginAction, PointList, StepHeading } from './step-parts';
+import { BeginAction, PointList, StepHeading } from '../../components/step-parts/step-parts';
 import type { Exercise } from './use-exercise';
 
 interface QuestionnaireWalkProps<Answer extends string | number | boolean> extends Pick<

@@ -1,6 +1,7 @@
 import { ProgressDrawing, Button } from '@stillsam/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { createClockedState } from '../../browser/clocked-state';
+import { PointList } from '../../components/step-parts/step-parts';
 import { useStillMode } from '../../browser/use-still-mode';
 import { FOCUS_METER_COPY } from './focus-meter.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -76,11 +77,7 @@ export function FocusAlone() {
   return (
     <section className={styles.alone} aria-labelledby="utan-skarm">
       <h2 id="utan-skarm">{FOCUS_METER_COPY.alone.title}</h2>
-      <ul role="list">
-        {FOCUS_METER_COPY.alone.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <PointList points={FOCUS_METER_COPY.alone.points} />
     </section>
   );
 }

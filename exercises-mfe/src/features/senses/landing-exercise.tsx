@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from '@stillsam/ui';
+import { Outcome } from '../../components/step-parts/step-parts';
 import { SENSES_COPY } from './senses.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './landing-exercise.module.css';
@@ -33,10 +34,10 @@ export function LandingExercise() {
           </li>
         ))}
       </ol>
-      <p className={styles.spoken} role="status">
-        {isDone ? COPY.done : null}
+      <Outcome>
+        {isDone ? <p className={styles.text}>{COPY.done}</p> : null}
         {line ? <VisuallyHidden>{`${line.count} ${line.text}`}</VisuallyHidden> : null}
-      </p>
+      </Outcome>
       <div className={`${styles.actions} ${shown.withScript} ${shown.onScreen}`}>
         <Button onClick={goOn}>{buttonText(current)}</Button>
         {line ? (

@@ -20,6 +20,7 @@ import {
   PatternStep,
   ReframingStep,
   ShiftStep,
+  StepNavigation,
   ThoughtStep,
   ThoughtWarning,
 } from './components/cognitive-steps';
@@ -57,7 +58,11 @@ export function CognitiveRestructuringPage() {
         }
       >
         {Step ? (
-          <Step state={state} send={send} onBack={back} />
+          <Step
+            state={state}
+            send={send}
+            navigation={<StepNavigation state={state} send={send} onBack={back} />}
+          />
         ) : entry ? (
           <Completion
             entry={entry}

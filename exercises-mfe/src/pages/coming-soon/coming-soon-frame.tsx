@@ -46,7 +46,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
   const { resource, purpose, copy, state, lead, hasExit, children, alternatives, care, sources } = props;
   const { title, path } = CATALOGUE[resource];
   return (
-    <div className={styles.ground}>
+    <>
       <PageMeta title={title} description={copy.description} path={path} />
       <ResourceFrame
         className={styles.page}
@@ -83,7 +83,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
           </div>
         ) : null}
       </ResourceFrame>
-    </div>
+    </>
   );
 }
 

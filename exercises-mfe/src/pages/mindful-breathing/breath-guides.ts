@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { canSound, openToneOutput } from '../../browser/tone-output';
+import { canSound, openToneOutput, type ToneOutput } from '../../browser/tone-output';
 import type { Phase, Plan } from './breath-plan';
 import { phasesBetween, type Session } from './breathing.logic';
 
@@ -32,7 +32,11 @@ interface ScheduledTone {
  * clock, ahead of time so that late timers are inaudible. Each call, and each start of the audio clock, cancels the
  * tones that have not begun and schedules them again, so that the two clocks do not diverge.
  */
-export function openBreathTones(startedAt: number, plan: Plan, openOutput = openToneOutput): BreathTones {
+export function openBreathTones(
+  startedAt: number,
+  plan: Plan,
+  openOutput: (onClockStart: () => void) => ToneOutput = openToneOutput,
+): BreathTones {
   const output = openOutput(schedule);
   /** In the order of their times. */
   let scheduled: ScheduledTone[] = [];

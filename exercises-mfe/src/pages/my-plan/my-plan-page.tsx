@@ -12,7 +12,7 @@ import {
   StepNote,
   StepPart,
   UndoNotice,
-} from '../../features/exercise-flow/step-parts';
+} from '../../components/step-parts/step-parts';
 import { PrivateText } from '../../components/private-text/private-text';
 import { UrgentHelp } from '../../components/urgent-help/urgent-help';
 import { MY_PLAN_COPY as COPY, NOTE_LINES } from './my-plan.copy';

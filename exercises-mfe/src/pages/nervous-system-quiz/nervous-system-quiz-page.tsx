@@ -23,7 +23,7 @@ import {
   StepNote,
   StepPart,
   WayList,
-} from '../../features/exercise-flow/step-parts';
+} from '../../components/step-parts/step-parts';
 
 const POINTS: readonly AnswerPoints[] = [1, 2, 3, 4];
 const QUESTIONS = QUIZ_QUESTIONS.map(({ question, answers }) => ({

@@ -1,5 +1,5 @@
 import { EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
-import type { Way } from '../../features/exercise-flow/step-parts';
+import type { Way } from '../../components/step-parts/step-parts';
 
 /** The band of a total score (specification, §4). */
 export type QuizBand = 'balanced' | 'mild' | 'high';

@@ -21,7 +21,7 @@ import {
   type RecoveryState,
 } from './recovery.machine';
 import { AddToPlan } from '@stillsam/my-plan';
-import { ResultActions, StepActions, StepHeading, StepPart } from '../../features/exercise-flow/step-parts';
+import { ResultActions, StepActions, StepHeading, StepPart } from '../../components/step-parts/step-parts';
 import styles from './recovery-test-page.module.css';
 
 const OPTIONS = [

@@ -13,7 +13,7 @@ import {
   StepPart,
   UndoNotice,
   WayList,
-} from '../../features/exercise-flow/step-parts';
+} from '../../components/step-parts/step-parts';
 import { DiaryForm } from './components/diary-form';
 import { DiaryNights } from './components/diary-nights';
 import { DIARY_COPY as COPY, PAPER_QUESTIONS } from './sleep-diary.copy';

@@ -1,5 +1,5 @@
 import { articlePath, EVEN_BREATHING_PATH } from '@stillsam/paths';
-import type { Way } from '../../features/exercise-flow/step-parts';
+import type { Way } from '../../components/step-parts/step-parts';
 import type { Source } from '../../components/care-note/care-note';
 
 const WAYS: readonly Way[] = [

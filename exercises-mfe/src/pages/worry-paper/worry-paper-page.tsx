@@ -15,7 +15,7 @@ import {
   StepNote,
   StepPart,
   WayList,
-} from '../../features/exercise-flow/step-parts';
+} from '../../components/step-parts/step-parts';
 import { WORRY_COPY as COPY } from './worry-paper.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './worry-paper-page.module.css';

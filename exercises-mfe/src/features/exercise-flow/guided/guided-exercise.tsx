@@ -4,7 +4,7 @@ import type { Phrases } from '@stillsam/read-aloud';
 import { Button, QuickExit } from '@stillsam/ui';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ExerciseFrame, type ExerciseFrameProps } from '../exercise-frame';
-import { StepActions, StepHeading, WayList, type Way } from '../step-parts';
+import { StepActions, StepHeading, WayList, type Way } from '../../../components/step-parts/step-parts';
 import { SessionIntro, SessionOnPaper, SessionSettings } from './session-parts';
 import { SessionRoom } from './session-room';
 import { SESSION_COPY, type SessionCopy } from './session.copy';

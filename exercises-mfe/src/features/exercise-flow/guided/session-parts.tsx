@@ -2,7 +2,13 @@ import { CheckboxField, useHydrated } from '@stillsam/ui';
 import { KeepAudio, type PhraseVoice } from '@stillsam/read-aloud';
 import type { ReactNode } from 'react';
 import { canSound } from '../../../browser/tone-output';
-import { BeginAction, Outcome, PointList, StepHeading, StepNote } from '../step-parts';
+import {
+  BeginAction,
+  Outcome,
+  PointList,
+  StepHeading,
+  StepNote,
+} from '../../../components/step-parts/step-parts';
 import { SESSION_COPY, type SessionCopy } from './session.copy';
 import type { SessionStep } from './session.logic';
 import styles from './session.module.css';

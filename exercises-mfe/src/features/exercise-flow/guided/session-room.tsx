@@ -1,6 +1,6 @@
 import { Button, HeroLine, ProgressLine, QuickExitHint } from '@stillsam/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Outcome, StepHeading, StepNote } from '../step-parts';
+import { Outcome, StepHeading, StepNote } from '../../../components/step-parts/step-parts';
 import { CalmRoom } from '../../../components/calm-mode/calm-room';
 import type { SessionCopy } from './session.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';

@@ -13,8 +13,8 @@ import {
   type SessionPlan,
   type SessionStep,
 } from './session.logic';
-import { canSound, openToneOutput, type ToneOutput } from '../../../browser/tone-output';
-import { playWaves, type Waves } from '../../../browser/waves';
+import { canSound, openToneOutput } from '../../../browser/tone-output';
+import { playWaves } from '../../../browser/waves';
 
 /** Shows one step after another by the clock. */
 export type SessionPlayer = ReturnType<typeof createSessionPlayer>;
@@ -101,34 +101,31 @@ export function useSessionSound({ view, plan, step, index }: GuidedSession, isOn
 
 /** Sounds the tone of each new step. One output for all of them, because browsers want it opened by a press. */
 function useStepTones(isSounding: boolean, count: number, tone: number | undefined): void {
-  const output = useRef<ToneOutput>(null);
-  useEffect(() => {
-    if (!isSounding) return;
-    const opened = openToneOutput(() => undefined);
-    output.current = opened;
-    return () => {
-      output.current = null;
-      opened.close();
-    };
-  }, [isSounding]);
+  const output = useSound(openToneOutput, isSounding);
   useEffect(() => {
     if (tone !== undefined) output.current?.scheduleTone(tone, output.current.now());
-  }, [isSounding, count, tone]);
+  }, [output, isSounding, count, tone]);
 }
 
 /** @param fadeSeconds in which the waves fall silent, from now on; undefined lets them go on. */
 function useWaves(isSounding: boolean, fadeSeconds: number | undefined): void {
-  const waves = useRef<Waves>(null);
-  useEffect(() => {
-    if (!isSounding) return;
-    const opened = playWaves();
-    waves.current = opened;
-    return () => {
-      waves.current = null;
-      opened.close();
-    };
-  }, [isSounding]);
+  const waves = useSound(playWaves, isSounding);
   useEffect(() => {
     if (fadeSeconds !== undefined) waves.current?.fadeOut(fadeSeconds);
-  }, [isSounding, fadeSeconds]);
+  }, [waves, isSounding, fadeSeconds]);
+}
+
+/** A sound that is open while `isOn`. */
+function useSound<Sound extends { close(): void }>(open: () => Sound, isOn: boolean) {
+  const sound = useRef<Sound>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    const opened = open();
+    sound.current = opened;
+    return () => {
+      sound.current = null;
+      opened.close();
+    };
+  }, [isOn, open]);
+  return sound;
 }

@@ -5,7 +5,7 @@ import {
   StepHeading,
   StepPart,
   WayList,
-} from '../../../features/exercise-flow/step-parts';
+} from '../../../components/step-parts/step-parts';
 import { SHIFT_TEXTS, COGNITIVE_COPY } from '../cognitive.copy';
 import { type JournalEntry, linesOf } from '../journal.logic';
 import styles from './cognitive.module.css';

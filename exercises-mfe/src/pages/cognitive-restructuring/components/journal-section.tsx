@@ -2,7 +2,7 @@ import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { localDay } from '../../../browser/local-day';
 import { downloadText } from '../../../browser/download-text';
-import { EraseButton, StepActions, UndoNotice } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, StepActions, UndoNotice } from '../../../components/step-parts/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import {
   dayOf,
@@ -94,22 +94,10 @@ interface JournalActionsProps {
 }
 
 function JournalActions({ journal, onPrint, onErase }: JournalActionsProps) {
-  return (
-    <StepActions>
-      <JournalCopies journal={journal} />
-      <Button variant="quiet" onClick={onPrint}>
-        {COPY.print}
-      </Button>
-      <EraseButton onClick={onErase}>{COPY.eraseAll}</EraseButton>
-    </StepActions>
-  );
-}
-
-function JournalCopies({ journal }: { journal: Journal }) {
   const save = (ending: 'txt' | 'json', type: string, text: string) =>
     downloadText(`${COPY.fileName(localDay(new Date()))}.${ending}`, type, text);
   return (
-    <>
+    <StepActions>
       <Button variant="quiet" onClick={() => save('txt', 'text/plain', journalAsText(journal))}>
         {COPY.asText}
       </Button>
@@ -119,7 +107,11 @@ function JournalCopies({ journal }: { journal: Journal }) {
           {COPY.asJson}
         </Button>
       </details>
-    </>
+      <Button variant="quiet" onClick={onPrint}>
+        {COPY.print}
+      </Button>
+      <EraseButton onClick={onErase}>{COPY.eraseAll}</EraseButton>
+    </StepActions>
   );
 }
 

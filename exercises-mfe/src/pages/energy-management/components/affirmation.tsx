@@ -11,7 +11,7 @@ import {
   StepHeading,
   StepPart,
   WayList,
-} from '../../../features/exercise-flow/step-parts';
+} from '../../../components/step-parts/step-parts';
 import { REFLECTION_TEXTS, type Reflection, DEFAULT_REMINDER_TIME, ENERGY_COPY } from '../energy.copy';
 import { dailyReminder, isTimeOfDay } from '../reminder.logic';
 import shown from '@stillsam/ui/styles/shown.module.css';

@@ -1,5 +1,5 @@
 import { QuestionStep } from '../../../features/exercise-flow/question-step';
-import { StepNote } from '../../../features/exercise-flow/step-parts';
+import { StepNote } from '../../../components/step-parts/step-parts';
 import {
   ENERGY_LEVELS,
   LEVEL_TEXTS,

@@ -1,6 +1,6 @@
 import { CheckboxField, RadioGroup, useHydrated } from '@stillsam/ui';
 import { canSound } from '../../../browser/tone-output';
-import { Outcome, StepNote } from '../../../features/exercise-flow/step-parts';
+import { Outcome, StepNote } from '../../../components/step-parts/step-parts';
 import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';

@@ -8,7 +8,7 @@ import {
   eraseHistory,
   type DoneEntry,
 } from '../../../features/catalogue/history';
-import { EraseButton, Outcome, StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, Outcome, StepActions, StepNote } from '../../../components/step-parts/step-parts';
 import { HISTORY_COPY as COPY, whenDone } from '../resources.copy';
 import styles from './done-history.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@stillsam/ui';
 import { localDay } from '../../../browser/local-day';
 import { downloadText } from '../../../browser/download-text';
 import { useErasesStorage } from '../../../browser/use-stored-list';
-import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, StepActions } from '../../../components/step-parts/step-parts';
 import { detailsOf, diaryAsCsv, diaryAsText, lengthOf, meanLength, type Diary } from '../sleep-diary.logic';
 import { DIARY_COPY, lengthInWords } from '../sleep-diary.copy';
 import styles from './diary.module.css';

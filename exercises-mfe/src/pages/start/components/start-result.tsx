@@ -12,7 +12,7 @@ import {
 } from '@stillsam/ui';
 import { RESOURCES } from '../../../features/catalogue/catalogue';
 import { ResourceLine } from '../../../features/catalogue/resource-line';
-import { StepActions, StepHeading, StepNote, StepPart } from '../../../features/exercise-flow/step-parts';
+import { StepActions, StepHeading, StepNote, StepPart } from '../../../components/step-parts/step-parts';
 import { suggestionFor } from '../start.content';
 import { START_COPY as COPY } from '../start.copy';
 import { type StartState, isHelp, type Hardest } from '../start.machine';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Notice, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
-import { FLOW_COPY } from './flow.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './step-parts.module.css';
 
@@ -121,7 +120,7 @@ export function ResultActions({ again, onRestart }: { again: string; onRestart: 
         {again}
       </Button>
       <Button variant="quiet" onClick={() => window.print()}>
-        {FLOW_COPY.print}
+        Skriv ut
       </Button>
     </StepActions>
   );
@@ -158,7 +157,7 @@ export function UndoNotice({ erased, onUndo }: { erased: string | null; onUndo: 
           role="none"
           action={
             <Button variant="quiet" onClick={onUndo}>
-              {FLOW_COPY.undo}
+              Ångra
             </Button>
           }
         >
