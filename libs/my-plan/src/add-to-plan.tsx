@@ -1,9 +1,9 @@
 import { PATHS } from '@stillsam/paths';
 import { Button, TextLink, useHydrated, VisuallyHidden } from '@stillsam/ui';
 import { useState, type ReactNode } from 'react';
-import styles from './add-to-plan.module.css';
 import { PLAN_BUTTON_COPY as COPY } from './my-plan.copy';
 import { MAX_THINGS, STORED_PLAN, usePlan, withThing, type PlannedThing } from './my-plan';
+import styles from './add-to-plan.module.css';
 
 interface AddToPlanProps extends PlannedThing {
   /** Beside other buttons that have one. */

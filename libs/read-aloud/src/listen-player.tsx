@@ -1,6 +1,5 @@
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { Icon, Notice, SelectField } from '@stillsam/ui';
-import folds from '@stillsam/ui/styles/fold.module.css';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Pause from 'lucide-react/icons/pause';
@@ -18,7 +17,6 @@ import {
 } from 'react';
 import { KeepAudio } from './keep-audio';
 import type { ListenProps } from './listen';
-import styles from './listen.module.css';
 import {
   useClicks,
   useHighlightedTexts,
@@ -28,6 +26,8 @@ import {
 } from './player-effects';
 import { PLAYER_COPY as COPY, voiceInWords } from './player.copy';
 import { findListening, type Listening } from './road';
+import folds from '@stillsam/ui/styles/fold.module.css';
+import styles from './listen.module.css';
 
 interface ListenPlayerProps extends Omit<ListenProps, 'className' | 'otherWay'> {
   /** Called where there is neither audio nor a voice. */

@@ -2,8 +2,8 @@ import { isMotionReduced } from '@stillsam/ui';
 import type { Sentence } from './sentences';
 import type { SentenceReader } from './sentence-reader';
 import { useEffect } from 'react';
-import styles from './listen.module.css';
 import type { Listening } from './road';
+import styles from './listen.module.css';
 
 /** Reads while the component is mounted. */
 export function useReading(reader: SentenceReader): void {

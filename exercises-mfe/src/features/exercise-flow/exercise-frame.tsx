@@ -3,10 +3,10 @@ import { ProgressLine, type QuickExitErases, QuickExitHint, useHydrated } from '
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { CareNote } from '../../components/care-note/care-note';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
-import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
 import { Outcome, StepNote } from '../../components/step-parts/step-parts';
+import shown from '@stillsam/ui/styles/shown.module.css';
+import styles from './exercise-frame.module.css';
 
 interface ExerciseProgress {
   value: number;

@@ -1,10 +1,10 @@
 import { Button } from '@stillsam/ui';
 import { ExerciseFrame, type ExerciseFrameProps } from './exercise-frame';
 import { FLOW_COPY } from './flow.copy';
-import styles from './exercise-frame.module.css';
 import { StepActions, StepHeading } from '../../components/step-parts/step-parts';
 import type { StepState } from './step-machine';
 import type { EarlierProgress, Exercise } from './use-exercise';
+import styles from './exercise-frame.module.css';
 
 export interface ExerciseWalkProps extends Omit<
   ExerciseFrameProps,

@@ -1,7 +1,7 @@
 import { Radio } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
-import styles from './question-step.module.css';
 import { BackAction, StepHeading } from '../../components/step-parts/step-parts';
+import styles from './question-step.module.css';
 
 export interface AnswerOption<Value extends string | number | boolean> {
   value: Value;

@@ -24,11 +24,11 @@ import {
   ThoughtStep,
   ThoughtWarning,
 } from './components/cognitive-steps';
-import styles from './components/cognitive.module.css';
 import { Completion, type SaveOutcome } from './components/completion';
 import { JournalSection } from './components/journal-section';
 import { Tangle } from './components/tangle';
 import { entryOf, hasEntry, withEntry, STORED_JOURNAL, type JournalStore } from './journal.logic';
+import styles from './components/cognitive.module.css';
 
 const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 

@@ -6,9 +6,9 @@ import { SourceList, type Source } from '../../components/care-note/care-note';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
 import { CATALOGUE, type ResourceId } from '../../features/catalogue/catalogue';
 import { ResourceLine } from '../../features/catalogue/resource-line';
+import { COMING_SOON_COPY as COPY } from './coming-soon-pages.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './coming-soon-frame.module.css';
-import { COMING_SOON_COPY as COPY } from './coming-soon-pages.copy';
 
 interface Way {
   to: string;

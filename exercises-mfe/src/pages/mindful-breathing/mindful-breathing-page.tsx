@@ -13,9 +13,9 @@ import { BreathStage } from './components/breath-stage';
 import { Ridges } from './components/ridges';
 import { guidesInUse, mainGuideOf, useBreathSettings, type Guide } from './guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
+import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './mindful-breathing-page.module.css';
-import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
 
 /** Guided breathing: three minutes of the site's own rhythm by default. */
 export function MindfulBreathingPage() {

@@ -16,8 +16,8 @@ import {
 import { PrivateText } from '../../components/private-text/private-text';
 import { UrgentHelp } from '../../components/urgent-help/urgent-help';
 import { MY_PLAN_COPY as COPY, NOTE_LINES } from './my-plan.copy';
-import shown from '@stillsam/ui/styles/shown.module.css';
 import { dayInWords, swedishDay } from '@stillsam/dates';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './my-plan-page.module.css';
 
 /** The plan as text. CRLF line ends suit the editors of every system. */

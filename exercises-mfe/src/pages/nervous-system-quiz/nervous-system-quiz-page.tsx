@@ -13,7 +13,6 @@ import {
   OUTCOME_WAYS,
 } from './quiz.copy';
 import { heaviestAnswers, QUIZ_MACHINE, quizScore, outcomeOf } from './quiz.machine';
-import styles from './nervous-system-quiz-page.module.css';
 import { AddToPlan } from '@stillsam/my-plan';
 import {
   PointList,
@@ -24,6 +23,7 @@ import {
   StepPart,
   WayList,
 } from '../../components/step-parts/step-parts';
+import styles from './nervous-system-quiz-page.module.css';
 
 const POINTS: readonly AnswerPoints[] = [1, 2, 3, 4];
 const QUESTIONS = QUIZ_QUESTIONS.map(({ question, answers }) => ({

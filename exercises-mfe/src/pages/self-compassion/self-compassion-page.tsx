@@ -16,15 +16,21 @@ import {
 import { SessionRoom } from '../../features/exercise-flow/guided/session-room';
 import { useSession, type GuidedSession } from '../../features/exercise-flow/guided/use-session';
 import { METTA_COPY as COPY, PACE_TEXTS } from './metta.copy';
-import styles from './self-compassion-page.module.css';
 import { isRecord } from '../../features/exercise-flow/step-machine';
+import styles from './self-compassion-page.module.css';
+
+/*
+ * Five phrases of loving-kindness (metta) towards oneself, in the site's own Swedish. For the
+ * practice see Hofmann, Grossman and Hinton, Clinical Psychology Review 31(7), 2011.
+ */
+import METTA_PHRASES from '../../../../content/guidance/metta.json' with { type: 'json' };
 
 /** Duration of a phrase in seconds. The default is 12 (specification, §9). */
 const METTA_PACES = [8, 12, 20] as const;
-export type MettaPace = (typeof METTA_PACES)[number];
+type MettaPace = (typeof METTA_PACES)[number];
 
 /** Settings of the exercise, without anything about the visitor's feelings. */
-export interface MettaPreferences {
+interface MettaPreferences {
   pace: MettaPace;
   /** Reads the phrases aloud if a voice is available. */
   isSpoken: boolean;
@@ -47,12 +53,6 @@ function parsePreferences(candidate: unknown): MettaPreferences | null {
   const pace = METTA_PACES.find((each) => each * 1000 === stored);
   return pace && typeof isSpoken === 'boolean' ? { pace, isSpoken } : null;
 }
-
-/*
- * Five phrases of loving-kindness (metta) towards oneself, in the site's own Swedish. For the
- * practice see Hofmann, Grossman and Hinton, Clinical Psychology Review 31(7), 2011.
- */
-import METTA_PHRASES from '../../../../content/guidance/metta.json' with { type: 'json' };
 
 /** Time to read what was done, before the resources open by themselves. */
 const SOFT_END_MS = 10_000;

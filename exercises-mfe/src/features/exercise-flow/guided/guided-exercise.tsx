@@ -9,9 +9,9 @@ import { SessionIntro, SessionOnPaper, SessionSettings } from './session-parts';
 import { SessionRoom } from './session-room';
 import { SESSION_COPY, type SessionCopy } from './session.copy';
 import type { SessionPlan } from './session.logic';
-import styles from './session.module.css';
 import { useSession, type GuidedSession, useSessionSound } from './use-session';
 import { isRecord } from '../step-machine';
+import styles from './session.module.css';
 
 /** What the visitor chose to hear, in all guided sessions. */
 interface SessionPreferences {
