@@ -9,7 +9,8 @@ type SoonPage = keyof Awaited<ReturnType<typeof soonPages>>;
 export function announcedRoutes(isReady: (path: string) => boolean): RouteObject[] {
   const announced = (path: string, exercise: RouteObject['lazy'], soon: SoonPage): RouteObject => ({
     path,
-    lazy: isReady(path) ? exercise : async () => ({ Component: (await soonPages())[soon] }),
+    // The page's module also has the handle that the build adds.
+    lazy: isReady(path) ? exercise : () => soonPages().then((page) => ({ ...page, Component: page[soon] })),
   });
   return [
     announced(
