@@ -2,27 +2,28 @@ import { PATHS } from '@stillsam/paths';
 import { isExerciseReady } from '@stillsam/paths/ready-exercises';
 import type { RouteObject } from 'react-router-dom';
 
+const soonPages = () => import('./pages/coming-soon/coming-soon-pages');
+type SoonPage = keyof Awaited<ReturnType<typeof soonPages>>;
+
 /** The exercises that are announced at their own addresses until they are ready. */
 export function announcedRoutes(isReady: (path: string) => boolean): RouteObject[] {
+  const announced = (path: string, exercise: RouteObject['lazy'], soon: SoonPage): RouteObject => ({
+    path,
+    // The page's module also has the handle that the build adds.
+    lazy: isReady(path) ? exercise : () => soonPages().then((page) => ({ ...page, Component: page[soon] })),
+  });
   return [
-    {
-      path: PATHS.sleepPreparation,
-      lazy: isReady(PATHS.sleepPreparation)
-        ? () => import('./pages/sleep-preparation/sleep-preparation-page')
-        : () => import('./pages/coming-soon/sleep-preparation-soon-page'),
-    },
-    {
-      path: PATHS.focusTraining,
-      lazy: isReady(PATHS.focusTraining)
-        ? () => import('./pages/focus-training/focus-training-page')
-        : () => import('./pages/coming-soon/focus-training-soon-page'),
-    },
-    {
-      path: PATHS.safePoint,
-      lazy: isReady(PATHS.safePoint)
-        ? () => import('./pages/safe-point/safe-point-page')
-        : () => import('./pages/coming-soon/safe-point-soon-page'),
-    },
+    announced(
+      PATHS.sleepPreparation,
+      () => import('./pages/sleep-preparation/sleep-preparation-page'),
+      'SleepPreparationSoonPage',
+    ),
+    announced(
+      PATHS.focusTraining,
+      () => import('./pages/focus-training/focus-training-page'),
+      'FocusTrainingSoonPage',
+    ),
+    announced(PATHS.safePoint, () => import('./pages/safe-point/safe-point-page'), 'SafePointSoonPage'),
   ];
 }
 

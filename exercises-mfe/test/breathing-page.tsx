@@ -14,9 +14,9 @@ let isMotionReduced = false;
 let visibility: DocumentVisibilityState = 'visible';
 const motionListeners = new Set<() => void>();
 
-/** The page with a clock of the test's own. Jest's timers move with it in {@link pass} alone. */
+/** The page, by a clock of the test's own. Jest's timers move with it in {@link pass} alone. */
 export function page(address = '/resurser/mindful-andning') {
-  const element = <MindfulBreathingPage clock={{ now: () => time }} />;
+  const element = <MindfulBreathingPage />;
   return (
     <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />
   );
@@ -65,8 +65,10 @@ export const spoken = () =>
 /** Fakes the clock, the timers, the visibility and the preference for motion in each test of a file. */
 export function fakeBrowser(): void {
   beforeEach(() => {
-    jest.useFakeTimers();
     time = 1_000;
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    jest.spyOn(performance, 'now').mockImplementation(() => time);
+    Object.assign(Element.prototype, { animate: () => ({ cancel: () => undefined }) });
     isMotionReduced = false;
     visibility = 'visible';
     motionListeners.clear();
@@ -89,7 +91,7 @@ export function fakeBrowser(): void {
     jest.useRealTimers();
     Reflect.deleteProperty(window, 'matchMedia');
     Reflect.deleteProperty(navigator, 'wakeLock');
-    Reflect.deleteProperty(Element.prototype, 'getAnimations');
+    Reflect.deleteProperty(Element.prototype, 'animate');
     delete document.documentElement.dataset.motion;
   });
 }

@@ -23,10 +23,10 @@ const RELEASE_S = 0.08;
  *
  * @param onClockStart called whenever the audio clock starts: when the output is ready and after an interruption.
  */
-export function openToneOutput(onClockStart: () => void): ToneOutput {
+export function openToneOutput(onClockStart?: () => void): ToneOutput {
   const audio = new AudioContext();
   audio.addEventListener('statechange', () => {
-    if (audio.state === 'running') onClockStart();
+    if (audio.state === 'running') onClockStart?.();
   });
   const output = audio.createGain();
   output.connect(audio.destination);

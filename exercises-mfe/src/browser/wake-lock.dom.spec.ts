@@ -1,27 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { browserWakeLock, keepScreenAwake, type WakeLockHandle, type WakeLockSource } from './wake-lock';
+import { keepScreenAwake } from './wake-lock';
 
-class FakeLock implements WakeLockHandle {
-  isReleased = false;
-  private listeners: (() => void)[] = [];
-
-  addEventListener(_type: 'release', listener: () => void): void {
-    this.listeners.push(listener);
-  }
+class FakeLock {
+  released = false;
 
   release(): Promise<void> {
-    this.isReleased = true;
-    this.listeners.forEach((listener) => listener());
+    this.released = true;
     return Promise.resolve();
   }
 }
 
-class FakeSource implements WakeLockSource {
+class FakeSource {
   locks: FakeLock[] = [];
   requests = 0;
   refusesRequests = false;
 
-  request(): Promise<WakeLockHandle> {
+  request(): Promise<FakeLock> {
     this.requests += 1;
     if (this.refusesRequests) return Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     const lock = new FakeLock();
@@ -41,28 +35,35 @@ function setVisibility(state: DocumentVisibilityState): void {
 }
 
 let source: FakeSource;
+let outcomes: boolean[];
+const keepAwake = () => keepScreenAwake((mayTurnOff) => outcomes.push(mayTurnOff));
 let allowSleep: () => void;
 
 beforeEach(() => {
   visibility = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   source = new FakeSource();
+  outcomes = [];
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: source });
   allowSleep = () => undefined;
 });
 
-afterEach(() => allowSleep());
+afterEach(() => {
+  allowSleep();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
 
 describe('keepScreenAwake', () => {
   it('holds one lock until the caller releases it', async () => {
-    allowSleep = keepScreenAwake(source);
+    allowSleep = keepAwake();
     await flushPromises();
-    expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([false]);
+    expect(source.locks.map(({ released }) => released)).toEqual([false]);
     allowSleep();
-    expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([true]);
+    expect(source.locks.map(({ released }) => released)).toEqual([true]);
   });
 
   it('requests a lock again when the page is visible after the browser released it', async () => {
-    allowSleep = keepScreenAwake(source);
+    allowSleep = keepAwake();
     await flushPromises();
     await source.locks[0]?.release();
     setVisibility('hidden');
@@ -70,11 +71,11 @@ describe('keepScreenAwake', () => {
     expect(source.requests).toBe(1);
     setVisibility('visible');
     await flushPromises();
-    expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([true, false]);
+    expect(source.locks.map(({ released }) => released)).toEqual([true, false]);
   });
 
   it('does not request a second lock while it holds one', async () => {
-    allowSleep = keepScreenAwake(source);
+    allowSleep = keepAwake();
     setVisibility('visible');
     await flushPromises();
     setVisibility('visible');
@@ -84,31 +85,31 @@ describe('keepScreenAwake', () => {
 
   it('ignores a refusal and requests again when the page is visible', async () => {
     source.refusesRequests = true;
-    allowSleep = keepScreenAwake(source);
+    allowSleep = keepAwake();
     await flushPromises();
     source.refusesRequests = false;
     setVisibility('visible');
     await flushPromises();
-    expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([false]);
+    expect(source.locks.map(({ released }) => released)).toEqual([false]);
   });
 
   it('reports whether the screen may turn off, at every request', async () => {
-    const outcomes: boolean[] = [];
     source.refusesRequests = true;
-    allowSleep = keepScreenAwake(source, (mayTurnOff) => outcomes.push(mayTurnOff));
+    allowSleep = keepAwake();
     await flushPromises();
     source.refusesRequests = false;
     setVisibility('visible');
     await flushPromises();
-    keepScreenAwake(undefined, (mayTurnOff) => outcomes.push(mayTurnOff));
+    Reflect.deleteProperty(navigator, 'wakeLock');
+    keepAwake();
     expect(outcomes).toEqual([true, false, true]);
   });
 
   it('releases a lock that is granted after the caller released it', async () => {
-    allowSleep = keepScreenAwake(source);
+    allowSleep = keepAwake();
     allowSleep();
     await flushPromises();
-    expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([true]);
+    expect(source.locks.map(({ released }) => released)).toEqual([true]);
     setVisibility('visible');
     await flushPromises();
     expect(source.requests).toBe(1);
@@ -116,7 +117,7 @@ describe('keepScreenAwake', () => {
 
   it('requests no lock until a hidden page is visible', async () => {
     visibility = 'hidden';
-    allowSleep = keepScreenAwake(source);
+    allowSleep = keepAwake();
     await flushPromises();
     expect(source.requests).toBe(0);
     setVisibility('visible');
@@ -126,8 +127,8 @@ describe('keepScreenAwake', () => {
 
   it('does nothing without a wake lock', () => {
     const listen = jest.spyOn(document, 'addEventListener');
-    expect(browserWakeLock()).toBeUndefined();
-    keepScreenAwake(browserWakeLock())();
+    Reflect.deleteProperty(navigator, 'wakeLock');
+    keepAwake()();
     expect(listen).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,11 @@
 import { Button, Notice } from '@stillsam/ui';
 import type { ReactNode } from 'react';
-import styles from './address-form.module.css';
 import { emailAddress } from './checks';
-import { ClosedForm, isFormOpen } from './closed-form';
-import { EmailField } from './email-field';
+import { ClosedForm, isFormOpen, EmailField, FormMessage } from './form-parts';
 import type { FormFailure } from './failure';
-import { FormMessage } from './form-message';
 import { FORM_COPY } from './form.copy';
 import { useForm } from './use-form';
+import styles from './address-form.module.css';
 
 interface AddressFormProps {
   /** Route of the API that the browser posts to before hydration and without JavaScript (ADR 52). */

@@ -1,10 +1,8 @@
 export { AddressForm } from './address-form';
 export { emailAddress, optional, required } from './checks';
-export { ClosedForm, isFormOpen } from './closed-form';
 export { countLetterVisit, countReading } from './count-visits';
-export { EmailField } from './email-field';
 export { failureText, hasStatus, issuesOf } from './failure';
-export { FormMessage } from './form-message';
+export { ClosedForm, EmailField, FormMessage, isFormOpen } from './form-parts';
 export { FORM_COPY } from './form.copy';
 export { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 export { useForm } from './use-form';

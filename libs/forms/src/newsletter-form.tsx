@@ -2,8 +2,14 @@ import { createApiClient } from '@stillsam/api-client';
 import type { ReactNode } from 'react';
 import { AddressForm } from './address-form';
 import { failureText, hasStatus } from './failure';
-import styles from './newsletter-form.module.css';
-import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
+import styles from './address-form.module.css';
+
+const COPY = {
+  submit: 'Prenumerera',
+  success: 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.',
+  confirmByMail: 'Bekräfta via länken i mejlet, annars kommer inga brev.',
+  alreadyRegistered: 'Den här e-postadressen är redan registrerad.',
+} as const;
 
 export interface NewsletterFormProps {
   /** The first line after success. The line about the confirmation mail follows it. */
@@ -32,7 +38,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       thanks={[successText, COPY.confirmByMail]}
       successMilliseconds={successMilliseconds}
       note={note}
-      className={styles.form}
+      className={styles.newsletter}
     />
   );
 }

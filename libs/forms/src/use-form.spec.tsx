@@ -3,7 +3,7 @@ import { ApiError } from '@stillsam/api-client';
 import { TextField } from '@stillsam/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { emailAddress, required } from './checks';
-import { FormMessage } from './form-message';
+import { FormMessage } from './form-parts';
 import { useForm } from './use-form';
 
 interface Values {

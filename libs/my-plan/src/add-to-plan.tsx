@@ -1,9 +1,9 @@
 import { PATHS } from '@stillsam/paths';
 import { Button, TextLink, useHydrated, VisuallyHidden } from '@stillsam/ui';
 import { useState, type ReactNode } from 'react';
-import styles from './add-to-plan.module.css';
 import { PLAN_BUTTON_COPY as COPY } from './my-plan.copy';
 import { MAX_THINGS, STORED_PLAN, usePlan, withThing, type PlannedThing } from './my-plan';
+import styles from './add-to-plan.module.css';
 
 interface AddToPlanProps extends PlannedThing {
   /** Beside other buttons that have one. */
@@ -36,5 +36,16 @@ export function AddToPlan({ icon, ...thing }: AddToPlanProps) {
         <span role="status">{outcome}</span>
       </VisuallyHidden>
     </div>
+  );
+}
+
+/** A link to the visitor's own plan. Renders nothing without one, so on the server too. */
+export function PlanLink() {
+  const { things, ...texts } = usePlan().value;
+  if (things.length === 0 && !Object.values(texts).some((text) => text.trim())) return null;
+  return (
+    <TextLink to={PATHS.plan} arrow="forward">
+      {COPY.toPlan}
+    </TextLink>
   );
 }

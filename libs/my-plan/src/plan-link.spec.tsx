@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { NO_PLAN, STORED_PLAN, type Plan } from './my-plan';
-import { PlanLink } from './plan-link';
+import { PlanLink } from './add-to-plan';
 
 afterEach(() => STORED_PLAN.clear());
 

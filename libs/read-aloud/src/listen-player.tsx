@@ -1,6 +1,5 @@
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { Icon, Notice, SelectField } from '@stillsam/ui';
-import folds from '@stillsam/ui/styles/fold.module.css';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Pause from 'lucide-react/icons/pause';
@@ -10,7 +9,7 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import X from 'lucide-react/icons/x';
 import {
   useEffect,
-  useRef,
+  useEffectEvent,
   useState,
   useSyncExternalStore,
   type ComponentProps,
@@ -18,12 +17,17 @@ import {
 } from 'react';
 import { KeepAudio } from './keep-audio';
 import type { ListenProps } from './listen';
-import styles from './listen.module.css';
-import { markSentence, unmarkSentence } from './mark-sentence';
+import {
+  useClicks,
+  useHighlightedTexts,
+  useMarkedSentence,
+  useMediaSession,
+  useReading,
+} from './player-effects';
 import { PLAYER_COPY as COPY, voiceInWords } from './player.copy';
 import { findListening, type Listening } from './road';
-import type { SentenceReader } from './sentence-reader';
-import { useMediaSession } from './use-media-session';
+import folds from '@stillsam/ui/styles/fold.module.css';
+import styles from './listen.module.css';
 
 interface ListenPlayerProps extends Omit<ListenProps, 'className' | 'otherWay'> {
   /** Called where there is neither audio nor a voice. */
@@ -35,14 +39,14 @@ interface ListenPlayerProps extends Omit<ListenProps, 'className' | 'otherWay'> 
 export default function ListenPlayer({ onMissing, ...props }: ListenPlayerProps) {
   const [listening, setListening] = useState<Listening>();
   const { texts, findNarration, place } = props;
-  const find = useRef(() => findListening(texts, findNarration, place));
-  const missing = useRef(onMissing);
+  const find = useEffectEvent(() => findListening(texts, findNarration, place));
+  const miss = useEffectEvent(onMissing);
   useEffect(() => {
     let isLeft = false;
-    void find.current().then((found) => {
+    void find().then((found) => {
       if (isLeft) return;
       if (found) setListening(found);
-      else missing.current();
+      else miss();
     });
     return () => {
       isLeft = true;
@@ -135,62 +139,4 @@ function PlayerButton({ label, icon, onClick }: PlayerButtonProps) {
       <Icon icon={icon} />
     </button>
   );
-}
-
-function useReading(reader: SentenceReader): void {
-  useEffect(() => {
-    reader.play();
-    const stop = () => reader.pause();
-    // Some browsers go on speaking after the page is left.
-    window.addEventListener('pagehide', stop);
-    return () => {
-      window.removeEventListener('pagehide', stop);
-      stop();
-    };
-  }, [reader]);
-}
-
-/** Marks the sentence as soon as it begins, before React renders anything. */
-function useMarkedSentence({ reader, sentences }: Listening): void {
-  useEffect(() => {
-    let marked: number | undefined;
-    const mark = () => {
-      const { index } = reader.getState();
-      const sentence = sentences[index];
-      if (!sentence || index === marked) return;
-      marked = index;
-      markSentence(sentence);
-    };
-    mark();
-    const unsubscribe = reader.subscribe(mark);
-    return () => {
-      unsubscribe();
-      unmarkSentence();
-    };
-  }, [reader, sentences]);
-}
-
-/** Gives the texts the class whose highlight is styled: a part may style its own classes alone. */
-function useHighlightedTexts(texts: string): void {
-  useEffect(() => {
-    const elements = [...document.querySelectorAll(texts)];
-    elements.forEach(({ classList }) => classList.add(styles.text ?? ''));
-    return () => elements.forEach(({ classList }) => classList.remove(styles.text ?? ''));
-  }, [texts]);
-}
-
-/** A press on a paragraph reads from it on. Links keep their own; one to another site silences at once. */
-function useClicks({ reader, sentences }: Listening): void {
-  useEffect(() => {
-    const follow = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element)) return;
-      const link = target.closest<HTMLAnchorElement>('a[href]');
-      if (link && link.origin !== location.origin) reader.pause();
-      if (!getSelection()?.isCollapsed || target.closest('a, button, input, select, summary')) return;
-      const index = sentences.findIndex(({ block }) => block instanceof Element && block.contains(target));
-      if (index >= 0) reader.play(index);
-    };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [sentences, reader]);
 }

@@ -1,10 +1,9 @@
 import { Icon } from '@stillsam/ui';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import styles from './listen.module.css';
 import type { NarrationPlace } from './narration';
-import { LISTEN_COPY as COPY } from './listen.copy';
 import type { FindNarration } from './road';
+import styles from './listen.module.css';
 
 const loadPlayer = () => import(/* webpackChunkName: "listen-player" */ './listen-player');
 const Player = lazy(loadPlayer);
@@ -45,7 +44,7 @@ export function Listen({ className, otherWay, ...player }: ListenProps) {
         onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
         <Icon icon={Volume2} />
-        {COPY.listen}
+        Lyssna
       </button>
       <div role="status" className={styles.status}>
         {state === 'missing' ? (

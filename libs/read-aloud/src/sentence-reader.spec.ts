@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { SentenceReader, type SentenceVoice } from './sentence-reader';
 
 /** A voice that ends a sentence when the test says so. */
@@ -21,8 +21,9 @@ const TEXTS = ['Ett.', 'Två.', 'Tre.', 'Fyra.', 'Fem.'];
 
 function start() {
   const clock = { now: 0 };
+  jest.spyOn(Date, 'now').mockImplementation(() => clock.now);
   const spoken = aVoice();
-  const reader = new SentenceReader(TEXTS.length, spoken.voice, () => clock.now);
+  const reader = new SentenceReader(TEXTS.length, spoken.voice);
   return { ...spoken, reader, clock, words: () => spoken.said.map(({ text }) => text) };
 }
 

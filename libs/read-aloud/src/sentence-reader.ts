@@ -35,7 +35,6 @@ const MS_A_MINUTE = 60_000;
 export class SentenceReader {
   readonly #count: number;
   readonly #voice: SentenceVoice;
-  readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
   #state: ReaderState = { status: 'paused', index: 0, rate: 1, minutes: null };
   /** The sentence was chosen while the voice was silent, which is not there yet. */
@@ -46,10 +45,9 @@ export class SentenceReader {
   #faded = 0;
   #volume = 1;
 
-  constructor(count: number, voice: SentenceVoice, now: () => number = Date.now) {
+  constructor(count: number, voice: SentenceVoice) {
     this.#count = count;
     this.#voice = voice;
-    this.#now = now;
   }
 
   readonly getState = (): ReaderState => this.#state;
@@ -88,7 +86,7 @@ export class SentenceReader {
 
   /** Falls silent after so many minutes, at the end of a sentence. */
   setTimer(minutes: number | null): void {
-    this.#silentAt = minutes === null ? Infinity : this.#now() + minutes * MS_A_MINUTE;
+    this.#silentAt = minutes === null ? Infinity : Date.now() + minutes * MS_A_MINUTE;
     this.#faded = 0;
     this.#volume = 1;
     this.#change({ minutes });
@@ -113,7 +111,7 @@ export class SentenceReader {
     if (this.#state.status !== 'reading') return;
     const index = this.#state.index + 1;
     if (index >= this.#count) return this.#change({ status: 'ended' });
-    if (this.#now() >= this.#silentAt) {
+    if (Date.now() >= this.#silentAt) {
       const volume = FADE[this.#faded];
       if (volume === undefined) {
         this.setTimer(null);

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
-import { RESOURCE_FRAME_COPY as COPY } from './resource-frame.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './resource-frame.module.css';
 
@@ -35,7 +34,7 @@ export function ResourceFrame(props: ResourceFrameProps) {
     <div className={`${styles.page} ${className ?? ''}`} data-started={isStarted}>
       <div className={`${styles.top} ${shown.onScreen}`}>
         <TextLink to={PATHS.resources} arrow="back">
-          {COPY.back}
+          Alla resurser
         </TextLink>
         {exit}
       </div>

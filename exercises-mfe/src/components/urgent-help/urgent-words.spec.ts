@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUrgent } from './urgent-words';
+import { isUrgent } from './urgent-help';
 
 describe('isUrgent', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { RESOURCES } from './catalogue.data';
+import { RESOURCES } from './catalogue';
 import {
   MAX_ENTRIES,
   NO_HISTORY,

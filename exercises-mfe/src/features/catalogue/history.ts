@@ -1,5 +1,5 @@
 import { persistedState } from '@stillsam/platform/persisted-state';
-import { RESOURCES, type ResourceId } from './catalogue.data';
+import { RESOURCES, type ResourceId } from './catalogue';
 
 /** A finished exercise and its time, in milliseconds since 1970, without answers and texts. */
 export interface DoneEntry {
@@ -18,8 +18,6 @@ export const NO_HISTORY: History = { isOn: false, entries: [] };
 /** Older entries are dropped. */
 export const MAX_ENTRIES = 100;
 
-const KNOWN: ReadonlySet<unknown> = new Set(RESOURCES.map(({ id }) => id));
-
 /** Adds an entry; returns the same object while the history is off. */
 export function withDoneEntry(history: History, entry: DoneEntry): History {
   if (!history.isOn) return history;
@@ -37,15 +35,12 @@ export function parseHistory(candidate: unknown): History | null {
 
 function isEntry(candidate: unknown): candidate is DoneEntry {
   if (typeof candidate !== 'object' || candidate === null) return false;
-  if (!('id' in candidate) || !('at' in candidate)) return false;
-  return KNOWN.has(candidate.id) && typeof candidate.at === 'number' && isDate(candidate.at);
-}
-
-/** The limit of a Date, in milliseconds since 1970. */
-const LATEST_TIME = 8.64e15;
-
-function isDate(at: number): boolean {
-  return Number.isFinite(at) && Math.abs(at) <= LATEST_TIME;
+  const { id, at }: Partial<Record<keyof DoneEntry, unknown>> = candidate;
+  return (
+    RESOURCES.some((each) => each.id === id) &&
+    typeof at === 'number' &&
+    !Number.isNaN(new Date(at).getTime())
+  );
 }
 
 /** The history in this browser. */

@@ -1,4 +1,4 @@
-import type { ResourceId } from './catalogue.data';
+import type { ResourceId } from './catalogue';
 import styles from './resource-line.module.css';
 
 /** What has a line of its own, beside the resources: the visitor's plan, and what is read. */

@@ -1,5 +1,3 @@
-import type { EveningStepId } from './evening-plan';
-
 export const EVENING_COPY = {
   title: 'Sömnförberedelse',
   day: {
@@ -33,7 +31,7 @@ export const EVENING_COPY = {
         before: 'En halvtimme före',
         text: 'Skriv ner det som väntar i morgon, så behöver du inte hålla det i huvudet.',
       },
-    } satisfies Record<EveningStepId, { before: string; text: string }>,
+    },
   },
   note: {
     title: 'Lämna morgondagen här',

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@stillsam/ui';
 import { downloadText } from '../../browser/download-text';
 import { PrivateText } from '../../components/private-text/private-text';
+import { Outcome, StepActions } from '../../components/step-parts/step-parts';
 import { EVENING_COPY } from './evening-tools.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './sleep-tools.module.css';
@@ -35,28 +36,28 @@ export function TomorrowNote() {
       <h2 id="till-i-morgon">{COPY.title}</h2>
       <p>{COPY.text}</p>
       <PrivateText ref={field} label={COPY.label} hint={COPY.hint} value={text} onWrite={write} />
-      <p role="status" className={styles.status}>
-        {clearedText === null ? null : COPY.cleared}
-      </p>
-      <div className={`${styles.actions} ${shown.withScript} ${shown.onScreen}`}>
-        {clearedText === null ? (
-          <>
-            <Button variant="secondary" aria-disabled={isEmpty} onClick={isEmpty ? undefined : clear}>
-              {COPY.clear}
+      <Outcome>{clearedText === null ? null : <p>{COPY.cleared}</p>}</Outcome>
+      <div className={shown.withScript}>
+        <StepActions>
+          {clearedText === null ? (
+            <>
+              <Button variant="secondary" aria-disabled={isEmpty} onClick={isEmpty ? undefined : clear}>
+                {COPY.clear}
+              </Button>
+              <Button
+                variant="quiet"
+                aria-disabled={isEmpty}
+                onClick={isEmpty ? undefined : () => downloadText(COPY.fileName, 'text/plain', text)}
+              >
+                {COPY.download}
+              </Button>
+            </>
+          ) : (
+            <Button variant="quiet" onClick={() => undo(clearedText)}>
+              {COPY.undo}
             </Button>
-            <Button
-              variant="quiet"
-              aria-disabled={isEmpty}
-              onClick={isEmpty ? undefined : () => downloadText(COPY.fileName, 'text/plain', text)}
-            >
-              {COPY.download}
-            </Button>
-          </>
-        ) : (
-          <Button variant="quiet" onClick={() => undo(clearedText)}>
-            {COPY.undo}
-          </Button>
-        )}
+          )}
+        </StepActions>
       </div>
     </section>
   );

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import { ProgressLine, type QuickExitErases, QuickExitHint } from '@stillsam/ui';
-import { Outcome } from './step-parts';
+import { PageMeta } from '@stillsam/platform';
+import { ProgressLine, type QuickExitErases, QuickExitHint, useHydrated } from '@stillsam/ui';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { CareNote } from '../../components/care-note/care-note';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
+import { FLOW_COPY } from './flow.copy';
+import { Outcome, StepNote } from '../../components/step-parts/step-parts';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './exercise-frame.module.css';
-import { FLOW_COPY } from './flow.copy';
-import { useStepFocus } from './use-step-focus';
 
 interface ExerciseProgress {
   value: number;
@@ -16,8 +17,19 @@ interface ExerciseProgress {
 }
 
 export interface ExerciseFrameProps {
-  title: string;
-  /** Shown at the first step only. */
+  path: string;
+  copy: {
+    title: string;
+    description: string;
+    lead?: string;
+    /** Where to seek care. */
+    care: string | readonly string[];
+    /** Stands out above it. */
+    urgent?: string;
+    /** Introduces `onPaper`. */
+    withoutScript?: { title: string; text: string };
+  };
+  /** Shown at the first step only; the copy's when left out. */
   lead?: ReactNode;
   /** The breath line drawing the exercise. */
   drawing?: ReactNode;
@@ -32,57 +44,74 @@ export interface ExerciseFrameProps {
   /** The data that `exit` erases. */
   exitErases?: QuickExitErases;
   isRefused?: boolean;
-  /** The content without JavaScript. */
-  withoutScript: ReactNode;
+  /** The exercise without JavaScript. */
+  onPaper?: ReactNode;
   children: ReactNode;
   /** Below the step in its panel, the same at every step. */
   below?: ReactNode;
-  /** Below the exercise: cautions, sources, notes on storage. */
+  /** Below the care note. */
+  sources?: ReactNode;
+  /** Below the exercise: the care note and the sources when left out. */
   footer?: ReactNode;
 }
 
-/** The layout of an exercise: title and progress beside the step, or above it on narrow screens. */
+/** The page of an exercise: title and progress beside the step, or above it on narrow screens. */
 export function ExerciseFrame(props: ExerciseFrameProps) {
-  const { title, lead, drawing, progress, isStarted, viewKey, exit, isRefused, children, below, footer } =
-    props;
-  const { exitErases = 'answers' } = props;
+  const { copy, lead = copy.lead, drawing, progress, isStarted, viewKey, exit, children, below } = props;
+  const care = (
+    <CareNote text={copy.care} urgent={copy.urgent}>
+      {props.sources}
+    </CareNote>
+  );
+  const { footer = care } = props;
   const container = useStepFocus(viewKey);
   const hasChanged = useHasChanged(viewKey);
   return (
-    <ResourceFrame
-      className={styles.page}
-      title={title}
-      lead={isStarted ? null : lead}
-      drawing={isStarted ? null : drawing}
-      introduction={progress ? <Progress {...progress} /> : null}
-      isStarted={isStarted}
-      exit={
-        exit ? (
+    <>
+      <PageMeta title={copy.title} description={copy.description} path={props.path} />
+      <ResourceFrame
+        className={styles.page}
+        title={copy.title}
+        lead={isStarted ? null : lead}
+        drawing={isStarted ? null : drawing}
+        introduction={progress ? <Progress {...progress} /> : null}
+        isStarted={isStarted}
+        exit={
+          exit ? (
+            <>
+              {exit}
+              {/* Seen at the first step; it describes the exit at the others too. */}
+              <div className={styles.exitHint} hidden={isStarted}>
+                <QuickExitHint erases={props.exitErases ?? 'answers'} />
+              </div>
+            </>
+          ) : null
+        }
+        panelRef={container}
+        panel={
           <>
-            {exit}
-            {/* Seen at the first step; it describes the exit at the others too. */}
-            <div className={styles.exitHint} hidden={isStarted}>
-              <QuickExitHint erases={exitErases} />
+            <div key={viewKey} className={`${styles.view} ${shown.withScript}`} data-follows={hasChanged}>
+              {children}
             </div>
+            <noscript>
+              <div className={styles.withoutScript}>
+                {copy.withoutScript ? (
+                  <>
+                    <h2>{copy.withoutScript.title}</h2>
+                    <p>{copy.withoutScript.text}</p>
+                  </>
+                ) : null}
+                {props.onPaper}
+              </div>
+            </noscript>
+            {below}
+            <Outcome>{props.isRefused ? <StepNote>{FLOW_COPY.refused}</StepNote> : null}</Outcome>
           </>
-        ) : null
-      }
-      panelRef={container}
-      panel={
-        <>
-          <div key={viewKey} className={`${styles.view} ${shown.withScript}`} data-follows={hasChanged}>
-            {children}
-          </div>
-          <noscript>
-            <div className={styles.withoutScript}>{props.withoutScript}</div>
-          </noscript>
-          {below}
-          <Outcome>{isRefused ? <p className={styles.refused}>{FLOW_COPY.refused}</p> : null}</Outcome>
-        </>
-      }
-    >
-      {footer ? <div className={styles.footer}>{footer}</div> : null}
-    </ResourceFrame>
+        }
+      >
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
+      </ResourceFrame>
+    </>
   );
 }
 
@@ -112,4 +141,40 @@ function Progress({ value, max, text, drawing }: ExerciseProgress) {
       </p>
     </div>
   );
+}
+
+/** Height of the site's sticky header in CSS pixels. */
+const HEADER_HEIGHT = 96;
+const MAX_SHARE_OF_WINDOW = 0.75;
+
+/**
+ * Moves the focus to a step's heading and scrolls to it when the step changes. When the page opens, or hydrates into a
+ * stored step, the focus does not move.
+ *
+ * @returns the ref of the step's container.
+ */
+function useStepFocus(viewKey: string): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const wasHydrated = useRef(false);
+  const seen = useRef(viewKey);
+  useEffect(() => {
+    const isNew = wasHydrated.current && seen.current !== viewKey;
+    wasHydrated.current = isHydrated;
+    seen.current = viewKey;
+    const heading = isNew ? container.current?.querySelector<HTMLElement>('[data-step-heading]') : null;
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    scrollToHeading(heading);
+  }, [viewKey, isHydrated]);
+  return container;
+}
+
+/** Scrolls to the heading, together with the exit links above it if the window is high enough for both. */
+function scrollToHeading(heading: HTMLElement): void {
+  const page = heading.closest('[data-started]') ?? heading;
+  const { top } = page.getBoundingClientRect();
+  const { bottom } = heading.getBoundingClientRect();
+  const isWhole = bottom - top <= window.innerHeight * MAX_SHARE_OF_WINDOW - HEADER_HEIGHT;
+  (isWhole ? page : heading).scrollIntoView({ block: 'start' });
 }

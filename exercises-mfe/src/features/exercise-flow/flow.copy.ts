@@ -13,7 +13,6 @@ export const FLOW_COPY = {
     },
     restart: 'Börja om',
   },
-  print: 'Skriv ut',
   refused:
     'Din webbläsare sparar ingenting här. Det du fyller i finns kvar så länge du är på sidan, men inte om du laddar om den.',
 } as const;

@@ -1,14 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { QuickExit } from '@stillsam/ui';
-import { AnswerList, type AnswerOption } from './answer-list';
+import { QuestionStep, type AnswerOption } from './question-step';
 import { ExerciseWalk, type ExerciseWalkProps } from './exercise-walk';
 import type { QuestionnaireEvent, QuestionnaireState } from './questionnaire';
-import { BackAction, BeginAction, PointList, StepHeading } from './step-parts';
+import { BeginAction, PointList, StepHeading } from '../../components/step-parts/step-parts';
 import type { Exercise } from './use-exercise';
 
 interface QuestionnaireWalkProps<Answer extends string | number | boolean> extends Pick<
   ExerciseWalkProps,
-  'drawing' | 'withoutScript' | 'path'
+  'drawing' | 'onPaper' | 'path'
 > {
   exercise: Exercise<QuestionnaireState<Answer>, QuestionnaireEvent<Answer>>;
   questions: readonly { question: string; options: readonly AnswerOption<Answer>[] }[];
@@ -32,7 +32,6 @@ export function QuestionnaireWalk<Answer extends string | number | boolean>(
   const { exercise, questions, copy, layout, children, ...walk } = props;
   const { state, send, back } = exercise;
   const { step, answers } = state;
-  const questionId = useId();
   const question = questions[step - 1];
   const text = question ? copy.progress(step, questions.length) : copy.done;
   return (
@@ -44,41 +43,22 @@ export function QuestionnaireWalk<Answer extends string | number | boolean>(
       exit={<QuickExit onLeave={exercise.clearAnswers} />}
     >
       {question ? (
-        <>
-          <StepHeading id={questionId}>{question.question}</StepHeading>
-          <AnswerList
-            labelledBy={questionId}
-            options={question.options}
-            chosen={answers[step - 1]}
-            onChoose={(answer) => send({ type: 'answered', answer })}
-            layout={layout}
-          />
-          <BackAction onBack={back}>{step === 1 ? copy.toIntro : copy.previous}</BackAction>
-        </>
+        <QuestionStep
+          {...question}
+          chosen={answers[step - 1]}
+          onChoose={(answer) => send({ type: 'answered', answer })}
+          layout={layout}
+          back={{ label: step === 1 ? copy.toIntro : copy.previous, onBack: back }}
+        />
       ) : step > 0 ? (
         children
       ) : (
-        <QuestionnaireIntro {...copy.intro} onBegin={() => send({ type: 'began' })} />
+        <>
+          <StepHeading>{copy.intro.title}</StepHeading>
+          <BeginAction onBegin={() => send({ type: 'began' })}>{copy.intro.begin}</BeginAction>
+          <PointList points={copy.intro.points} />
+        </>
       )}
     </ExerciseWalk>
-  );
-}
-
-interface QuestionnaireIntroProps {
-  title: string;
-  points: readonly string[];
-  /** Label of the button. */
-  begin: string;
-  onBegin: () => void;
-}
-
-/** Introduces a questionnaire, with its limits, before the first question. */
-function QuestionnaireIntro({ title, points, begin, onBegin }: QuestionnaireIntroProps) {
-  return (
-    <>
-      <StepHeading>{title}</StepHeading>
-      <BeginAction onBegin={onBegin}>{begin}</BeginAction>
-      <PointList points={points} />
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { ProgressDrawing, Button } from '@stillsam/ui';
-import { useEffect, useState } from 'react';
-import type { Clock } from '../../browser/clock';
+import { useState, useSyncExternalStore } from 'react';
+import { createClockedState } from '../../browser/clocked-state';
+import { PointList } from '../../components/step-parts/step-parts';
 import { useStillMode } from '../../browser/use-still-mode';
 import { FOCUS_METER_COPY } from './focus-meter.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -9,18 +10,33 @@ import styles from './focus-meter-exercise.module.css';
 /** The meter counts from 0 to 100 %, one per cent every 50 ms (specification, §9). */
 const METER_TICK_MS = 50;
 const METER_FULL = 100;
-export const METER_MS = METER_TICK_MS * METER_FULL;
 
-/** The value of the meter in per cent. It depends on the time alone, so that a late timer causes no drift. */
-export function meterAt(elapsed: number): number {
-  return Math.min(METER_FULL, Math.max(0, Math.floor(elapsed / METER_TICK_MS)));
+type Meter = {
+  status: 'idle' | 'running' | 'stopped' | 'done';
+  /** Integer per cent, 0 to 100. */
+  value: number;
+  startedAt: number;
+};
+
+const IDLE: Meter = { status: 'idle', value: 0, startedAt: 0 };
+
+/** The meter at a time; the same object until its value changes. */
+export function meterAt(meter: Meter, at: number): Meter {
+  if (meter.status !== 'running') return meter;
+  const value = Math.min(METER_FULL, Math.max(0, Math.floor((at - meter.startedAt) / METER_TICK_MS)));
+  if (value === meter.value) return meter;
+  return { ...meter, value, status: value === METER_FULL ? 'done' : 'running' };
 }
 
-/** Milliseconds until the next change; null when the meter is full. */
-export function untilNextTick(elapsed: number): number | null {
-  const value = meterAt(elapsed);
-  return value === METER_FULL ? null : (value + 1) * METER_TICK_MS - elapsed;
+/** The time of the next per cent; null while the meter stands still. */
+export function nextTickOf({ status, startedAt, value }: Meter): number | null {
+  return status === 'running' ? startedAt + (value + 1) * METER_TICK_MS : null;
 }
+
+const createMeter = () => createClockedState({ first: IDLE, stateAt: meterAt, changesAt: nextTickOf });
+
+const toggled = (meter: Meter, startedAt: number): Meter =>
+  meter.status === 'running' ? { ...IDLE, status: 'stopped' } : { status: 'running', value: 0, startedAt };
 
 const COPY = FOCUS_METER_COPY.meter;
 const STATUS_TEXTS = { idle: null, running: COPY.started, stopped: COPY.stopped, done: COPY.done };
@@ -28,8 +44,9 @@ const STATUS_TEXTS = { idle: null, running: COPY.started, stopped: COPY.stopped,
 const STILL_STEP = 20;
 
 /** A meter to watch for five seconds. Screen readers announce the start and the end, not the counting. */
-export function FocusMeterExercise({ clock }: { clock: Clock }) {
-  const { status, value, toggle } = useFocusMeter(clock);
+export function FocusMeterExercise() {
+  const [meter] = useState(createMeter);
+  const { status, value } = useSyncExternalStore(meter.subscribe, meter.read, meter.read);
   const isStill = useStillMode();
   const percent = isStill ? Math.floor(value / STILL_STEP) * STILL_STEP : value;
   return (
@@ -44,13 +61,13 @@ export function FocusMeterExercise({ clock }: { clock: Clock }) {
         {STATUS_TEXTS[status]}
       </p>
       <div className={shown.withScript}>
-        <Button onClick={toggle}>{buttonText(status)}</Button>
+        <Button onClick={() => meter.change(toggled)}>{buttonText(status)}</Button>
       </div>
     </section>
   );
 }
 
-function buttonText(status: FocusMeterControls['status']): string {
+function buttonText(status: Meter['status']): string {
   if (status === 'running') return COPY.stop;
   return status === 'done' ? COPY.again : COPY.begin;
 }
@@ -60,51 +77,7 @@ export function FocusAlone() {
   return (
     <section className={styles.alone} aria-labelledby="utan-skarm">
       <h2 id="utan-skarm">{FOCUS_METER_COPY.alone.title}</h2>
-      <ul role="list">
-        {FOCUS_METER_COPY.alone.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <PointList points={FOCUS_METER_COPY.alone.points} />
     </section>
   );
-}
-
-type MeterState = { status: 'idle' | 'stopped' | 'done' } | { status: 'running'; startedAt: number };
-
-interface FocusMeterControls {
-  status: MeterState['status'];
-  /** Integer per cent, 0 to 100. */
-  value: number;
-  toggle(): void;
-}
-
-/** Runs the meter. Its value is computed from the clock; a timer only triggers the next update. */
-function useFocusMeter(clock: Clock): FocusMeterControls {
-  const [state, setState] = useState<MeterState>({ status: 'idle' });
-  const [value, setValue] = useState(0);
-
-  useEffect(() => {
-    if (state.status !== 'running') return;
-    let timer: ReturnType<typeof setTimeout>;
-    const update = () => {
-      const elapsed = clock.now() - state.startedAt;
-      const wait = untilNextTick(elapsed);
-      setValue(meterAt(elapsed));
-      if (wait === null) setState({ status: 'done' });
-      else timer = setTimeout(update, Math.ceil(wait));
-    };
-    update();
-    return () => clearTimeout(timer);
-  }, [state, clock]);
-
-  return {
-    status: state.status,
-    value: state.status === 'done' ? METER_FULL : value,
-    toggle() {
-      setValue(0);
-      setState(
-        state.status === 'running' ? { status: 'stopped' } : { status: 'running', startedAt: clock.now() },
-      );
-    },
-  };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { METER_MS, meterAt, untilNextTick } from './focus-meter-exercise';
+import { meterAt, nextTickOf } from './focus-meter-exercise';
 
-/** Times in milliseconds with microsecond precision. */
-const during = fc.integer({ min: 0, max: METER_MS * 1000 - 1 }).map((microseconds) => microseconds / 1000);
+const STARTED = { status: 'running', value: 0, startedAt: 0 } as const;
+/** Times in milliseconds with microsecond precision, before the end. */
+const during = fc.integer({ min: 0, max: 4_999_999 }).map((microseconds) => microseconds / 1000);
 
 describe('the focus meter', () => {
   it.each([
@@ -17,19 +18,20 @@ describe('the focus meter', () => {
     [5_000, 100],
     [60_000, 100],
   ])('shows after %d ms %d %%', (elapsed, value) => {
-    expect(meterAt(elapsed)).toBe(value);
+    expect(meterAt(STARTED, elapsed).value).toBe(value);
   });
 
   it('never decreases, and changes exactly at the announced time', () => {
     fc.assert(
       fc.property(during, (elapsed) => {
-        const wait = untilNextTick(elapsed) ?? NaN;
-        expect(wait).toBeGreaterThan(0);
-        expect(wait).toBeLessThanOrEqual(50);
-        expect(meterAt(elapsed + wait + 1e-6)).toBe(meterAt(elapsed) + 1);
-        expect(meterAt(elapsed + wait - 1e-6)).toBe(meterAt(elapsed));
+        const meter = meterAt(STARTED, elapsed);
+        const next = nextTickOf(meter) ?? NaN;
+        expect(next - elapsed).toBeGreaterThan(0);
+        expect(next - elapsed).toBeLessThanOrEqual(50);
+        expect(meterAt(meter, next).value).toBe(meter.value + 1);
+        expect(meterAt(meter, next - 1e-6)).toBe(meter);
       }),
     );
-    expect(untilNextTick(METER_MS)).toBeNull();
+    expect(nextTickOf(meterAt(STARTED, 5_000))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
-import { PATTERN_TEXTS } from './cognitive.content';
+import { PATTERN_TEXTS } from './cognitive.copy';
 import { CognitiveRestructuringPage } from './cognitive-restructuring-page';
 
 const PATH = '/resurser/kognitiv-omstrukturering';

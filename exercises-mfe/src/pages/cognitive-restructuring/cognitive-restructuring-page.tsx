@@ -7,7 +7,7 @@ import { recordCompletion } from '../../features/catalogue/history';
 import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { SourceList } from '../../components/care-note/care-note';
-import { COGNITIVE_COPY as COPY } from './cognitive.copy';
+import { COGNITIVE_COPY as COPY, PATTERN_TEXTS, SHIFT_TEXTS } from './cognitive.copy';
 import {
   COGNITIVE_MACHINE,
   EMOTIONAL_SHIFTS,
@@ -20,15 +20,15 @@ import {
   PatternStep,
   ReframingStep,
   ShiftStep,
+  StepNavigation,
   ThoughtStep,
   ThoughtWarning,
 } from './components/cognitive-steps';
-import styles from './components/cognitive.module.css';
 import { Completion, type SaveOutcome } from './components/completion';
 import { JournalSection } from './components/journal-section';
 import { Tangle } from './components/tangle';
-import { entryOf, freeDate, hasEntry, withEntry, STORED_JOURNAL, type JournalStore } from './journal.logic';
-import { PATTERN_TEXTS, SHIFT_TEXTS } from './cognitive.content';
+import { entryOf, hasEntry, withEntry, STORED_JOURNAL, type JournalStore } from './journal.logic';
+import styles from './components/cognitive.module.css';
 
 const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 
@@ -50,7 +50,7 @@ export function CognitiveRestructuringPage() {
         progress={exercise.earlierProgress ? undefined : progressOf(state.step)}
         exit={<QuickExit onLeave={exercise.clearAnswers} />}
         exitErases="writing"
-        withoutScript={<CognitiveOnPaper />}
+        onPaper={<CognitiveOnPaper />}
         sources={
           <div className={styles.source}>
             <SourceList sources={COPY.sources} />
@@ -58,7 +58,11 @@ export function CognitiveRestructuringPage() {
         }
       >
         {Step ? (
-          <Step state={state} send={send} onBack={back} />
+          <Step
+            state={state}
+            send={send}
+            navigation={<StepNavigation state={state} send={send} onBack={back} />}
+          />
         ) : entry ? (
           <Completion
             entry={entry}
@@ -87,7 +91,7 @@ function journalEntry({ state, send }: Exercise<CognitiveState, CognitiveEvent>,
   let outcome: SaveOutcome = 'open';
   if (isSaved) outcome = store.isRefused ? 'refused' : 'saved';
   const save = () => {
-    const date = state.savedAs ?? freeDate(store.read(), new Date());
+    const date = state.savedAs ?? new Date().toISOString();
     const finished = entryOf(state, date);
     if (!finished || (isSaved && !store.isRefused)) return;
     store.save(withEntry(store.read(), finished));
@@ -115,8 +119,6 @@ function usePrintedPart(): { part: PrintedPart; print: (part: PrintedPart) => vo
 function CognitiveOnPaper() {
   return (
     <>
-      <h2>{COPY.withoutScript.title}</h2>
-      <p>{COPY.withoutScript.text}</p>
       <ThoughtWarning />
       <h3>1. {COPY.thought.title}</h3>
       <p>{COPY.thought.hint}</p>

@@ -1,5 +1,6 @@
 import {
   isRecord,
+  parseChoice,
   parseStep,
   type StepMachine,
   type StepState,
@@ -90,22 +91,15 @@ export const COGNITIVE_MACHINE: StepMachine<CognitiveState, CognitiveEvent> = {
   parse: parseState,
 };
 
-export function isPattern(candidate: unknown): candidate is ThoughtPattern {
-  return THOUGHT_PATTERNS.some((pattern) => pattern === candidate);
-}
-
-export function isShift(candidate: unknown): candidate is EmotionalShift {
-  return EMOTIONAL_SHIFTS.some((shift) => shift === candidate);
-}
-
 function parseState(candidate: unknown): CognitiveState | null {
   if (!isRecord(candidate)) return null;
-  const { originalThought, pattern, reframedThought, emotionalShift, savedAs } = candidate;
+  const { originalThought, reframedThought, savedAs } = candidate;
+  const pattern = parseChoice(candidate.pattern, THOUGHT_PATTERNS);
+  const emotionalShift = parseChoice(candidate.emotionalShift, EMOTIONAL_SHIFTS);
   const step = parseStep(candidate.step, STEPS);
   if (step === null || typeof originalThought !== 'string' || typeof reframedThought !== 'string')
     return null;
-  if (pattern !== null && !isPattern(pattern)) return null;
-  if (emotionalShift !== null && !isShift(emotionalShift)) return null;
+  if (pattern === undefined || emotionalShift === undefined) return null;
   if (savedAs !== null && typeof savedAs !== 'string') return null;
   return { step, originalThought, pattern, reframedThought, emotionalShift, savedAs };
 }

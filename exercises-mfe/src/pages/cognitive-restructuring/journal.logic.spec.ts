@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { COGNITIVE_MACHINE, EMOTIONAL_SHIFTS, THOUGHT_PATTERNS } from './cognitive.machine';
-import { journalAsJson, journalAsText } from './journal.export';
 import {
+  journalAsJson,
+  journalAsText,
   entryOf,
-  freeDate,
   hasEntry,
   parseJournal,
   withEntry,
@@ -38,14 +38,6 @@ describe('the journal', () => {
     fc.assert(
       fc.property(journal, fc.constantFrom(...DATES), (before, date) => {
         expect(withoutEntry(before, date)).toEqual(before.filter((each) => each.date !== date));
-      }),
-    );
-  });
-
-  it('gives every entry a date of its own', () => {
-    fc.assert(
-      fc.property(journal, fc.constantFrom(...DATES), (before, now) => {
-        expect(before.map(({ date }) => date)).not.toContain(freeDate(before, new Date(now)));
       }),
     );
   });
@@ -121,13 +113,5 @@ describe('an entry', () => {
     const changed = { ...older, emotionalShift: 'hopeful' as const };
     expect(withEntry([ENTRY, older], changed)).toEqual([ENTRY, changed]);
     expect(hasEntry([ENTRY, older], changed)).toBe(false);
-  });
-
-  it('takes the date of now, or the first free millisecond after', () => {
-    const now = new Date(ENTRY.date);
-    expect(freeDate([], now)).toBe(ENTRY.date);
-    expect(freeDate([ENTRY, { ...ENTRY, date: '2026-03-05T10:00:00.001Z' }], now)).toBe(
-      '2026-03-05T10:00:00.002Z',
-    );
   });
 });

@@ -1,13 +1,16 @@
-import { isRecord } from '../../features/exercise-flow/step-machine';
+import { dayInWords } from '@stillsam/dates';
+import { localDay } from '../../browser/local-day';
+import { isRecord, parseChoice } from '../../features/exercise-flow/step-machine';
 import {
-  isPattern,
-  isShift,
+  EMOTIONAL_SHIFTS,
+  THOUGHT_PATTERNS,
   type CognitiveState,
   type EmotionalShift,
   type ThoughtPattern,
 } from './cognitive.machine';
 import { persistedState } from '@stillsam/platform/persisted-state';
 import type { useStoredList } from '../../browser/use-stored-list';
+import { PATTERN_TEXTS, SHIFT_TEXTS, COGNITIVE_COPY } from './cognitive.copy';
 
 export type JournalStore = ReturnType<typeof useStoredList<JournalEntry>>;
 
@@ -59,13 +62,6 @@ export function hasEntry(journal: Journal, entry: JournalEntry): boolean {
   return journal.some((each) => JSON.stringify(each) === JSON.stringify(entry));
 }
 
-/** A unique date for a new entry: now, or the next free millisecond. */
-export function freeDate(journal: Journal, now: Date): string {
-  const date = now.toISOString();
-  const isTaken = journal.some((entry) => entry.date === date);
-  return isTaken ? freeDate(journal, new Date(now.getTime() + 1)) : date;
-}
-
 /** Parses a stored journal and drops invalid entries. */
 export function parseJournal(candidate: unknown): Journal | null {
   if (!Array.isArray(candidate)) return null;
@@ -75,9 +71,41 @@ export function parseJournal(candidate: unknown): Journal | null {
 
 function parseEntry(candidate: unknown): JournalEntry | null {
   if (!isRecord(candidate)) return null;
-  const { originalThought, pattern, reframedThought, emotionalShift, date } = candidate;
+  const { originalThought, reframedThought, date } = candidate;
+  const pattern = parseChoice(candidate.pattern, THOUGHT_PATTERNS);
+  const emotionalShift = parseChoice(candidate.emotionalShift, EMOTIONAL_SHIFTS);
   if (typeof originalThought !== 'string' || typeof reframedThought !== 'string') return null;
-  if (!isPattern(pattern) || !isShift(emotionalShift)) return null;
+  if (!pattern || !emotionalShift) return null;
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return null;
   return { originalThought, pattern, reframedThought, emotionalShift, date };
+}
+
+const COPY = COGNITIVE_COPY.completion;
+
+/** `5 mars 2026`, in the visitor's own time zone. */
+export function dayOf(date: string): string {
+  return dayInWords(localDay(new Date(date)));
+}
+
+/** The lines of an entry, with the labels of the page. */
+export function linesOf(entry: JournalEntry): readonly { term: string; text: string }[] {
+  return [
+    { term: COPY.original, text: entry.originalThought },
+    { term: COPY.pattern, text: PATTERN_TEXTS[entry.pattern].name },
+    { term: COPY.reframed, text: entry.reframedThought },
+    { term: COPY.shift, text: SHIFT_TEXTS[entry.emotionalShift].label },
+  ];
+}
+
+/** The journal as text. CRLF line ends suit the editors of every system. */
+export function journalAsText(journal: Journal): string {
+  const texts = journal.map((entry) =>
+    [dayOf(entry.date), ...linesOf(entry).map(({ term, text }) => `${term}: ${text}`)].join('\n'),
+  );
+  return `${COGNITIVE_COPY.title}\n\n${texts.join('\n\n')}\n`.replace(/\r?\n/g, '\r\n');
+}
+
+/** The journal as JSON, in the form that the browser stores. */
+export function journalAsJson(journal: Journal): string {
+  return `${JSON.stringify(journal, null, 2)}\n`;
 }

@@ -1,15 +1,14 @@
 import { NotifyForm, type NotifyFormProps } from '@stillsam/notify-form';
-import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { PhoneText, TextLink } from '@stillsam/ui';
+import { PhoneText, QuickExit, QuickExitHint, TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
+import { SourceList, type Source } from '../../components/care-note/care-note';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
-import { RESOURCE_TEXTS } from '../../features/catalogue/catalogue.copy';
-import { RESOURCES, type ResourceId } from '../../features/catalogue/catalogue.data';
+import { CATALOGUE, type ResourceId } from '../../features/catalogue/catalogue';
 import { ResourceLine } from '../../features/catalogue/resource-line';
+import { COMING_SOON_COPY as COPY } from './coming-soon-pages.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './coming-soon-frame.module.css';
-import { COMING_SOON_COPY as COPY } from './coming-soon-pages.copy';
 
 interface Way {
   to: string;
@@ -21,7 +20,6 @@ interface ComingSoonFrameProps {
   /** The exercise in preparation. */
   resource: ResourceId;
   purpose: NotifyFormProps['purpose'];
-  title: string;
   copy: {
     description: string;
     /** Describes the exercise. */
@@ -32,29 +30,28 @@ interface ComingSoonFrameProps {
   /** Text beside 'Kommer snart'. */
   state?: ReactNode;
   lead: ReactNode;
-  /** A quick exit and its description, on a sensitive page. */
-  exit?: ReactNode;
-  exitHint?: ReactNode;
+  /** Has the quick exit, as a sensitive page. */
+  hasExit?: boolean;
   /** A smaller exercise that is available already. */
   children: ReactNode;
   /** What is open meanwhile: resources, and other links. */
   alternatives: readonly (ResourceId | Way)[];
   care: string;
-  /** Sources of the texts. */
-  sources?: ReactNode;
+  /** Of the texts. */
+  sources?: readonly Source[];
 }
 
 /** The layout of a page whose exercise is in preparation, with a smaller exercise that is available already. */
 export function ComingSoonFrame(props: ComingSoonFrameProps) {
-  const { resource, purpose, title, copy, state, lead, exit, exitHint, children } = props;
-  const { alternatives, care, sources } = props;
+  const { resource, purpose, copy, state, lead, hasExit, children, alternatives, care, sources } = props;
+  const { title, path } = CATALOGUE[resource];
   return (
-    <div className={styles.ground}>
-      <PageMeta title={title} description={copy.description} path={pathOf(resource)} />
+    <>
+      <PageMeta title={title} description={copy.description} path={path} />
       <ResourceFrame
         className={styles.page}
         title={title}
-        exit={exit}
+        exit={hasExit ? <QuickExit /> : null}
         state={
           <p className={styles.states}>
             <span>{COPY.state}</span>
@@ -72,19 +69,27 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
           <NotifyForm purpose={purpose} thanks={copy.thanks} />
         </section>
         <Alternatives alternatives={alternatives} />
-        {exitHint ? <div className={styles.care}>{exitHint}</div> : null}
+        {hasExit ? (
+          <div className={styles.care}>
+            <QuickExitHint erases="nothing" />
+          </div>
+        ) : null}
         <p className={styles.care}>
           <PhoneText text={care} />
         </p>
-        {sources ? <div className={styles.care}>{sources}</div> : null}
+        {sources ? (
+          <div className={styles.care}>
+            <SourceList sources={sources} />
+          </div>
+        ) : null}
       </ResourceFrame>
-    </div>
+    </>
   );
 }
 
 function Alternatives({ alternatives }: Pick<ComingSoonFrameProps, 'alternatives'>) {
   const ways = alternatives.map((way) =>
-    typeof way === 'string' ? { to: pathOf(way), ...RESOURCE_TEXTS[way] } : way,
+    typeof way === 'string' ? { ...CATALOGUE[way], to: CATALOGUE[way].path } : way,
   );
   return (
     <section className={`${styles.alternatives} ${shown.onScreen}`} aria-labelledby="oppet-nu">
@@ -101,8 +106,4 @@ function Alternatives({ alternatives }: Pick<ComingSoonFrameProps, 'alternatives
       </ul>
     </section>
   );
-}
-
-function pathOf(id: ResourceId): string {
-  return RESOURCES.find((each) => each.id === id)?.path ?? PATHS.resources;
 }

@@ -1,23 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
-import { FocusTrainingSoonPage } from './focus-training-soon-page';
+import { FocusTrainingSoonPage } from './coming-soon-pages';
 
 /** A clock that tests move independently of the timers. */
-class HandClock {
-  time = 500;
-  now(): number {
-    return this.time;
-  }
-}
-
-let clock: HandClock;
+let now = 500;
 let isMotionReduced: boolean;
 
 function pass(milliseconds: number): void {
   act(() => {
     for (let left = milliseconds; left > 0; left -= 10) {
-      clock.time += Math.min(10, left);
+      now += Math.min(10, left);
       jest.advanceTimersByTime(Math.min(10, left));
     }
   });
@@ -28,8 +21,9 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const spoken = () => document.querySelector('[role="status"][data-status]')?.textContent;
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  clock = new HandClock();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  now = 500;
   isMotionReduced = false;
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -46,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-const show = () => showPage(<FocusTrainingSoonPage clock={clock} />, '/resurser/fokustraning');
+const show = () => showPage(<FocusTrainingSoonPage />, '/resurser/fokustraning');
 
 describe('the page of focus training', () => {
   it('offers a notification, and three exercises meanwhile', () => {
@@ -85,7 +79,7 @@ describe('the focus meter', () => {
   it('shows the correct value after late timers', () => {
     show();
     click('Börja');
-    clock.time += 3_000;
+    now += 3_000;
     pass(60);
     expect(meter()).toBe(61);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
-import { SafePointSoonPage } from './safe-point-soon-page';
+import { SafePointSoonPage } from './coming-soon-pages';
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const current = () => document.querySelector('[data-place="now"]')?.textContent ?? null;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
-import { SleepPreparationSoonPage } from './sleep-preparation-soon-page';
+import { SleepPreparationSoonPage } from './coming-soon-pages';
 
 const at = (hour: number, minute: number, second = 0) => new Date(2026, 10, 21, hour, minute, second);
 

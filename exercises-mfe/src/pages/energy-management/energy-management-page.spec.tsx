@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { STORED_PLAN } from '@stillsam/my-plan';
 import { refuseStorage, showPage } from '../../../test/show-page';
-import { ENERGY_LEVELS, LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from './energy.content';
+import { ENERGY_LEVELS, LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from './energy.copy';
 import { EnergyManagementPage } from './energy-management-page';
 
 const PATH = '/resurser/energihantering';

@@ -6,9 +6,15 @@ import { useExercise, type Exercise } from '../../features/exercise-flow/use-exe
 import { SourceList } from '../../components/care-note/care-note';
 import { Affirmation } from './components/affirmation';
 import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps';
-import { ENERGY_COPY as COPY } from './energy.copy';
+import {
+  ENERGY_COPY as COPY,
+  ENERGY_LEVELS,
+  LEVEL_TEXTS,
+  MICRO_ACTIONS,
+  REFLECTION_TEXTS,
+  REFLECTIONS,
+} from './energy.copy';
 import { CHOICE_STEPS, ENERGY_MACHINE, type EnergyEvent, type EnergyState } from './energy.machine';
-import { ENERGY_LEVELS, LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS, REFLECTIONS } from './energy.content';
 
 /** The visitor chooses a level of energy, a suitable micro action and a reflection. The answers stay in the browser. */
 export function EnergyManagementPage() {
@@ -23,7 +29,7 @@ export function EnergyManagementPage() {
       drawing={<ResourceLine id="energy-management" place="start" />}
       // The first step has the exercise's own line.
       progress={step > 0 ? { value: step, max: CHOICE_STEPS, text } : undefined}
-      withoutScript={<EnergyOnPaper />}
+      onPaper={<EnergyOnPaper />}
       sources={<SourceList sources={COPY.sources} />}
     >
       <CurrentStep exercise={exercise} />
@@ -42,14 +48,10 @@ function CurrentStep({ exercise }: { exercise: Exercise<EnergyState, EnergyEvent
   return <LevelStep state={state} send={send} />;
 }
 
-const PAPER = COPY.withoutScript;
-
 /** The whole exercise as text, for visitors without JavaScript. */
 function EnergyOnPaper() {
   return (
     <>
-      <h2>{PAPER.title}</h2>
-      <p>{PAPER.text}</p>
       <p>{COPY.worseAfter}</p>
       {ENERGY_LEVELS.map((level) => (
         <section key={level}>
@@ -63,7 +65,7 @@ function EnergyOnPaper() {
           </ul>
         </section>
       ))}
-      <h3>{PAPER.after}</h3>
+      <h3>{COPY.withoutScript.after}</h3>
       <ul>
         {REFLECTIONS.map((reflection) => (
           <li key={reflection}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { atStep } from '../../features/exercise-flow/step-machine';
-import { ENERGY_LEVELS, MICRO_ACTIONS, REFLECTIONS, isMicroActionOf } from './energy.content';
+import { ENERGY_LEVELS, MICRO_ACTIONS, REFLECTIONS, isMicroActionOf } from './energy.copy';
 import { ENERGY_MACHINE as MACHINE, type EnergyEvent, type EnergyState } from './energy.machine';
 
 const ACTIONS = ENERGY_LEVELS.flatMap((level) => MICRO_ACTIONS[level].map(({ id }) => ({ level, id })));

@@ -12,7 +12,7 @@ import {
   type MicroActionId,
   type EnergyLevel,
   type Reflection,
-} from './energy.content';
+} from './energy.copy';
 
 /** Steps 0 to 2 belong to the exercise, 3 is the affirmation. */
 export interface EnergyState extends StepState {

@@ -1,3 +1,5 @@
+import { localDay } from '../../browser/local-day';
+
 /** The content of a reminder. */
 export interface Reminder {
   /** Local time of day, `HH:MM`, as in a time field. */
@@ -66,9 +68,8 @@ export function firstTime(time: string, now: Date): Date {
 }
 
 function localStamp(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}${two(date.getMinutes())}00`;
+  const time = date.toTimeString().slice(0, 8);
+  return `${localDay(date)}T${time}`.replace(/[-:]/g, '');
 }
 
 function escapeText(text: string): string {

@@ -3,8 +3,7 @@ import { STORED_PLAN } from '@stillsam/my-plan';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { giveSound, takeVoiceAndSound } from '../../../test/heard';
 import { showPage } from '../../../test/show-page';
-import { FOCUS_MINUTES, focusSteps } from './focus-session.content';
-import { FocusTrainingPage } from './focus-training-page';
+import { FOCUS_MINUTES, focusSteps, FocusTrainingPage } from './focus-training-page';
 
 let now = 0;
 const passes = (milliseconds: number) =>
@@ -16,7 +15,8 @@ const begin = () => fireEvent.click(screen.getAllByRole('button', { name: 'Börj
 
 beforeEach(() => {
   now = 0;
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
   Object.assign(window, {
     matchMedia: () => ({
       matches: true,
@@ -39,7 +39,7 @@ describe('the focus training', () => {
 
   it('goes as long as the visitor chose, with a soft tone at each step if they wish', () => {
     const heard = giveSound();
-    showPage(<FocusTrainingPage clock={{ now: () => now }} />, '/resurser/fokustraning');
+    showPage(<FocusTrainingPage />, '/resurser/fokustraning');
     fireEvent.click(screen.getByRole('radio', { name: '3 minuter' }));
     fireEvent.click(screen.getByLabelText('En mjuk ton vid varje steg'));
     begin();
@@ -54,7 +54,7 @@ describe('the focus training', () => {
   });
 
   it('can be set down in the own plan once it is over', () => {
-    showPage(<FocusTrainingPage clock={{ now: () => now }} />, '/resurser/fokustraning');
+    showPage(<FocusTrainingPage />, '/resurser/fokustraning');
     begin();
     passes(60_000);
     fireEvent.click(screen.getByRole('button', { name: 'Lägg i Min plan' }));
@@ -63,7 +63,7 @@ describe('the focus training', () => {
   });
 
   it('has the meter of five seconds below', () => {
-    showPage(<FocusTrainingPage clock={{ now: () => now }} />, '/resurser/fokustraning');
+    showPage(<FocusTrainingPage />, '/resurser/fokustraning');
     expect(screen.getByRole('region', { name: 'Fem sekunder, en punkt' })).toBeVisible();
   });
 });

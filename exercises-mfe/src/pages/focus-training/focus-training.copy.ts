@@ -1,6 +1,5 @@
 import { PATHS } from '@stillsam/paths';
 import { FOCUS_METER_COPY } from '../../features/focus-meter/focus-meter.copy';
-import type { FocusMinutes } from './focus-session.content';
 
 export const FOCUS_COPY = {
   title: FOCUS_METER_COPY.title,
@@ -9,7 +8,7 @@ export const FOCUS_COPY = {
   lead: 'Mjuk träning i att stanna kvar vid en sak, och att komma tillbaka när tankarna vandrar.',
   care: FOCUS_METER_COPY.care,
   length: 'Hur länge vill du öva?',
-  lengths: { 1: '1 minut', 3: '3 minuter', 5: '5 minuter' } satisfies Record<FocusMinutes, string>,
+  lengths: { 1: '1 minut', 3: '3 minuter', 5: '5 minuter' },
   intro: {
     title: 'En sak i taget',
     points: [

@@ -10,15 +10,9 @@ export interface Rhythm {
   shares: Readonly<Record<Phase, number>>;
 }
 
-/** In 4/14, hold 4/14, out 6/14 of 20 seconds (specification, §9). */
-export const STILLSAM_RHYTHM: Rhythm = {
-  id: 'stillsam',
-  cycleMs: 20_000,
-  shares: { in: 4, hold: 4, out: 6 },
-};
-
 export const RHYTHMS: Readonly<Record<RhythmId, Rhythm>> = {
-  stillsam: STILLSAM_RHYTHM,
+  /** In 4/14, hold 4/14, out 6/14 of 20 seconds (specification, §9). */
+  stillsam: { id: 'stillsam', cycleMs: 20_000, shares: { in: 4, hold: 4, out: 6 } },
   jamn: { id: 'jamn', cycleMs: 10_000, shares: { in: 5, hold: 0, out: 5 } },
   'lang-ut': { id: 'lang-ut', cycleMs: 12_000, shares: { in: 4, hold: 2, out: 6 } },
 };
@@ -44,9 +38,6 @@ export function hasPause({ shares }: Rhythm): boolean {
 export function lengthsOf(rhythm: Rhythm): readonly Length[] {
   return hasPause(rhythm) ? LENGTHS.filter((minutes) => minutes <= MAX_LENGTH_WITH_PAUSE) : LENGTHS;
 }
-
-/** Three minutes of the specified rhythm: nine breaths. */
-export const DEFAULT_PLAN: Plan = { rhythm: STILLSAM_RHYTHM, minutes: 3 };
 
 const MINUTE_MS = 60_000;
 

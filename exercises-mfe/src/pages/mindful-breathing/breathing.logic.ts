@@ -1,10 +1,8 @@
-import { DEFAULT_PLAN, sessionMs, turnsOf, type Phase, type Plan } from './breath-plan';
+import { sessionMs, turnsOf, type Phase, type Plan } from './breath-plan';
 
 /** A position in the session. All times are milliseconds since START. */
 export interface BreathMoment {
   phase: Phase;
-  /** Number of the breath, from 1. */
-  cycle: number;
   phaseStartsAt: number;
   /** The beginning of the next phase. */
   phaseEndsAt: number;
@@ -17,7 +15,7 @@ export interface BreathMoment {
  * @param elapsed milliseconds since START; below 0 counts as 0.
  * @returns null once the plan's minutes have passed.
  */
-export function momentAt(elapsed: number, plan: Plan = DEFAULT_PLAN): BreathMoment | null {
+export function momentAt(elapsed: number, plan: Plan): BreathMoment | null {
   const time = Math.max(0, elapsed);
   if (time >= sessionMs(plan)) return null;
   const { cycleMs } = plan.rhythm;
@@ -25,10 +23,9 @@ export function momentAt(elapsed: number, plan: Plan = DEFAULT_PLAN): BreathMome
   const cycleStart = Math.floor(time / cycleMs) * cycleMs;
   const holdStart = cycleStart + inEndsAt * cycleMs;
   const outStart = cycleStart + holdEndsAt * cycleMs;
-  const cycle = cycleStart / cycleMs + 1;
-  if (time < holdStart) return { phase: 'in', cycle, phaseStartsAt: cycleStart, phaseEndsAt: holdStart };
-  if (time < outStart) return { phase: 'hold', cycle, phaseStartsAt: holdStart, phaseEndsAt: outStart };
-  return { phase: 'out', cycle, phaseStartsAt: outStart, phaseEndsAt: cycleStart + cycleMs };
+  if (time < holdStart) return { phase: 'in', phaseStartsAt: cycleStart, phaseEndsAt: holdStart };
+  if (time < outStart) return { phase: 'hold', phaseStartsAt: holdStart, phaseEndsAt: outStart };
+  return { phase: 'out', phaseStartsAt: outStart, phaseEndsAt: cycleStart + cycleMs };
 }
 
 /** The phases that begin at or after `from` and before `to`, both in milliseconds since START. */
@@ -39,4 +36,94 @@ export function phasesBetween(from: number, to: number, plan: Plan): BreathMomen
     if (moment.phaseStartsAt >= from) found.push(moment);
   }
   return found;
+}
+
+/**
+ * The states of a session. Times are milliseconds of the clock, except `elapsed`, which counts from START.
+ *
+ * idle, stopped, done → running → stopped | done | interrupted → running
+ */
+export type Session =
+  | { status: 'idle' }
+  | { status: 'done'; plan: Plan }
+  /** `breaths` counts the whole ones. */
+  | { status: 'stopped'; breaths: number }
+  | RunningSession
+  /** The visitor was away. `elapsed` is the beginning of the interrupted breath, where the session can resume. */
+  | { status: 'interrupted'; elapsed: number; plan: Plan };
+
+interface RunningSession {
+  status: 'running';
+  startedAt: number;
+  plan: Plan;
+  moment: BreathMoment;
+  /** Null while the page is visible or tones guide the visitor. */
+  hiddenSince: number | null;
+}
+
+/** Events, with the clock time in milliseconds. */
+export type SessionEvent =
+  | { type: 'start'; at: number; plan: Plan }
+  /** `tick`: time has passed. */
+  | { type: 'stop' | 'tick' | 'page-hidden' | 'page-visible' | 'resume'; at: number };
+
+/** A shorter absence does not interrupt the session. */
+export const SHORT_ABSENCE_MS = 3_000;
+
+/** The session after an event; the same object where the event changes nothing. START begins with the first breath. */
+export function nextSession(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'start':
+      return runningSince(event.at, event.plan, event.at);
+    case 'stop':
+      if (session.status === 'running') return stopAfter(event.at - session.startedAt, session.plan);
+      return session.status === 'interrupted' ? stopAfter(session.elapsed, session.plan) : session;
+    case 'resume':
+      return session.status === 'interrupted'
+        ? runningSince(event.at - session.elapsed, session.plan, event.at)
+        : session;
+    case 'page-hidden':
+      return session.status === 'running' && session.hiddenSince === null
+        ? { ...session, hiddenSince: event.at }
+        : session;
+    case 'page-visible':
+      return endAbsence(session, event.at);
+    case 'tick':
+      return session.status === 'running' && session.hiddenSince === null
+        ? atTime(session, event.at)
+        : session;
+  }
+}
+
+/** The clock time of the next phase, or of the end. Nothing changes while the page is hidden. */
+export function changeOf(session: Session): number | null {
+  if (session.status !== 'running' || session.hiddenSince !== null) return null;
+  return session.startedAt + session.moment.phaseEndsAt;
+}
+
+function runningSince(startedAt: number, plan: Plan, now: number): Session {
+  const moment = momentAt(now - startedAt, plan);
+  return moment
+    ? { status: 'running', startedAt, plan, moment, hiddenSince: null }
+    : { status: 'done', plan };
+}
+
+function stopAfter(elapsed: number, { rhythm }: Plan): Session {
+  return { status: 'stopped', breaths: Math.floor(Math.max(0, elapsed) / rhythm.cycleMs) };
+}
+
+function atTime(session: RunningSession, at: number): Session {
+  const moment = momentAt(at - session.startedAt, session.plan);
+  if (!moment) return { status: 'done', plan: session.plan };
+  return moment.phaseEndsAt === session.moment.phaseEndsAt ? session : { ...session, moment };
+}
+
+/** A session does not finish while the page is hidden, because the visitor may not have done the exercise. */
+function endAbsence(session: Session, at: number): Session {
+  if (session.status !== 'running') return session;
+  const { startedAt, hiddenSince, plan } = session;
+  if (hiddenSince === null) return atTime(session, at);
+  if (at - hiddenSince < SHORT_ABSENCE_MS) return atTime({ ...session, hiddenSince: null }, at);
+  const breaths = Math.floor((hiddenSince - startedAt) / plan.rhythm.cycleMs);
+  return { status: 'interrupted', elapsed: breaths * plan.rhythm.cycleMs, plan };
 }

@@ -1,8 +1,13 @@
-import { persistedState } from '@stillsam/platform/persisted-state';
+import { RHYTHM_QUERY } from '@stillsam/paths';
+import { persistedState, usePersistedState } from '@stillsam/platform/persisted-state';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isRecord } from '../../features/exercise-flow/step-machine';
 import {
   LENGTHS,
   RHYTHMS,
   RHYTHM_IDS,
+  hasPause,
   lengthsOf,
   type Length,
   type Plan,
@@ -20,6 +25,7 @@ export interface BreathSettings {
   guides: Readonly<Record<Guide, boolean>>;
 }
 
+/** Three minutes of the specified rhythm: nine breaths. */
 export const DEFAULT_SETTINGS: BreathSettings = {
   minutes: 3,
   rhythm: 'stillsam',
@@ -44,17 +50,16 @@ export function mainGuideOf(inUse: Readonly<Record<Guide, boolean>>): Guide {
 }
 
 /** Parses stored settings; a missing or unknown setting takes its default. @returns null unless given an object. */
-export function parseSettings(candidate: unknown): BreathSettings | null {
-  if (typeof candidate !== 'object' || candidate === null) return null;
-  const stored = new Map<string, unknown>(Object.entries(candidate));
-  const guides = new Map<string, unknown>(Object.entries(stored.get('guides') ?? {}));
+export function parseSettings(stored: unknown): BreathSettings | null {
+  if (!isRecord(stored)) return null;
+  const guides = isRecord(stored.guides) ? stored.guides : {};
   const isOn = (guide: Guide) => {
-    const value = guides.get(guide);
+    const value = guides[guide];
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS.guides[guide];
   };
   return {
-    minutes: LENGTHS.find((each) => each === stored.get('minutes')) ?? DEFAULT_SETTINGS.minutes,
-    rhythm: RHYTHM_IDS.find((each) => each === stored.get('rhythm')) ?? DEFAULT_SETTINGS.rhythm,
+    minutes: LENGTHS.find((each) => each === stored.minutes) ?? DEFAULT_SETTINGS.minutes,
+    rhythm: RHYTHM_IDS.find((each) => each === stored.rhythm) ?? DEFAULT_SETTINGS.rhythm,
     guides: { sight: isOn('sight'), text: isOn('text'), tone: isOn('tone'), vibration: isOn('vibration') },
   };
 }
@@ -64,3 +69,23 @@ export const STORED_SETTINGS = persistedState({
   initial: DEFAULT_SETTINGS,
   parse: (text) => parseSettings(JSON.parse(text)),
 });
+
+/** A rhythm that the address may preset: never one with a pause, which would override a stored choice to avoid it. */
+function presetOf(query: string | null): RhythmId | undefined {
+  return RHYTHM_IDS.find((id) => id === query && !hasPause(RHYTHMS[id]));
+}
+
+/** The stored settings, with the address's preset over them until the visitor changes a setting. */
+export function useBreathSettings() {
+  const { value: stored, isRefused } = usePersistedState(STORED_SETTINGS);
+  const [searchParams] = useSearchParams();
+  const preset = presetOf(searchParams.get(RHYTHM_QUERY));
+  const [replacedPreset, setReplacedPreset] = useState<RhythmId>();
+  const isPreset = preset !== undefined && preset !== replacedPreset;
+  const settings: BreathSettings = isPreset ? { ...stored, rhythm: preset } : stored;
+  const save = (changed: BreathSettings) => {
+    setReplacedPreset(preset);
+    STORED_SETTINGS.save(changed);
+  };
+  return { settings, isRefused, save };
+}

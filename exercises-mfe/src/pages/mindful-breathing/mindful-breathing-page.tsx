@@ -1,30 +1,28 @@
+import { AddToPlan } from '@stillsam/my-plan';
 import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
-import { PATHS } from '@stillsam/paths';
+import { PATHS, articlePath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
+import { useEffect, useState } from 'react';
 import { useStillMode } from '../../browser/use-still-mode';
 import { CalmRoom } from '../../components/calm-mode/calm-room';
-import { cyclesOf, hasPause, type Plan } from './breath-plan';
-import type { BreathingView } from './breathing-session';
+import { cyclesOf, hasPause } from './breath-plan';
+import type { Session } from './breathing.logic';
+import { BREATH_WARNING_ID, BreathWarning, RhythmGuide } from './components/breath-advice';
 import { BreathSettingsForm } from './components/breath-settings';
 import { BreathStage } from './components/breath-stage';
-import { BREATH_WARNING_ID, BreathWarning } from './components/breath-warning';
-import { CompletionText, CompletionLinks } from './components/completion';
 import { Ridges } from './components/ridges';
-import { RhythmGuide } from './components/rhythm-guide';
-import { guidesInUse, mainGuideOf, type Guide } from './guidance';
+import { guidesInUse, mainGuideOf, useBreathSettings, type Guide } from './guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
+import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './mindful-breathing-page.module.css';
-import { useBreathSettings } from './use-breath-settings';
-import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
 
 /** Guided breathing: three minutes of the site's own rhythm by default. */
-export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
+export function MindfulBreathingPage() {
   const { settings, isRefused, save } = useBreathSettings();
   const guides = guidesInUse(settings);
-  const guided = useGuidedBreathing(clock, settings, guides);
-  const { view, plan, startedPlan, stageRef } = guided;
+  const guided = useGuidedBreathing(settings, guides);
+  const { view, plan, stageRef } = guided;
   const isWithoutPause = !hasPause(plan.rhythm);
 
   return (
@@ -48,7 +46,7 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
             <BreathWarning isWithoutPause={isWithoutPause} onChooseWithoutPause={guided.chooseWithoutPause} />
           </div>
           <VisuallyHidden>
-            <span role="status">{announcement(view, startedPlan, guides.text)}</span>
+            <span role="status">{announcement(view, guides.text)}</span>
           </VisuallyHidden>
         </CalmRoom>
       </div>
@@ -63,7 +61,7 @@ interface IntroductionProps {
   guides: Readonly<Record<Guide, boolean>>;
 }
 
-function Introduction({ guided: { view, plan, startedPlan }, guides }: IntroductionProps) {
+function Introduction({ guided: { view, plan }, guides }: IntroductionProps) {
   return (
     <div className={styles.intro}>
       <TextLink to={PATHS.resources} arrow="back">
@@ -72,8 +70,8 @@ function Introduction({ guided: { view, plan, startedPlan }, guides }: Introduct
       <h1>{COPY.title}</h1>
       {view.status === 'done' ? (
         <CompletionText
-          title={COPY.done.title(startedPlan.minutes)}
-          text={`${COPY.done.breaths(cyclesOf(startedPlan))} ${COPY.done.text}`}
+          title={COPY.done.title(view.plan.minutes)}
+          text={`${COPY.done.breaths(cyclesOf(view.plan))} ${COPY.done.text}`}
         />
       ) : null}
       {view.status === 'stopped' ? (
@@ -118,7 +116,48 @@ function Controls({ guided: { view, start, toggle } }: { guided: GuidedBreathing
   );
 }
 
-const TOGGLE_WORDS: Readonly<Record<BreathingView['status'], string>> = {
+const CALM_ARTICLE = 'stillhet-mitt-i-kaoset';
+
+/** Milliseconds in which a press opens no link: it was meant for STOP, which stood there. */
+const ARRIVAL_MS = 1000;
+
+/** Replaces the lead when the session is over, by itself or by STOP. */
+function CompletionText({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.outcome}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** Links after a finished session. */
+function CompletionLinks() {
+  const [isArriving, setIsArriving] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsArriving(false), ARRIVAL_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ul role="list" className={isArriving ? `${styles.links} ${styles.arriving}` : styles.links}>
+      <li>
+        <TextLink to={articlePath(CALM_ARTICLE)} arrow="forward">
+          {COPY.done.article}
+        </TextLink>
+      </li>
+      <li>
+        <TextLink to={PATHS.resources} arrow="forward">
+          {COPY.done.resources}
+        </TextLink>
+      </li>
+      <li className={styles.plan}>
+        <AddToPlan title={COPY.title} path={PATHS.mindfulBreathing} />
+      </li>
+    </ul>
+  );
+}
+
+const TOGGLE_WORDS: Readonly<Record<Session['status'], string>> = {
   idle: COPY.start,
   stopped: COPY.start,
   running: COPY.stop,
@@ -127,7 +166,7 @@ const TOGGLE_WORDS: Readonly<Record<BreathingView['status'], string>> = {
 };
 
 /** The text of the live region. It changes once per phase when words guide the breath. */
-function announcement(view: BreathingView, plan: Plan, hasTextGuide: boolean): string {
+function announcement(view: Session, hasTextGuide: boolean): string {
   switch (view.status) {
     case 'idle':
       return '';
@@ -136,7 +175,7 @@ function announcement(view: BreathingView, plan: Plan, hasTextGuide: boolean): s
     case 'interrupted':
       return COPY.interrupted.text;
     case 'done':
-      return `${COPY.done.title(plan.minutes)}. ${COPY.done.breaths(cyclesOf(plan))}`;
+      return `${COPY.done.title(view.plan.minutes)}. ${COPY.done.breaths(cyclesOf(view.plan))}`;
     case 'running':
       return hasTextGuide ? PHASE_WORDS[view.moment.phase] : '';
   }

@@ -1,35 +1,32 @@
 import { useState } from 'react';
 import { NO_PLAN, STORED_PLAN, usePlan, type Plan, type PlannedThing } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
 import { Button, PhoneText, QuickExit, TextLink } from '@stillsam/ui';
-import { CareNote } from '../../components/care-note/care-note';
 import { downloadText } from '../../browser/download-text';
-import { useErasesStorage } from '../../browser/use-erases-storage';
+import { useErasesStorage } from '../../browser/use-stored-list';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {
   EraseButton,
-  Outcome,
   StepActions,
   StepNote,
   StepPart,
-} from '../../features/exercise-flow/step-parts';
-import { UndoNotice } from '../../features/exercise-flow/undo-notice';
+  UndoNotice,
+} from '../../components/step-parts/step-parts';
 import { PrivateText } from '../../components/private-text/private-text';
 import { UrgentHelp } from '../../components/urgent-help/urgent-help';
-import { MY_PLAN_COPY as COPY, MY_PLAN_COPY, NOTE_LINES } from './my-plan.copy';
-import { PlanSheet } from './components/plan-sheet';
+import { MY_PLAN_COPY as COPY, NOTE_LINES } from './my-plan.copy';
+import { dayInWords, swedishDay } from '@stillsam/dates';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './components/planned-things.module.css';
+import styles from './my-plan-page.module.css';
 
 /** The plan as text. CRLF line ends suit the editors of every system. */
 export function planAsText(plan: Plan): string {
   const things = plan.things.map(({ title }) => `- ${title}`);
   const lines = NOTE_LINES.flatMap((name) =>
-    plan[name].trim() === '' ? [] : [`${MY_PLAN_COPY.note[name].label}: ${plan[name].trim()}`],
+    plan[name].trim() === '' ? [] : [`${COPY.note[name].label}: ${plan[name].trim()}`],
   );
-  const parts = [[MY_PLAN_COPY.title], things, lines].filter((part) => part.length > 0);
+  const parts = [[COPY.title], things, lines].filter((part) => part.length > 0);
   return `${parts.map((part) => part.join('\n')).join('\n\n')}\n`.replace(/\r?\n/g, '\r\n');
 }
 
@@ -48,29 +45,23 @@ export function MyPlanPage() {
   };
   return (
     <>
-      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.plan} />
       <div className={plan === NO_PLAN ? undefined : shown.onScreen}>
         <ExerciseFrame
-          title={COPY.title}
-          lead={COPY.lead}
+          path={PATHS.plan}
+          copy={COPY}
           drawing={<ResourceLine id="plan" place="start" />}
           isStarted={false}
           viewKey="plan"
           isRefused={isRefused}
           exit={<QuickExit onLeave={() => setErased(null)} />}
           exitErases="nothing"
-          withoutScript={
-            <>
-              <h2>{COPY.withoutScript.title}</h2>
-              <p>{COPY.withoutScript.text}</p>
-              <ol>
-                {NOTE_LINES.map((name) => (
-                  <li key={name}>{COPY.note[name].label}</li>
-                ))}
-              </ol>
-            </>
+          onPaper={
+            <ol>
+              {NOTE_LINES.map((name) => (
+                <li key={name}>{COPY.note[name].label}</li>
+              ))}
+            </ol>
           }
-          footer={<CareNote text={COPY.care} />}
         >
           <PlannedThings
             things={plan.things}
@@ -98,13 +89,7 @@ export function MyPlanPage() {
             <StepNote>{COPY.note.where}</StepNote>
             {erasesStorage ? <StepNote>{COPY.kept}</StepNote> : null}
           </section>
-          <Outcome>
-            {erased ? (
-              <UndoNotice undo={COPY.undo} onUndo={() => save(erased)}>
-                {COPY.erased}
-              </UndoNotice>
-            ) : null}
-          </Outcome>
+          <UndoNotice erased={erased && COPY.erased} onUndo={() => save(erased ?? NO_PLAN)} />
           <PlanActions plan={plan} onErase={erase} />
         </ExerciseFrame>
       </div>
@@ -168,6 +153,30 @@ function PlannedThings({ things, onRemove }: PlannedThingsProps) {
         </>
       )}
     </StepPart>
+  );
+}
+
+/** The plan on paper: only what it contains, each text whole, the emergency numbers and the day. */
+function PlanSheet({ plan }: { plan: Plan }) {
+  return (
+    <article className={styles.sheet}>
+      <h1>{COPY.title}</h1>
+      {plan.things.length > 0 ? (
+        <ol>
+          {plan.things.map(({ title, path }) => (
+            <li key={path}>{title}</li>
+          ))}
+        </ol>
+      ) : null}
+      {NOTE_LINES.filter((name) => plan[name].trim() !== '').map((name) => (
+        <section key={name}>
+          <h2>{COPY.note[name].label}</h2>
+          <p className={styles.text}>{plan[name].trim()}</p>
+        </section>
+      ))}
+      <p>{COPY.note.danger}</p>
+      <p>{dayInWords(swedishDay(new Date()))}</p>
+    </article>
   );
 }
 

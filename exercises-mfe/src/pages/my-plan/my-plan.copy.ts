@@ -34,7 +34,6 @@ export const MY_PLAN_COPY = {
   asText: 'Ladda ner som text',
   erase: 'Radera planen',
   erased: 'Planen är raderad.',
-  undo: 'Ångra',
   fileName: 'min-plan.txt',
   withoutScript: {
     title: 'Utan JavaScript skriver du lappen på papper',

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
 import { STORED_HISTORY, enableHistory, eraseHistory } from '../../features/catalogue/history';
 import { NervousSystemQuizPage } from './nervous-system-quiz-page';
-import { OUTCOME_TEXTS, QUIZ_QUESTIONS } from './quiz.content';
+import { OUTCOME_TEXTS, QUIZ_QUESTIONS } from './quiz.copy';
 
 const PATH = '/resurser/nervsystem-quiz';
 const show = (...entries: string[]) =>

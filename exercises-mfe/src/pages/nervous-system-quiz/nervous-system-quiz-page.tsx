@@ -1,14 +1,29 @@
 import { PATHS } from '@stillsam/paths';
-import { CrisisCard, PhoneText } from '@stillsam/ui';
+import { CrisisCard, PhoneText, ButtonLink } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { QuestionnaireWalk } from '../../features/exercise-flow/questionnaire-walk';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
-import { QuizResult } from './components/quiz-result';
-import { OUTCOME_TEXTS, QUIZ_QUESTIONS, type AnswerPoints, type QuizBand } from './quiz.content';
-import { QUIZ_COPY as COPY } from './quiz.copy';
-import { heaviestAnswers, QUIZ_MACHINE, quizScore } from './quiz.machine';
-import styles from './components/quiz.module.css';
+import {
+  OUTCOME_TEXTS,
+  QUIZ_QUESTIONS,
+  type AnswerPoints,
+  type QuizBand,
+  QUIZ_COPY as COPY,
+  OUTCOME_WAYS,
+} from './quiz.copy';
+import { heaviestAnswers, QUIZ_MACHINE, quizScore, outcomeOf } from './quiz.machine';
+import { AddToPlan } from '@stillsam/my-plan';
+import {
+  PointList,
+  ResultActions,
+  StepActions,
+  StepHeading,
+  StepNote,
+  StepPart,
+  WayList,
+} from '../../components/step-parts/step-parts';
+import styles from './nervous-system-quiz-page.module.css';
 
 const POINTS: readonly AnswerPoints[] = [1, 2, 3, 4];
 const QUESTIONS = QUIZ_QUESTIONS.map(({ question, answers }) => ({
@@ -28,12 +43,56 @@ export function NervousSystemQuizPage() {
       copy={COPY}
       path={PATHS.nervousSystemQuiz}
       drawing={<ResourceLine id="nervous-system-quiz" place="start" />}
-      withoutScript={<QuizOnPaper />}
+      onPaper={<QuizOnPaper />}
     >
       {score === null ? null : (
         <QuizResult score={score} heaviest={heaviestAnswers(state)} onRestart={restart} />
       )}
     </QuestionnaireWalk>
+  );
+}
+
+const RESULT = COPY.result;
+
+interface QuizResultProps {
+  score: number;
+  /** Number of heaviest answers. */
+  heaviest: number;
+  onRestart: () => void;
+}
+
+/** The outcome with suggestions. A high one shows the crisis card before the first way, and a heaviest answer hides the scale. */
+export function QuizResult({ score, heaviest, onRestart }: QuizResultProps) {
+  const outcome = outcomeOf(score, heaviest);
+  const { title, text, nextSteps } = OUTCOME_TEXTS[outcome];
+  const [first, ...others] = OUTCOME_WAYS[outcome];
+  return (
+    <>
+      <StepHeading>{title}</StepHeading>
+      {heaviest > 0 ? (
+        <p>
+          <PhoneText text={RESULT.heaviest(heaviest)} />
+        </p>
+      ) : null}
+      <p>{text}</p>
+      {outcome === 'high' ? <CrisisCard headingLevel={3} /> : null}
+      <StepActions>
+        <ButtonLink to={first.to}>{first.label}</ButtonLink>
+        <AddToPlan title={first.label} path={first.to} />
+      </StepActions>
+      <StepPart title={RESULT.nextTitle}>
+        <PointList points={nextSteps} />
+      </StepPart>
+      <StepPart title={RESULT.waysTitle}>
+        <WayList ways={others} />
+      </StepPart>
+      <StepNote>
+        <strong className={styles.score}>{RESULT.score(score)}</strong>{' '}
+        {heaviest > 0 ? null : `${RESULT.scale} `}
+        {RESULT.notDiagnosis}
+      </StepNote>
+      <ResultActions again={RESULT.again} onRestart={onRestart} />
+    </>
   );
 }
 
@@ -48,8 +107,6 @@ const BANDS: readonly { band: QuizBand; span: string }[] = [
 function QuizOnPaper() {
   return (
     <>
-      <h2>{PAPER.title}</h2>
-      <p>{PAPER.text}</p>
       {QUIZ_QUESTIONS.map(({ question, answers }) => (
         <section key={question}>
           <h3>{question}</h3>

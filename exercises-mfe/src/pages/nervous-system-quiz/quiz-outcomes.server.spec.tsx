@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { QuizResult } from './components/quiz-result';
-import { OUTCOME_TEXTS, type AnswerPoints } from './quiz.content';
+import { QuizResult } from './nervous-system-quiz-page';
+import { OUTCOME_TEXTS, type AnswerPoints } from './quiz.copy';
 import { bandOf, heaviestAnswers, outcomeOf, quizScore } from './quiz.machine';
 
 const POINTS: readonly AnswerPoints[] = [1, 2, 3, 4];

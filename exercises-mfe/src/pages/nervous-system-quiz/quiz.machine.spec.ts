@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { atStep } from '../../features/exercise-flow/step-machine';
-import type { AnswerPoints } from './quiz.content';
+import type { AnswerPoints } from './quiz.copy';
 import {
   bandOf,
   heaviestAnswers,

@@ -3,7 +3,7 @@ import {
   type QuestionnaireEvent,
   type QuestionnaireState,
 } from '../../features/exercise-flow/questionnaire';
-import { QUIZ_QUESTIONS, type AnswerPoints, type QuizBand, type QuizOutcome } from './quiz.content';
+import { QUIZ_QUESTIONS, type AnswerPoints, type QuizBand, type QuizOutcome } from './quiz.copy';
 
 export type QuizState = QuestionnaireState<AnswerPoints>;
 export type QuizEvent = QuestionnaireEvent<AnswerPoints>;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { STORED_PLAN } from '@stillsam/my-plan';
 import { showPage } from '../../../test/show-page';
-import { RECOVERY_STATEMENTS } from './recovery.content';
+import { RECOVERY_STATEMENTS } from './recovery.copy';
 import { RecoveryTestPage } from './recovery-test-page';
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { RECOVERY_CATEGORIES, RECOVERY_STATEMENTS, type RecoveryCategory } from './recovery.content';
-import { SUGGESTION_PATHS } from './recovery.copy';
+import {
+  RECOVERY_CATEGORIES,
+  RECOVERY_STATEMENTS,
+  type RecoveryCategory,
+  SUGGESTION_PATHS,
+} from './recovery.copy';
 import {
   isMuchTrue,
   RECOVERY_MACHINE,

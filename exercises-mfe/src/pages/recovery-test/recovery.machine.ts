@@ -1,5 +1,5 @@
 import { createQuestionnaire, type QuestionnaireState } from '../../features/exercise-flow/questionnaire';
-import { RECOVERY_CATEGORIES, RECOVERY_STATEMENTS, type RecoveryCategory } from './recovery.content';
+import { RECOVERY_CATEGORIES, RECOVERY_STATEMENTS, type RecoveryCategory } from './recovery.copy';
 
 /** True stands for 'Stämmer'. */
 export type RecoveryState = QuestionnaireState<boolean>;

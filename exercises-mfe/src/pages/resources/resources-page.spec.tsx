@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { RESOURCE_TEXTS } from '../../features/catalogue/catalogue.copy';
-import { RESOURCES, type Resource } from '../../features/catalogue/catalogue.data';
-import { ResourcesPage } from './resources-page';
+import { RESOURCES, type Resource } from '../../features/catalogue/catalogue';
+import { groupResources, ResourcesPage } from './resources-page';
 
 function show(resources?: readonly Resource[]) {
   const router = createMemoryRouter([{ path: '*', element: <ResourcesPage resources={resources} /> }]);
@@ -34,28 +33,20 @@ describe('the resources page', () => {
     'tells of $id what it is for, how long it takes and whether it is still to come',
     (resource) => {
       show();
-      const { title, purpose, duration } = RESOURCE_TEXTS[resource.id];
-      const isOpen = resource.hasPage && !resource.isInPreparation;
+      const { title, purpose, duration, isInPreparation } = resource;
       const entry = within(entryOf(title));
       expect(entry.getByText(purpose)).toBeVisible();
       expect(entry.getByText(duration)).toBeVisible();
-      expect(entry.queryAllByText('Kommer snart')).toHaveLength(isOpen ? 0 : 1);
+      expect(entry.queryAllByText('Kommer snart')).toHaveLength(isInPreparation ? 1 : 0);
     },
   );
 
-  it('links every page that exists and none that does not', () => {
+  it('links every page', () => {
     show();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    const expected = [...RESOURCES.filter(({ hasPage }) => hasPage).map(({ path }) => path), '/borja-har'];
+    const expected = [...RESOURCES.map(({ path }) => path), '/borja-har'];
     expect(targets.filter((target) => target?.startsWith('/')).sort()).toEqual(expected.sort());
     expect(targets).toContain('/resurser/mindful-andning');
-  });
-
-  it('links a resource only while its flag says that its page exists', () => {
-    show(change('recovery-test', { hasPage: false }));
-    const entry = within(entryOf('Återhämtningstest'));
-    expect(entry.queryByRole('link', { name: 'Återhämtningstest' })).not.toBeInTheDocument();
-    expect(entry.getByText('Kommer snart')).toBeVisible();
   });
 
   it('links a page whose exercise is in preparation, and still says that it comes', () => {
@@ -73,5 +64,45 @@ describe('the resources page', () => {
   it('says that it is not therapy, and where help is', () => {
     show();
     expect(screen.getByText(/inte terapi/)).toHaveTextContent(/Vid fara för liv: ring.112.*ring.1177/);
+  });
+});
+
+describe('groupResources', () => {
+  it('puts each of the site’s resources in exactly one group', () => {
+    const { featured, selfTests, exercises, inPreparation } = groupResources(RESOURCES);
+    const grouped = [featured, ...selfTests, ...exercises, ...inPreparation];
+    expect(grouped).toHaveLength(RESOURCES.length);
+    expect(new Set(grouped)).toEqual(new Set(RESOURCES));
+  });
+
+  it('puts forward the first that is ready', () => {
+    const [first, second] = change('mindful-breathing', { isInPreparation: true });
+    expect(groupResources([first, second].flatMap((each) => each ?? [])).featured).toBe(second);
+  });
+
+  it('begins the exercises of the evening with that for sleep', () => {
+    const ids = (isNight: boolean) => groupResources(RESOURCES, isNight).exercises.map(({ id }) => id);
+    expect(ids(false).at(-1)).toBe('sleep-preparation');
+    expect(ids(true)).toEqual(['sleep-preparation', ...ids(false).slice(0, -1)]);
+  });
+
+  it('has the two self-tests and the guided exercises of the overview, and those that are on their way', () => {
+    const { selfTests, exercises, inPreparation } = groupResources(
+      change('safe-point', { isInPreparation: true }),
+    );
+    expect(selfTests.map(({ path }) => path)).toEqual([
+      '/resurser/nervsystem-quiz',
+      '/resurser/aterhamtningstest',
+    ]);
+    expect(exercises.map(({ path }) => path)).toEqual([
+      '/resurser/kognitiv-omstrukturering',
+      '/resurser/sjalvmedkansla',
+      '/resurser/energihantering',
+      '/resurser/orospapper',
+      '/resurser/somndagbok',
+      '/resurser/fokustraning',
+      '/resurser/somnforberedelse',
+    ]);
+    expect(inPreparation.map(({ path }) => path)).toEqual(['/resurser/trygg-punkt']);
   });
 });

@@ -3,13 +3,11 @@ import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, PhoneText, RingLine, TextLink } from '@stillsam/ui';
 import { DoneHistory } from './components/done-history';
 import { InstallHint } from './components/install-hint';
-import { ResourceEntry } from './components/resource-entry';
-import { RESOURCES_COPY as COPY, KIND_WORDS, RESOURCES_COPY } from './resources.copy';
-import { RESOURCES, type Resource } from '../../features/catalogue/catalogue.data';
+import { RESOURCES_COPY as COPY, KIND_WORDS } from './resources.copy';
+import { RESOURCES, type Resource } from '../../features/catalogue/catalogue';
 import { useNightMode } from '../../browser/night-mode';
-import { groupResources } from './resources.logic';
+import { ResourceLine } from '../../features/catalogue/resource-line';
 import styles from './resources-page.module.css';
-import { RESOURCE_TEXTS } from '../../features/catalogue/catalogue.copy';
 
 interface ResourcesPageProps {
   /** Replaces the site's list in tests. */
@@ -70,9 +68,36 @@ function ResourceSection({ id, layout, title, text, resources }: ResourceSection
   );
 }
 
+const PLACES = ['start', 'middle', 'end'] as const;
+
+interface ResourceEntryProps {
+  resource: Resource;
+  /** Position in the list, which sets the position of the drawing on its line. */
+  index: number;
+}
+
+/** A resource with its purpose, duration and state. */
+function ResourceEntry({ resource, index }: ResourceEntryProps) {
+  const { id, path, title, purpose, duration, isInPreparation } = resource;
+  return (
+    <li className={styles.entry}>
+      <ResourceLine id={id} place={PLACES[index % PLACES.length] ?? 'start'} />
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <TextLink to={path}>{title}</TextLink>
+        </h3>
+        <p className={styles.entryFacts}>
+          <span>{duration}</span>
+          {isInPreparation ? <span className={styles.state}>{COPY.soon}</span> : null}
+        </p>
+        <p className={styles.purpose}>{purpose}</p>
+      </div>
+    </li>
+  );
+}
+
 /** The recommended first resource, on a larger card. */
-function FeaturedResource({ resource }: { resource: Resource }) {
-  const { title, purpose, duration } = RESOURCE_TEXTS[resource.id];
+function FeaturedResource({ resource: { kind, path, title, purpose, duration } }: { resource: Resource }) {
   return (
     <section className={styles.featured} aria-labelledby="borja-har">
       <div className={styles.ring}>
@@ -80,15 +105,40 @@ function FeaturedResource({ resource }: { resource: Resource }) {
       </div>
       <div className={styles.text}>
         <p className={styles.facts}>
-          <span>{KIND_WORDS[resource.kind]}</span>
+          <span>{KIND_WORDS[kind]}</span>
           <span>{duration}</span>
         </p>
         <h2 id="borja-har">{title}</h2>
         <p>{purpose}</p>
-        <ButtonLink to={resource.path}>{RESOURCES_COPY.begin}</ButtonLink>
+        <ButtonLink to={path}>{COPY.begin}</ButtonLink>
       </div>
     </section>
   );
+}
+
+const isForNight = ({ id }: Resource) => id === 'sleep-preparation';
+
+interface ResourceGroups {
+  /** The first available resource. */
+  featured: Resource | undefined;
+  selfTests: Resource[];
+  exercises: Resource[];
+  inPreparation: Resource[];
+}
+
+/** Every resource in exactly one group, in the list's order. In the evening and at night, the one for sleep is first. */
+export function groupResources(resources: readonly Resource[], isNight = false): ResourceGroups {
+  const featured = resources.find(({ isInPreparation }) => !isInPreparation);
+  const others = resources.filter((resource) => resource !== featured);
+  const ready = others.filter(({ isInPreparation }) => !isInPreparation);
+  return {
+    featured,
+    selfTests: ready.filter(({ kind }) => kind === 'self-test'),
+    exercises: ready
+      .filter(({ kind }) => kind === 'exercise')
+      .sort((one, other) => (isNight ? Number(isForNight(other)) - Number(isForNight(one)) : 0)),
+    inPreparation: others.filter(({ isInPreparation }) => isInPreparation),
+  };
 }
 
 export { ResourcesPage as Component };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
-import { ANCHORS, safePointSteps } from './safe-point.content';
-import { SafePointPage } from './safe-point-page';
+import { ANCHORS, safePointSteps, SafePointPage } from './safe-point-page';
 
 const show = () => showPage(<SafePointPage />, '/resurser/trygg-punkt');
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

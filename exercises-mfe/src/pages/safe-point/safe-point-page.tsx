@@ -1,7 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { CrisisCard, RadioGroup } from '@stillsam/ui';
 import { useMemo, useState } from 'react';
-import { MONOTONIC_CLOCK } from '../../browser/clock';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
@@ -9,8 +8,20 @@ import { LandingExercise } from '../../features/senses/landing-exercise';
 import { SENSES_COPY } from '../../features/senses/senses.copy';
 import { SourceList } from '../../components/care-note/care-note';
 import PHRASES from '../../../../content/guidance/safe-point.json' with { type: 'json' };
-import { ANCHORS, safePointSteps, type Anchor } from './safe-point.content';
 import { SAFE_POINT_COPY as COPY } from './safe-point.copy';
+import type { SessionStep } from '../../features/exercise-flow/guided/session.logic';
+
+/** What one can land on. The room is first, because not everybody is safe with pictures of the mind. */
+export const ANCHORS = ['room', 'memory', 'made-up'] as const;
+export type Anchor = (typeof ANCHORS)[number];
+
+const { here, place, ...TEXTS } = PHRASES;
+
+/** The steps to something to land on. None has a time: the visitor goes on when they wish. */
+export function safePointSteps(anchor: Anchor): SessionStep[] {
+  const texts = [...here, ...TEXTS[anchor], ...(anchor === 'room' ? [] : place)];
+  return texts.map((text) => ({ text }));
+}
 
 const OPTIONS = ANCHORS.map((anchor) => ({ value: anchor, ...COPY.anchors[anchor] }));
 
@@ -21,12 +32,10 @@ export function SafePointPage() {
   const choose = (value: string) => setAnchor((old) => ANCHORS.find((each) => each === value) ?? old);
   return (
     <GuidedExercise
-      clock={MONOTONIC_CLOCK}
       path={PATHS.safePoint}
       copy={COPY}
       plan={plan}
       phrases={PHRASES}
-      lead={COPY.lead}
       drawing={<ResourceLine id="safe-point" place="start" />}
       hasExit
       choice={<RadioGroup label={COPY.anchor} options={OPTIONS} value={anchor} onValueChange={choose} />}

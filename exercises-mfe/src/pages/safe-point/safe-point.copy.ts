@@ -1,7 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { SESSION_COPY } from '../../features/exercise-flow/guided/session.copy';
 import { SENSES_COPY } from '../../features/senses/senses.copy';
-import type { Anchor } from './safe-point.content';
 
 export const SAFE_POINT_COPY = {
   title: SENSES_COPY.title,
@@ -14,7 +13,7 @@ export const SAFE_POINT_COPY = {
     room: { label: 'Något här i rummet', hint: 'Utan att blunda eller föreställa dig något' },
     memory: { label: 'En plats jag har varit på', hint: 'Utan svåra minnen, och gärna utan människor' },
     'made-up': { label: 'En plats jag hittar på', hint: 'Den behöver inte finnas på riktigt' },
-  } satisfies Record<Anchor, { label: string; hint: string }>,
+  },
   intro: {
     title: 'Trygg nog räcker',
     points: [

@@ -1,12 +1,11 @@
 import { softEnd } from '../../components/calm-mode/calm-mode.copy';
 import { SESSION_COPY } from '../../features/exercise-flow/guided/session.copy';
-import type { MettaPace } from './metta.preferences';
 
-export const PACE_TEXTS: Readonly<Record<MettaPace, string>> = {
+export const PACE_TEXTS = {
   8: '8 sekunder',
   12: '12 sekunder (förvalt)',
   20: '20 sekunder',
-};
+} as const;
 
 export const METTA_COPY = {
   title: 'Självmedkänsla',

@@ -7,8 +7,7 @@ import METTA_PHRASES from '../../../../content/guidance/metta.json' with { type:
 import { SelfCompassionPage } from './self-compassion-page';
 
 let now = 0;
-const clock = { now: () => now };
-const show = () => showPage(<SelfCompassionPage clock={clock} />, '/resurser/sjalvmedkansla');
+const show = () => showPage(<SelfCompassionPage />, '/resurser/sjalvmedkansla');
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const passes = (milliseconds: number) =>
   act(() => {
@@ -38,7 +37,8 @@ function giveVoices(...voices: { lang: string; localService: boolean }[]): strin
 
 beforeEach(() => {
   now = 0;
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
 afterEach(() => {

@@ -2,10 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS, articlePath } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
-import { usePersistedState } from '@stillsam/platform/persisted-state';
+import { usePersistedState, persistedState } from '@stillsam/platform/persisted-state';
 import { QuickExit, RadioGroup, TextLink } from '@stillsam/ui';
-import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { CareNote, SourceList } from '../../components/care-note/care-note';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
@@ -18,13 +16,43 @@ import {
 import { SessionRoom } from '../../features/exercise-flow/guided/session-room';
 import { useSession, type GuidedSession } from '../../features/exercise-flow/guided/use-session';
 import { METTA_COPY as COPY, PACE_TEXTS } from './metta.copy';
-import { METTA_PACES, STORED_PREFERENCES } from './metta.preferences';
+import { isRecord } from '../../features/exercise-flow/step-machine';
 import styles from './self-compassion-page.module.css';
+
 /*
  * Five phrases of loving-kindness (metta) towards oneself, in the site's own Swedish. For the
  * practice see Hofmann, Grossman and Hinton, Clinical Psychology Review 31(7), 2011.
  */
 import METTA_PHRASES from '../../../../content/guidance/metta.json' with { type: 'json' };
+
+/** Duration of a phrase in seconds. The default is 12 (specification, §9). */
+const METTA_PACES = [8, 12, 20] as const;
+type MettaPace = (typeof METTA_PACES)[number];
+
+/** Settings of the exercise, without anything about the visitor's feelings. */
+interface MettaPreferences {
+  pace: MettaPace;
+  /** Reads the phrases aloud if a voice is available. */
+  isSpoken: boolean;
+}
+
+const USUAL: MettaPreferences = { pace: 12, isSpoken: false };
+
+/** The preferences, stored in this browser. */
+const STORED_PREFERENCES = persistedState({
+  key: 'stillsam.ovning.metta',
+  initial: USUAL,
+  parse: (text) => parsePreferences(JSON.parse(text)),
+  // In milliseconds, as browsers have stored it from the beginning.
+  serialise: ({ pace, isSpoken }) => JSON.stringify({ pace: pace * 1000, isSpoken }),
+});
+
+function parsePreferences(candidate: unknown): MettaPreferences | null {
+  if (!isRecord(candidate)) return null;
+  const { pace: stored, isSpoken } = candidate;
+  const pace = METTA_PACES.find((each) => each * 1000 === stored);
+  return pace && typeof isSpoken === 'boolean' ? { pace, isSpoken } : null;
+}
 
 /** Time to read what was done, before the resources open by themselves. */
 const SOFT_END_MS = 10_000;
@@ -32,14 +60,14 @@ const BACKDRAFT_ARTICLE = 'sjalvmedkansla-lugnar-kroppen';
 const PACES = METTA_PACES.map((pace) => ({ value: String(pace), label: PACE_TEXTS[pace] }));
 
 /** Five phrases, one at a time, until the visitor stops. */
-export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
+export function SelfCompassionPage() {
   const { value: preferences } = usePersistedState(STORED_PREFERENCES);
   const { pace } = preferences;
   const plan = useMemo(
     () => ({ steps: METTA_PHRASES.map((text) => ({ text, seconds: pace })), isEndless: true }),
     [pace],
   );
-  const session = useSession(clock, plan, {
+  const session = useSession(plan, {
     ...preferences,
     phrases: METTA_PHRASES,
     path: PATHS.selfCompassion,
@@ -59,35 +87,32 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
   const exit = <QuickExit onLeave={() => player.send('pause')} />;
   const settings = <MettaSettings voice={session.voice} />;
   return (
-    <>
-      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.selfCompassion} />
-      <ExerciseFrame
-        title={COPY.title}
-        lead={COPY.lead}
-        drawing={<ResourceLine id="self-compassion" place="start" />}
-        isStarted={hasBegun}
-        viewKey={hasBegun ? 'phrases' : 'intro'}
-        exit={isCalm ? undefined : exit}
-        exitErases="nothing"
-        withoutScript={<SessionOnPaper {...COPY.withoutScript} steps={plan.steps} />}
-        footer={hasBegun ? undefined : <IntroFooter />}
-      >
-        {hasBegun ? (
-          <SessionRoom
-            session={session}
-            copy={COPY.session}
-            className={styles.heather}
-            isShort
-            exit={exit}
-            settings={settings}
-            onStop={stop}
-            ending={isEnding ? endingAfter(view.count, stay) : undefined}
-          />
-        ) : (
-          <SessionIntro {...COPY.intro} settings={settings} onBegin={() => player.send('start')} />
-        )}
-      </ExerciseFrame>
-    </>
+    <ExerciseFrame
+      path={PATHS.selfCompassion}
+      copy={COPY}
+      drawing={<ResourceLine id="self-compassion" place="start" />}
+      isStarted={hasBegun}
+      viewKey={hasBegun ? 'phrases' : 'intro'}
+      exit={isCalm ? undefined : exit}
+      exitErases="nothing"
+      onPaper={<SessionOnPaper steps={plan.steps} />}
+      footer={hasBegun ? null : <IntroFooter />}
+    >
+      {hasBegun ? (
+        <SessionRoom
+          session={session}
+          copy={COPY.session}
+          className={styles.heather}
+          isShort
+          exit={exit}
+          settings={settings}
+          onStop={stop}
+          ending={isEnding ? endingAfter(view.count, stay) : undefined}
+        />
+      ) : (
+        <SessionIntro {...COPY.intro} settings={settings} onBegin={() => player.send('start')} />
+      )}
+    </ExerciseFrame>
   );
 }
 

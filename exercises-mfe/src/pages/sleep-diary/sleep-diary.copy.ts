@@ -1,5 +1,5 @@
 import { articlePath, EVEN_BREATHING_PATH } from '@stillsam/paths';
-import type { Way } from '../../features/exercise-flow/step-parts';
+import type { Way } from '../../components/step-parts/step-parts';
 import type { Source } from '../../components/care-note/care-note';
 
 const WAYS: readonly Way[] = [
@@ -90,7 +90,6 @@ export const DIARY_COPY = {
     eraseAll: 'Radera hela dagboken',
     replaced: 'Natten ersatte en tidigare.',
     erased: (nights: number) => (nights === 1 ? 'Natten är raderad.' : `${nights} nätter är raderade.`),
-    undo: 'Ångra',
     fileName: (day: string) => `somndagbok-${day}`,
   },
   full: 'Två veckor räcker. Skriv ut dem eller ladda ner dem, och låt sedan sömnen vara.',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { diaryAsCsv, diaryAsText } from './diary-export';
-import { lengthInWords } from './sleep-diary.copy';
+import { localDay } from '../../browser/local-day';
 import {
-  dayOf,
+  diaryAsCsv,
+  diaryAsText,
   lengthOf,
   MAX_NIGHTS,
   meanLength,
@@ -11,6 +11,7 @@ import {
   withNight,
   type Night,
 } from './sleep-diary.logic';
+import { lengthInWords } from './sleep-diary.copy';
 
 const NIGHT: Night = {
   day: '2026-03-05',
@@ -106,6 +107,6 @@ describe('the diary', () => {
   });
 
   it('names the day by the visitor’s own clock', () => {
-    expect(dayOf(new Date(2026, 2, 5, 0, 30))).toBe('2026-03-05');
+    expect(localDay(new Date(2026, 2, 5, 0, 30))).toBe('2026-03-05');
   });
 });

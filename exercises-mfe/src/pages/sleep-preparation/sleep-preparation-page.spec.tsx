@@ -6,8 +6,7 @@ import { enableHistory, eraseHistory, STORED_HISTORY } from '../../features/cata
 import { EVENING_STEPS, SleepPreparationPage } from './sleep-preparation-page';
 
 let now = 0;
-const clock = { now: () => now };
-const show = () => showPage(<SleepPreparationPage clock={clock} />, '/resurser/somnforberedelse');
+const show = () => showPage(<SleepPreparationPage />, '/resurser/somnforberedelse');
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const passes = (milliseconds: number) =>
   act(() => {
@@ -18,7 +17,8 @@ const room = () => document.querySelector('[data-calm="true"]');
 
 beforeEach(() => {
   now = 0;
-  jest.useFakeTimers({ now: new Date(2026, 10, 25, 12) });
+  jest.useFakeTimers({ now: new Date(2026, 10, 25, 12), doNotFake: ['performance'] });
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
 afterEach(() => {

@@ -1,6 +1,5 @@
 import { PATHS } from '@stillsam/paths';
 import { ArticleCover } from '@stillsam/ui';
-import { MONOTONIC_CLOCK, type ClockProps } from '../../browser/clock';
 import { usePartOfDay } from '../../browser/night-mode';
 import { recordCompletion } from '../../features/catalogue/history';
 import { EveningLead, NightColours } from '../../features/evening-tools/evening-mode';
@@ -36,10 +35,9 @@ function Ending() {
 const PLAN: SessionPlan = { steps: EVENING_STEPS, hasWaves: true };
 
 /** The evening session in the dark, an evening plan and a note for tomorrow; at night in the night's colours. */
-export function SleepPreparationPage({ clock = MONOTONIC_CLOCK }: ClockProps) {
+export function SleepPreparationPage() {
   return (
     <GuidedExercise
-      clock={clock}
       path={PATHS.sleepPreparation}
       copy={COPY_BY_THE_HOUR}
       plan={PLAN}

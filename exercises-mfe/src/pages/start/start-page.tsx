@@ -6,8 +6,7 @@ import { useExercise } from '../../features/exercise-flow/use-exercise';
 import { StartResult } from './components/start-result';
 import { StartQuestion } from './components/start-steps';
 import { START_COPY as COPY, HARDEST_TEXTS } from './start.copy';
-import { QUESTIONS, START_MACHINE } from './start.machine';
-import { HARDEST, isHelp } from './start.types';
+import { QUESTIONS, START_MACHINE, HARDEST, isHelp } from './start.machine';
 import { suggestionFor } from './start.content';
 
 /** Three questions, and one thing to do. The answers stay in the browser. */
@@ -26,7 +25,7 @@ export function StartPage() {
       copy={state.hardest === 'unsafe' ? { ...COPY, care: COPY.careUnsafe } : COPY}
       progress={earlierProgress || asksForHelp ? undefined : { value: step, max: QUESTIONS, text }}
       exit={<QuickExit onLeave={clearAnswers} />}
-      withoutScript={<StartOnPaper />}
+      onPaper={<StartOnPaper />}
     >
       {step === QUESTIONS ? (
         <StartResult state={state} onRestart={restart} />
@@ -37,7 +36,7 @@ export function StartPage() {
   );
 }
 
-const PAPER = COPY.withoutScript;
+const PAPER = COPY.onPaper;
 const MINUTES = 5;
 
 /** A suggestion for each first answer, for visitors without JavaScript. */

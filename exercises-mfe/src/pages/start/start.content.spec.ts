@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { PATHS } from '@stillsam/paths';
 import { suggestionFor } from './start.content';
-import { HARDEST, MINUTES } from './start.types';
+import { HARDEST, MINUTES } from './start.machine';
 
 const ANSWERS = HARDEST.flatMap((hardest) =>
   MINUTES.flatMap((minutes) => [true, false].map((isNight) => ({ hardest, minutes, isNight }))),

@@ -1,5 +1,5 @@
 import { CRISIS_COPY } from '@stillsam/ui';
-import type { Hardest, Help, Minutes } from './start.types';
+import type { Hardest, Help, Minutes } from './start.machine';
 
 export const HARDEST_TEXTS: Readonly<Record<Hardest | Help, { label: string; hint?: string }>> = {
   sleep: { label: 'Jag kan inte sova' },
@@ -76,7 +76,7 @@ export const START_COPY = {
       },
     },
   },
-  withoutScript: {
+  onPaper: {
     title: 'Utan JavaScript kan du välja här',
     text: 'Leta upp det som är svårast just nu. Där står en sak att göra.',
   },

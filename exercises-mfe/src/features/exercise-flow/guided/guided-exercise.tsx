@@ -1,21 +1,17 @@
 import { AddToPlan } from '@stillsam/my-plan';
-import { PageMeta } from '@stillsam/platform';
 import { usePersistedState, persistedState } from '@stillsam/platform/persisted-state';
 import type { Phrases } from '@stillsam/read-aloud';
 import { Button, QuickExit } from '@stillsam/ui';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
-import type { Clock } from '../../../browser/clock';
-import { CareNote } from '../../../components/care-note/care-note';
 import { ExerciseFrame, type ExerciseFrameProps } from '../exercise-frame';
-import { StepActions, StepHeading, WayList, type Way } from '../step-parts';
+import { StepActions, StepHeading, WayList, type Way } from '../../../components/step-parts/step-parts';
 import { SessionIntro, SessionOnPaper, SessionSettings } from './session-parts';
 import { SessionRoom } from './session-room';
 import { SESSION_COPY, type SessionCopy } from './session.copy';
 import type { SessionPlan } from './session.logic';
-import styles from './session.module.css';
-import { useSession, type GuidedSession } from './use-session';
-import { useSessionSound } from './use-session-sound';
+import { useSession, type GuidedSession, useSessionSound } from './use-session';
 import { isRecord } from '../step-machine';
+import styles from './session.module.css';
 
 /** What the visitor chose to hear, in all guided sessions. */
 interface SessionPreferences {
@@ -40,6 +36,7 @@ const STORED_SESSION_PREFERENCES = persistedState<SessionPreferences>({
 interface GuidedExerciseCopy {
   title: string;
   description: string;
+  lead?: string;
   care: string;
   intro: {
     title: string;
@@ -57,7 +54,6 @@ interface GuidedExerciseCopy {
 }
 
 interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing' | 'below'> {
-  clock: Clock;
   path: string;
   copy: GuidedExerciseCopy;
   plan: SessionPlan;
@@ -78,21 +74,9 @@ interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing
 
 /** The page of an exercise that is a guided session: an introduction, the session alone on the screen, and an end. */
 export function GuidedExercise(props: GuidedExerciseProps) {
-  const {
-    clock,
-    path,
-    copy,
-    plan,
-    planOnPaper = plan,
-    phrases,
-    lead,
-    drawing,
-    hasExit,
-    below,
-    sources,
-  } = props;
+  const { path, copy, plan, planOnPaper = plan, phrases, lead, drawing, hasExit, below, sources } = props;
   const { value: preferences } = usePersistedState(STORED_SESSION_PREFERENCES);
-  const session = useSession(clock, plan, { ...preferences, phrases, path });
+  const session = useSession(plan, { ...preferences, phrases, path });
   useSessionSound(session, preferences.isSounding);
   const { status } = session.view;
   useDone(status === 'done', props.onDone);
@@ -102,27 +86,25 @@ export function GuidedExercise(props: GuidedExerciseProps) {
   const exit = hasExit ? <QuickExit onLeave={() => session.player.send('pause')} /> : undefined;
   const isCalm = status === 'running' || (status === 'done' && stage === 'session');
   return (
-    <>
-      <PageMeta title={copy.title} description={copy.description} path={path} />
-      <ExerciseFrame
-        title={copy.title}
-        lead={lead}
-        drawing={drawing}
-        isStarted={stage !== 'intro'}
-        viewKey={stage}
-        exit={isCalm ? undefined : exit}
-        exitErases="nothing"
-        withoutScript={<OnPaper plan={planOnPaper} />}
-        below={
-          <div hidden={stage === 'session'} className={styles.below}>
-            {below}
-          </div>
-        }
-        footer={<CareNote text={copy.care}>{sources}</CareNote>}
-      >
-        <Stage {...props} stage={stage} session={session} exit={exit} />
-      </ExerciseFrame>
-    </>
+    <ExerciseFrame
+      path={path}
+      copy={{ ...copy, withoutScript: textsOnPaper(planOnPaper) }}
+      lead={lead}
+      drawing={drawing}
+      isStarted={stage !== 'intro'}
+      viewKey={stage}
+      exit={isCalm ? undefined : exit}
+      exitErases="nothing"
+      onPaper={<SessionOnPaper steps={planOnPaper.steps} />}
+      below={
+        <div hidden={stage === 'session'} className={styles.below}>
+          {below}
+        </div>
+      }
+      sources={sources}
+    >
+      <Stage {...props} stage={stage} session={session} exit={exit} />
+    </ExerciseFrame>
   );
 }
 
@@ -229,8 +211,8 @@ function Settings({ session: { voice, plan } }: { session: GuidedSession }) {
 
 const SECONDS_PER_MINUTE = 60;
 
-function OnPaper({ plan: { steps } }: { plan: SessionPlan }) {
+function textsOnPaper({ steps }: SessionPlan) {
   const seconds = steps.reduce((sum, step) => sum + (step.seconds ?? 0), 0);
   const { title, text } = SESSION_COPY.withoutScript;
-  return <SessionOnPaper title={title} text={text(Math.round(seconds / SECONDS_PER_MINUTE))} steps={steps} />;
+  return { title, text: text(Math.round(seconds / SECONDS_PER_MINUTE)) };
 }

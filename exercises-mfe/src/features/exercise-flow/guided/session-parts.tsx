@@ -2,7 +2,13 @@ import { CheckboxField, useHydrated } from '@stillsam/ui';
 import { KeepAudio, type PhraseVoice } from '@stillsam/read-aloud';
 import type { ReactNode } from 'react';
 import { canSound } from '../../../browser/tone-output';
-import { BeginAction, Outcome, PointList, StepHeading, StepNote } from '../step-parts';
+import {
+  BeginAction,
+  Outcome,
+  PointList,
+  StepHeading,
+  StepNote,
+} from '../../../components/step-parts/step-parts';
 import { SESSION_COPY, type SessionCopy } from './session.copy';
 import type { SessionStep } from './session.logic';
 import styles from './session.module.css';
@@ -79,23 +85,13 @@ export function SessionIntro(props: SessionIntroProps) {
   );
 }
 
-interface SessionOnPaperProps {
-  title: string;
-  text: string;
-  steps: readonly SessionStep[];
-}
-
 /** The steps as text, for visitors without JavaScript. */
-export function SessionOnPaper({ title, text, steps }: SessionOnPaperProps) {
+export function SessionOnPaper({ steps }: { steps: readonly SessionStep[] }) {
   return (
-    <>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <ol className={styles.paper}>
-        {steps.map((step) => (
-          <li key={step.text}>{step.text}</li>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.paper}>
+      {steps.map((step) => (
+        <li key={step.text}>{step.text}</li>
+      ))}
+    </ol>
   );
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { SESSION_COPY } from './session.copy';
-import { createSessionPlayer } from './session-player';
+import { createSessionPlayer } from './use-session';
 import { SessionRoom } from './session-room';
 
 const PLAN = { steps: [{ text: 'Andas ut.', seconds: 20 }] };
 const LOST = 'Rösten gick inte att hämta. Texten fungerar som vanligt.';
 const show = (isLost: boolean) => {
-  const player = createSessionPlayer({ now: () => 0 }, PLAN);
+  const player = createSessionPlayer(PLAN);
   const session = {
     player,
     plan: PLAN,
-    view: { status: 'running' as const, count: 0 },
+    view: { status: 'running' as const, count: 0, since: 0 },
     step: { text: 'Andas ut.', seconds: 20 },
     index: 0,
     voice: { state: 'missing' as const, isLost, voice: { speak: () => undefined, cancel: () => undefined } },

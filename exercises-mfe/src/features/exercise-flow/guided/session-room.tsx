@@ -1,11 +1,11 @@
 import { Button, HeroLine, ProgressLine, QuickExitHint } from '@stillsam/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Outcome, StepHeading, StepNote } from '../step-parts';
+import { Outcome, StepHeading, StepNote } from '../../../components/step-parts/step-parts';
 import { CalmRoom } from '../../../components/calm-mode/calm-room';
 import type { SessionCopy } from './session.copy';
+import type { GuidedSession } from './use-session';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './session.module.css';
-import type { GuidedSession } from './use-session';
 
 interface SessionRoomProps {
   session: GuidedSession;

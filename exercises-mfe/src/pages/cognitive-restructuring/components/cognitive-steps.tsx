@@ -1,29 +1,29 @@
 import { Button, PhoneText } from '@stillsam/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { PrivateText } from '../../../components/private-text/private-text';
-import { UrgentHelp } from '../../../components/urgent-help/urgent-help';
-import { isUrgent } from '../../../components/urgent-help/urgent-words';
-import { PointList, StepActions, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
-import { PATTERN_TEXTS, SHIFT_TEXTS } from '../cognitive.content';
-import { COGNITIVE_COPY as COPY } from '../cognitive.copy';
+import { UrgentHelp, isUrgent } from '../../../components/urgent-help/urgent-help';
+import { ChoiceCards } from '../../../features/exercise-flow/question-step';
+import { PointList, StepActions, StepHeading, StepNote } from '../../../components/step-parts/step-parts';
+import { PATTERN_TEXTS, SHIFT_TEXTS, COGNITIVE_COPY as COPY } from '../cognitive.copy';
 import {
   EMOTIONAL_SHIFTS,
   isFilled,
   THOUGHT_PATTERNS,
   type CognitiveEvent,
   type CognitiveState,
+  QUESTION_STEPS,
 } from '../cognitive.machine';
-import { ChoiceCards } from './choice-cards';
 import styles from './cognitive.module.css';
 
 interface CognitiveStepProps {
   state: CognitiveState;
   send: (event: CognitiveEvent) => void;
-  onBack: () => void;
+  /** The buttons to the next and the previous step. */
+  navigation: ReactNode;
 }
 
 /** Step 1: the thought in the visitor's words. */
-export function ThoughtStep({ state, send }: CognitiveStepProps) {
+export function ThoughtStep({ state, send, navigation }: CognitiveStepProps) {
   const warningId = useId();
   return (
     <>
@@ -37,11 +37,7 @@ export function ThoughtStep({ state, send }: CognitiveStepProps) {
         onWrite={(text) => send({ type: 'wrote', field: 'originalThought', text })}
       />
       <UrgentHelp written={state.originalThought} />
-      <StepNavigation
-        canContinue={isFilled(state, 0)}
-        isSecondary={isUrgent(state.originalThought)}
-        onNext={() => send({ type: 'advanced' })}
-      />
+      {navigation}
       <div id={warningId} className={styles.warning}>
         <ThoughtWarning />
       </div>
@@ -63,7 +59,7 @@ const PATTERN_CARDS = THOUGHT_PATTERNS.map((value) => {
 });
 
 /** Step 2: the thinking trap. */
-export function PatternStep({ state, send, onBack }: CognitiveStepProps) {
+export function PatternStep({ state, send, navigation }: CognitiveStepProps) {
   const headingId = useId();
   return (
     <>
@@ -76,17 +72,13 @@ export function PatternStep({ state, send, onBack }: CognitiveStepProps) {
         chosen={state.pattern}
         onChoose={(pattern) => send({ type: 'chose-pattern', pattern })}
       />
-      <StepNavigation
-        canContinue={isFilled(state, 1)}
-        onNext={() => send({ type: 'advanced' })}
-        onBack={onBack}
-      />
+      {navigation}
     </>
   );
 }
 
 /** Step 3: another view of the thought. */
-export function ReframingStep({ state, send, onBack }: CognitiveStepProps) {
+export function ReframingStep({ state, send, navigation }: CognitiveStepProps) {
   return (
     <>
       <StepHeading>{COPY.reframing.title}</StepHeading>
@@ -99,12 +91,7 @@ export function ReframingStep({ state, send, onBack }: CognitiveStepProps) {
         onWrite={(text) => send({ type: 'wrote', field: 'reframedThought', text })}
       />
       <UrgentHelp written={state.reframedThought} />
-      <StepNavigation
-        canContinue={isFilled(state, 2)}
-        isSecondary={isUrgent(state.reframedThought)}
-        onNext={() => send({ type: 'advanced' })}
-        onBack={onBack}
-      />
+      {navigation}
       <StepNote>{COPY.reframing.promptsTitle}</StepNote>
       <PointList points={COPY.reframing.prompts} />
     </>
@@ -114,7 +101,7 @@ export function ReframingStep({ state, send, onBack }: CognitiveStepProps) {
 const SHIFT_CARDS = EMOTIONAL_SHIFTS.map((value) => ({ value, label: SHIFT_TEXTS[value].label }));
 
 /** Step 4: the effect on the feeling. */
-export function ShiftStep({ state, send, onBack }: CognitiveStepProps) {
+export function ShiftStep({ state, send, navigation }: CognitiveStepProps) {
   const headingId = useId();
   return (
     <>
@@ -126,12 +113,7 @@ export function ShiftStep({ state, send, onBack }: CognitiveStepProps) {
         chosen={state.emotionalShift}
         onChoose={(shift) => send({ type: 'chose-shift', shift })}
       />
-      <StepNavigation
-        isLast
-        canContinue={isFilled(state, 3)}
-        onNext={() => send({ type: 'advanced' })}
-        onBack={onBack}
-      />
+      {navigation}
     </>
   );
 }
@@ -145,32 +127,25 @@ function ThoughtQuote({ thought }: { thought: string }) {
   );
 }
 
-interface StepNavigationProps {
-  /** The step is filled. */
-  canContinue: boolean;
-  /** The button finishes the exercise. */
-  isLast?: boolean;
-  /** Something else comes first. */
-  isSecondary?: boolean;
-  onNext: () => void;
-  /** Undefined at the first step. */
-  onBack?: () => void;
+interface StepNavigationProps extends Pick<CognitiveStepProps, 'state' | 'send'> {
+  onBack: () => void;
 }
 
-/** The buttons to the next and the previous step. */
-function StepNavigation(props: StepNavigationProps) {
-  const { canContinue, isLast = false, isSecondary = false, onNext, onBack } = props;
+/** The buttons of a step. The one that leads on stands back where help comes first. */
+export function StepNavigation({ state, send, onBack }: StepNavigationProps) {
+  const { step, originalThought, reframedThought } = state;
+  const written = [originalThought, '', reframedThought][step] ?? '';
   return (
     <StepActions>
       <Button
         size="large"
-        variant={isSecondary ? 'secondary' : 'primary'}
-        disabled={!canContinue}
-        onClick={onNext}
+        variant={isUrgent(written) ? 'secondary' : 'primary'}
+        disabled={!isFilled(state, step)}
+        onClick={() => send({ type: 'advanced' })}
       >
-        {isLast ? COPY.finish : COPY.next}
+        {step === QUESTION_STEPS - 1 ? COPY.finish : COPY.next}
       </Button>
-      {onBack ? (
+      {step > 0 ? (
         <Button size="large" variant="quiet" onClick={onBack}>
           {COPY.previous}
         </Button>

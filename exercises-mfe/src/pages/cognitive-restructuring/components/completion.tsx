@@ -5,12 +5,10 @@ import {
   StepHeading,
   StepPart,
   WayList,
-} from '../../../features/exercise-flow/step-parts';
-import { SHIFT_TEXTS } from '../cognitive.content';
-import { COGNITIVE_COPY } from '../cognitive.copy';
-import type { JournalEntry } from '../journal.logic';
+} from '../../../components/step-parts/step-parts';
+import { SHIFT_TEXTS, COGNITIVE_COPY } from '../cognitive.copy';
+import { type JournalEntry, linesOf } from '../journal.logic';
 import styles from './cognitive.module.css';
-import { EntryLines } from './entry-lines';
 
 const COPY = COGNITIVE_COPY.completion;
 
@@ -63,5 +61,19 @@ export function Completion({ entry, outcome, onSave, onPrint, onRestart }: Compl
         <WayList ways={COGNITIVE_COPY.ways} />
       </StepPart>
     </>
+  );
+}
+
+/** The content of an entry, on the screen and in print. */
+export function EntryLines({ entry }: { entry: JournalEntry }) {
+  return (
+    <dl className={styles.lines}>
+      {linesOf(entry).map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

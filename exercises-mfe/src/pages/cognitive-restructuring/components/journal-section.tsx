@@ -1,14 +1,20 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@stillsam/ui';
+import { localDay } from '../../../browser/local-day';
 import { downloadText } from '../../../browser/download-text';
-import { EraseButton, Outcome, StepActions } from '../../../features/exercise-flow/step-parts';
-import { UndoNotice } from '../../../features/exercise-flow/undo-notice';
+import { EraseButton, StepActions, UndoNotice } from '../../../components/step-parts/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';
-import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
-import { withoutEntry, type Journal, type JournalStore } from '../journal.logic';
-import { EntryLines } from './entry-lines';
+import {
+  dayOf,
+  journalAsJson,
+  journalAsText,
+  withoutEntry,
+  type Journal,
+  type JournalStore,
+} from '../journal.logic';
+import { EntryLines } from './completion';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './journal-section.module.css';
+import styles from './cognitive.module.css';
 
 const COPY = COGNITIVE_COPY.journal;
 
@@ -27,6 +33,7 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
   const listId = useId();
   if (journal.length === 0 && erased.length === 0) return null;
 
+  const erasedText = isRefused ? COPY.notErased : COPY.erased(erased.length);
   const print = () => {
     setOpen(true);
     onPrint();
@@ -38,13 +45,7 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
         {COPY.title}
       </h2>
       <p className={`${styles.where} ${shown.onScreen}`}>{COPY.where}</p>
-      <Outcome>
-        {erased.length > 0 ? (
-          <UndoNotice undo={COPY.undo} onUndo={undo}>
-            {isRefused ? COPY.notErased : COPY.erased(erased.length)}
-          </UndoNotice>
-        ) : null}
-      </Outcome>
+      <UndoNotice erased={erased.length > 0 ? erasedText : null} onUndo={undo} />
       {journal.length > 0 ? (
         <>
           <StepActions>
@@ -93,22 +94,10 @@ interface JournalActionsProps {
 }
 
 function JournalActions({ journal, onPrint, onErase }: JournalActionsProps) {
+  const save = (ending: 'txt' | 'json', type: string, text: string) =>
+    downloadText(`${COPY.fileName(localDay(new Date()))}.${ending}`, type, text);
   return (
     <StepActions>
-      <JournalCopies journal={journal} />
-      <Button variant="quiet" onClick={onPrint}>
-        {COPY.print}
-      </Button>
-      <EraseButton onClick={onErase}>{COPY.eraseAll}</EraseButton>
-    </StepActions>
-  );
-}
-
-function JournalCopies({ journal }: { journal: Journal }) {
-  const save = (ending: 'txt' | 'json', type: string, text: string) =>
-    downloadText(`${COPY.fileName(fileDay(new Date()))}.${ending}`, type, text);
-  return (
-    <>
       <Button variant="quiet" onClick={() => save('txt', 'text/plain', journalAsText(journal))}>
         {COPY.asText}
       </Button>
@@ -118,7 +107,11 @@ function JournalCopies({ journal }: { journal: Journal }) {
           {COPY.asJson}
         </Button>
       </details>
-    </>
+      <Button variant="quiet" onClick={onPrint}>
+        {COPY.print}
+      </Button>
+      <EraseButton onClick={onErase}>{COPY.eraseAll}</EraseButton>
+    </StepActions>
   );
 }
 

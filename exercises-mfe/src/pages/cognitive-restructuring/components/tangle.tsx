@@ -1,4 +1,4 @@
-import styles from './tangle.module.css';
+import styles from './cognitive.module.css';
 
 /** The thought exercise's line in a view box of 120 by 64: its start, then points of curves. */
 const TANGLE = [

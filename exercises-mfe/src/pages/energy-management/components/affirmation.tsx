@@ -11,9 +11,8 @@ import {
   StepHeading,
   StepPart,
   WayList,
-} from '../../../features/exercise-flow/step-parts';
-import { REFLECTION_TEXTS, type Reflection } from '../energy.content';
-import { DEFAULT_REMINDER_TIME, ENERGY_COPY } from '../energy.copy';
+} from '../../../components/step-parts/step-parts';
+import { REFLECTION_TEXTS, type Reflection, DEFAULT_REMINDER_TIME, ENERGY_COPY } from '../energy.copy';
 import { dailyReminder, isTimeOfDay } from '../reminder.logic';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './energy.module.css';

@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import { AnswerList } from '../../../features/exercise-flow/answer-list';
-import { BackAction, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
+import { QuestionStep } from '../../../features/exercise-flow/question-step';
+import { StepNote } from '../../../components/step-parts/step-parts';
 import {
   ENERGY_LEVELS,
   LEVEL_TEXTS,
@@ -8,9 +7,9 @@ import {
   REFLECTIONS,
   REFLECTION_TEXTS,
   type EnergyLevel,
-} from '../energy.content';
-import { ENERGY_COPY as COPY } from '../energy.copy';
-import { type EnergyEvent, type EnergyState } from '../energy.machine';
+  ENERGY_COPY as COPY,
+} from '../energy.copy';
+import type { EnergyEvent, EnergyState } from '../energy.machine';
 import styles from './energy.module.css';
 
 interface StepProps {
@@ -21,12 +20,10 @@ interface StepProps {
 
 /** Step 1: the level of energy. */
 export function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
-  const headingId = useId();
   return (
     <>
-      <StepHeading id={headingId}>{COPY.level.title}</StepHeading>
-      <AnswerList
-        labelledBy={headingId}
+      <QuestionStep
+        question={COPY.level.title}
         options={ENERGY_LEVELS.map((value) => ({ value, ...LEVEL_TEXTS[value] }))}
         chosen={state.level}
         onChoose={(level) => send({ type: 'chose-level', level })}
@@ -39,42 +36,42 @@ export function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
 
 /** Step 2: a micro action for the level. */
 export function ActionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
-  const headingId = useId();
   return (
-    <>
-      <StepHeading id={headingId}>{COPY.action.title}</StepHeading>
-      <p>{COPY.action.text[level]}</p>
-      {level === 'high' ? <StepNote>{COPY.worseAfter}</StepNote> : null}
-      <AnswerList
-        labelledBy={headingId}
-        options={MICRO_ACTIONS[level].map(({ id, label, hint }) => ({ value: id, label, hint }))}
-        chosen={state.action}
-        onChoose={(action) => send({ type: 'chose-action', action })}
-      />
-      <BackAction onBack={onBack}>{COPY.previous}</BackAction>
-    </>
+    <QuestionStep
+      question={COPY.action.title}
+      introduction={
+        <>
+          <p>{COPY.action.text[level]}</p>
+          {level === 'high' ? <StepNote>{COPY.worseAfter}</StepNote> : null}
+        </>
+      }
+      options={MICRO_ACTIONS[level].map(({ id, label, hint }) => ({ value: id, label, hint }))}
+      chosen={state.action}
+      onChoose={(action) => send({ type: 'chose-action', action })}
+      back={{ label: COPY.previous, onBack }}
+    />
   );
 }
 
 /** Step 3: the effect of the action. */
 export function ReflectionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
-  const headingId = useId();
   const action = MICRO_ACTIONS[level].find(({ id }) => id === state.action);
   return (
-    <>
-      <StepHeading id={headingId}>{COPY.reflection.title}</StepHeading>
-      <div className={styles.action}>
-        <p className={styles.actionName}>{action?.label}</p>
-        <p>{action?.hint}</p>
-      </div>
-      <p>{COPY.reflection.doNow}</p>
-      <AnswerList
-        labelledBy={headingId}
-        options={REFLECTIONS.map((value) => ({ value, label: REFLECTION_TEXTS[value].label }))}
-        chosen={state.reflection}
-        onChoose={(reflection) => send({ type: 'reflected', reflection })}
-      />
-      <BackAction onBack={onBack}>{COPY.previous}</BackAction>
-    </>
+    <QuestionStep
+      question={COPY.reflection.title}
+      introduction={
+        <>
+          <div className={styles.action}>
+            <p className={styles.actionName}>{action?.label}</p>
+            <p>{action?.hint}</p>
+          </div>
+          <p>{COPY.reflection.doNow}</p>
+        </>
+      }
+      options={REFLECTIONS.map((value) => ({ value, label: REFLECTION_TEXTS[value].label }))}
+      chosen={state.reflection}
+      onChoose={(reflection) => send({ type: 'reflected', reflection })}
+      back={{ label: COPY.previous, onBack }}
+    />
   );
 }

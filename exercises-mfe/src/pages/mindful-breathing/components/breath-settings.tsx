@@ -1,10 +1,10 @@
-import { memo } from 'react';
 import { CheckboxField, RadioGroup, useHydrated } from '@stillsam/ui';
 import { canSound } from '../../../browser/tone-output';
+import { Outcome, StepNote } from '../../../components/step-parts/step-parts';
 import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
-import { canVibrate } from '../use-guidance';
+import { canVibrate } from '../breath-guides';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './breath-settings.module.css';
 
@@ -22,9 +22,8 @@ interface BreathSettingsProps {
   onChange: (settings: BreathSettings) => void;
 }
 
-/** Length, rhythm and guides, stored in this browser. Memoised, so that a new phase does not render it. */
-export const BreathSettingsForm = memo(function BreathSettingsForm(props: BreathSettingsProps) {
-  const { settings, isRefused, onChange } = props;
+/** Length, rhythm and guides, stored in this browser. */
+export function BreathSettingsForm({ settings, isRefused, onChange }: BreathSettingsProps) {
   const { minutes: length, rhythm: chosenRhythm } = planOf(settings);
   const lengths = lengthsOf(chosenRhythm);
   const isNothingChosen = GUIDES.every((guide) => !settings.guides[guide]);
@@ -61,13 +60,11 @@ export const BreathSettingsForm = memo(function BreathSettingsForm(props: Breath
           ))}
         </fieldset>
       </div>
-      <p className={styles.note} role="status">
-        {isNothingChosen ? COPY.nothing : null}
-      </p>
-      <p className={styles.note}>{isRefused ? COPY.refused : COPY.kept}</p>
+      <Outcome>{isNothingChosen ? <StepNote>{COPY.nothing}</StepNote> : null}</Outcome>
+      <StepNote>{isRefused ? COPY.refused : COPY.kept}</StepNote>
     </section>
   );
-});
+}
 
 interface GuideFieldProps extends Pick<BreathSettingsProps, 'settings' | 'onChange'> {
   guide: Guide;

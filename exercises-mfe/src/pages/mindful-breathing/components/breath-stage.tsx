@@ -1,23 +1,14 @@
 import { useEffect, type RefObject } from 'react';
-import { alignBreath } from '../breath-motion';
-import { animateWords } from '../breath-words';
-import {
-  RHYTHM_IDS,
-  RHYTHMS,
-  phaseMs,
-  phasesOf,
-  type Phase,
-  type Rhythm,
-  type RhythmId,
-} from '../breath-plan';
-import { RING_SIZE, RIPPLES, ringOf, type BreathRing } from '../breath-ring';
-import type { BreathingView } from '../breathing-session';
+import { animateBreath, type MovingPart } from '../breath-motion';
+import { phaseMs, phasesOf, type Phase, type Rhythm } from '../breath-plan';
+import { RING_SIZE, RIPPLES, ringOf } from '../breath-ring';
+import type { Session } from '../breathing.logic';
 import type { Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS, secondsWords } from '../mindful-breathing.copy';
 import styles from './breath-stage.module.css';
 
 interface BreathStageProps {
-  view: BreathingView;
+  view: Session;
   rhythm: Rhythm;
   /** Without `sight` nothing moves; without `text` no word is shown during a session. */
   guides: Readonly<Record<Guide, boolean>>;
@@ -26,28 +17,27 @@ interface BreathStageProps {
   stageRef: RefObject<HTMLDivElement | null>;
 }
 
-const RINGS = new Map<RhythmId, BreathRing>(RHYTHM_IDS.map((id) => [id, ringOf(RHYTHMS[id])]));
 const VIEW_BOX = `0 0 ${RING_SIZE} ${RING_SIZE}`;
 
 /** The breath line as a ring, the bubble in it, and the current word. Hidden from screen readers. */
 export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathStageProps) {
   const phase = view.status === 'running' ? view.moment.phase : null;
   const isMoving = phase !== null && !isStill && guides.sight;
-  useAlignedAnimations({ view, guides, isStill, stageRef });
+  const moves = (part: MovingPart) => (isMoving ? part : undefined);
+  useBreathAnimations({ view, guides, isStill, stageRef });
 
   return (
     <div
       ref={stageRef}
-      className={isMoving ? `${styles.stage} ${styles.moving}` : styles.stage}
+      className={styles.stage}
       data-phase={phase ?? view.status}
       data-breathing={phase !== null}
       data-still={isStill}
-      data-rhythm={rhythm.id}
       data-sight={guides.sight}
       aria-hidden="true"
     >
-      <div className={`${styles.halo} ${styles.glowing}`} />
-      <div className={`${styles.lungs} ${styles.breathing}`}>
+      <div className={styles.halo} data-moves={moves('halo')} />
+      <div className={styles.lungs} data-moves={moves('bubble')}>
         <div className={styles.bubble} />
         <svg className={styles.ripples} viewBox={VIEW_BOX} fill="none">
           {RIPPLES.map((ripple) => (
@@ -56,7 +46,7 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
         </svg>
       </div>
       <Ring rhythm={rhythm} phase={phase} />
-      <div className={`${styles.orbit} ${styles.turning}`}>
+      <div className={styles.orbit} data-moves={moves('crest')}>
         <span className={styles.crest} />
       </div>
       {phase && !guides.text ? null : (
@@ -68,36 +58,39 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
   );
 }
 
-/** Starts the animations that the current view needs, in step with the clock. */
-function useAlignedAnimations({ view, guides, isStill, stageRef }: Omit<BreathStageProps, 'rhythm'>): void {
+/** Runs the animations of a session, in step with the clock. */
+function useBreathAnimations({ view, guides, isStill, stageRef }: Omit<BreathStageProps, 'rhythm'>): void {
+  const { plan, startedAt } = view.status === 'running' ? view : {};
+  const { sight, text } = guides;
   useEffect(() => {
-    if (view.status !== 'running') return;
-    const { plan, startedAt } = view;
-    // After the paint of the click, because getAnimations() forces a style recalculation of the whole page.
+    if (!plan || startedAt === undefined) return;
+    let stop: (() => void) | undefined;
+    // After the paint of the click, because an animation forces a style recalculation of the whole page.
     const timer = setTimeout(() => {
-      if (!stageRef.current) return;
-      animateWords(stageRef.current, plan);
-      alignBreath(stageRef.current, startedAt, plan.rhythm.cycleMs);
+      if (stageRef.current) stop = animateBreath(stageRef.current, startedAt, plan);
     });
-    return () => clearTimeout(timer);
-  }, [view, guides, isStill, stageRef]);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [plan, startedAt, sight, text, isStill, stageRef]);
 }
 
-function Ring({ rhythm, phase }: { rhythm: Rhythm; phase: Phase | null }) {
-  const ring = RINGS.get(rhythm.id);
+function Ring({ rhythm, phase: current }: { rhythm: Rhythm; phase: Phase | null }) {
+  const arcs = ringOf(rhythm);
   return (
     <svg className={styles.ring} viewBox={VIEW_BOX} fill="none">
-      {phasesOf(rhythm).map((each) => (
-        <path key={each} d={ring?.arcs[each]} data-arc={each} data-active={each === phase} />
+      {arcs.map(({ phase, path }) => (
+        <path key={phase} d={path} data-arc={phase} data-active={phase === current} />
       ))}
-      {ring?.joints.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="4.5" />
+      {arcs.map(({ phase, joint: [x, y] }) => (
+        <circle key={phase} cx={x} cy={y} r="4.5" />
       ))}
     </svg>
   );
 }
 
-/** All words in one place; the animations of breath-words.ts show one at a time. */
+/** All words in one place; their animations show one at a time. */
 function BreathWords({ phase, rhythm }: { phase: Phase; rhythm: Rhythm }) {
   return phasesOf(rhythm).map((each) => (
     <p key={each} className={styles.word} data-word={each} data-shown={each === phase}>

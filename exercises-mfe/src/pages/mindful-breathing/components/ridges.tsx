@@ -1,8 +1,7 @@
-import { memo } from 'react';
 import styles from './ridges.module.css';
 
 /** The background of the scene: ridges and a forest edge, with mist at their feet. Decoration. */
-export const Ridges = memo(function Ridges({ className }: { className: string | undefined }) {
+export function Ridges({ className }: { className: string | undefined }) {
   return (
     <svg
       className={`${styles.ridges} ${className ?? ''}`}
@@ -36,4 +35,4 @@ export const Ridges = memo(function Ridges({ className }: { className: string | 
       />
     </svg>
   );
-});
+}

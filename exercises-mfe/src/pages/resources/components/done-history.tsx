@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { Button, TextLink, useHydrated } from '@stillsam/ui';
-import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
-import { RESOURCES } from '../../../features/catalogue/catalogue.data';
+import { CATALOGUE } from '../../../features/catalogue/catalogue';
 import {
   STORED_HISTORY,
   enableHistory,
   eraseHistory,
   type DoneEntry,
 } from '../../../features/catalogue/history';
-import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
-import { HISTORY_COPY as COPY, whenDone } from '../history.copy';
+import { EraseButton, Outcome, StepActions, StepNote } from '../../../components/step-parts/step-parts';
+import { HISTORY_COPY as COPY, whenDone } from '../resources.copy';
 import styles from './done-history.module.css';
 
 /** The finished exercises and their times, if the visitor has turned the history on. No counts and no streaks. */
@@ -47,9 +46,7 @@ export function DoneHistory() {
           </StepActions>
         </>
       )}
-      <p role="status" className={styles.note}>
-        {wasErased && !value.isOn ? COPY.erased : null}
-      </p>
+      <Outcome>{wasErased && !value.isOn ? <StepNote>{COPY.erased}</StepNote> : null}</Outcome>
     </section>
   );
 }
@@ -59,9 +56,7 @@ function DoneList({ entries }: { entries: readonly DoneEntry[] }) {
     <ol className={styles.list} role="list">
       {entries.map(({ id, at }, index) => (
         <li key={`${id} ${at} ${entries.length - index}`}>
-          <TextLink to={RESOURCES.find((each) => each.id === id)?.path ?? ''}>
-            {RESOURCE_TEXTS[id].title}
-          </TextLink>
+          <TextLink to={CATALOGUE[id].path}>{CATALOGUE[id].title}</TextLink>
           <span>
             {index === 0 ? `${COPY.last}: ` : null}
             <time dateTime={new Date(at).toISOString()}>{whenDone(at)}</time>
@@ -83,7 +78,7 @@ function RecordedHistory({ entries, isRefused, onErase }: RecordedHistoryProps) 
   return (
     <>
       {isEmpty ? <p>{COPY.empty}</p> : <DoneList entries={entries} />}
-      <p className={styles.note}>{isRefused ? COPY.refused : COPY.note}</p>
+      <StepNote>{isRefused ? COPY.refused : COPY.note}</StepNote>
       <StepActions>
         {isEmpty ? null : (
           <Button variant="quiet" onClick={() => window.print()}>

@@ -2,8 +2,8 @@ import { INSTALL_ANSWERED, useInstallOffer } from '@stillsam/platform/install-of
 import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { Button, useHydrated } from '@stillsam/ui';
 import { STORED_COUNT, STORED_HISTORY } from '../../../features/catalogue/history';
-import { StepActions } from '../../../features/exercise-flow/step-parts';
-import { INSTALL_COPY as COPY } from '../history.copy';
+import { StepActions } from '../../../components/step-parts/step-parts';
+import { INSTALL_COPY as COPY } from '../resources.copy';
 import styles from './done-history.module.css';
 
 /** The finished exercises after which the hint comes. */

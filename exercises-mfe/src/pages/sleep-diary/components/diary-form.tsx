@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
-import { StepActions, StepHeading, StepNote } from '../../../features/exercise-flow/step-parts';
+import { localDay } from '../../../browser/local-day';
+import { StepActions, StepHeading, StepNote } from '../../../components/step-parts/step-parts';
 import { DIARY_COPY } from '../sleep-diary.copy';
-import { dayOf, lengthOf, MAX_COUNT, readNight, type Night } from '../sleep-diary.logic';
+import { lengthOf, MAX_COUNT, readNight, type Night } from '../sleep-diary.logic';
 import { Whereabouts } from './diary-nights';
 import styles from './diary.module.css';
 
@@ -26,7 +27,7 @@ export function DiaryForm({ onSave, onCancel }: DiaryFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const night = readNight(new FormData(event.currentTarget));
-    if (!night || night.day > dayOf(new Date())) setFaults(faultsOf(event.currentTarget));
+    if (!night || night.day > localDay(new Date())) setFaults(faultsOf(event.currentTarget));
     else if (!lengthOf(night)) setFaults({ gotUp: COPY.contradiction });
     else onSave(night);
   };
@@ -40,8 +41,8 @@ export function DiaryForm({ onSave, onCancel }: DiaryFormProps) {
         type="date"
         name="day"
         label={COPY.day}
-        defaultValue={dayOf(new Date())}
-        max={dayOf(new Date())}
+        defaultValue={localDay(new Date())}
+        max={localDay(new Date())}
         required
         error={faults.day}
       />

@@ -1,11 +1,11 @@
 import { dayInWords } from '@stillsam/dates';
 import { Button } from '@stillsam/ui';
+import { localDay } from '../../../browser/local-day';
 import { downloadText } from '../../../browser/download-text';
-import { useErasesStorage } from '../../../browser/use-erases-storage';
-import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
-import { detailsOf, diaryAsCsv, diaryAsText } from '../diary-export';
+import { useErasesStorage } from '../../../browser/use-stored-list';
+import { EraseButton, StepActions } from '../../../components/step-parts/step-parts';
+import { detailsOf, diaryAsCsv, diaryAsText, lengthOf, meanLength, type Diary } from '../sleep-diary.logic';
 import { DIARY_COPY, lengthInWords } from '../sleep-diary.copy';
-import { dayOf, lengthOf, meanLength, type Diary } from '../sleep-diary.logic';
 import styles from './diary.module.css';
 
 const COPY = DIARY_COPY.nights;
@@ -71,7 +71,7 @@ export function Whereabouts() {
 
 function DiaryActions({ diary, onErase }: { diary: Diary; onErase: () => void }) {
   const save = (ending: 'txt' | 'csv', type: string, text: string) =>
-    downloadText(`${COPY.fileName(dayOf(new Date()))}.${ending}`, type, text);
+    downloadText(`${COPY.fileName(localDay(new Date()))}.${ending}`, type, text);
   return (
     <StepActions>
       <Button variant="quiet" onClick={() => save('txt', 'text/plain', diaryAsText(diary))}>

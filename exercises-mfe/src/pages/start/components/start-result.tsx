@@ -10,13 +10,12 @@ import {
   TextLink,
   type CrisisCardProps,
 } from '@stillsam/ui';
-import { RESOURCES } from '../../../features/catalogue/catalogue.data';
+import { RESOURCES } from '../../../features/catalogue/catalogue';
 import { ResourceLine } from '../../../features/catalogue/resource-line';
-import { StepActions, StepHeading, StepNote, StepPart } from '../../../features/exercise-flow/step-parts';
+import { StepActions, StepHeading, StepNote, StepPart } from '../../../components/step-parts/step-parts';
 import { suggestionFor } from '../start.content';
 import { START_COPY as COPY } from '../start.copy';
-import type { StartState } from '../start.machine';
-import { isHelp, type Hardest } from '../start.types';
+import { type StartState, isHelp, type Hardest } from '../start.machine';
 
 /** Answers that can also be said by someone who does not want to live. */
 const EXHAUSTED: ReadonlySet<Hardest> = new Set(['tired', 'self', 'feeling']);

@@ -1,9 +1,6 @@
-import { useId } from 'react';
-import { AnswerList, type AnswerOption } from '../../../features/exercise-flow/answer-list';
-import { BackAction, StepHeading } from '../../../features/exercise-flow/step-parts';
+import { QuestionStep } from '../../../features/exercise-flow/question-step';
 import { HARDEST_TEXTS, MINUTES_TEXTS, START_COPY as COPY } from '../start.copy';
-import type { StartEvent, StartState } from '../start.machine';
-import { HARDEST, HELP, isHelp, MINUTES } from '../start.types';
+import { type StartEvent, type StartState, HARDEST, HELP, isHelp, MINUTES } from '../start.machine';
 
 const HARDEST_OPTIONS = [...HARDEST, ...HELP].map((value) => ({
   value,
@@ -29,9 +26,10 @@ interface StepProps {
 
 /** The question of the current step. */
 export function StartQuestion({ state, send, onBack }: StepProps) {
+  const back = { label: COPY.previous, onBack };
   if (state.step === 0)
     return (
-      <Question
+      <QuestionStep
         question={COPY.hardest}
         options={HARDEST_OPTIONS}
         chosen={state.hardest}
@@ -40,42 +38,22 @@ export function StartQuestion({ state, send, onBack }: StepProps) {
     );
   if (state.step === 1)
     return (
-      <Question
+      <QuestionStep
         question={COPY.minutes}
         options={MINUTES_OPTIONS}
         chosen={state.minutes}
         onChoose={(minutes) => send({ type: 'timed', minutes })}
-        onBack={onBack}
+        back={back}
       />
     );
   return (
-    <Question
+    <QuestionStep
       // The step follows an answer, so the server never renders it with its own clock.
       {...lastQuestionAt(new Date().getHours())}
       chosen={state.isNight}
       onChoose={(isNight) => send({ type: 'told-time-of-day', isNight })}
-      onBack={onBack}
+      back={back}
     />
-  );
-}
-
-interface QuestionProps<Answer extends string | number | boolean> {
-  question: string;
-  options: readonly AnswerOption<Answer>[];
-  chosen: Answer | null;
-  onChoose: (answer: Answer) => void;
-  onBack?: () => void;
-}
-
-function Question<Answer extends string | number | boolean>(props: QuestionProps<Answer>) {
-  const { question, options, chosen, onChoose, onBack } = props;
-  const headingId = useId();
-  return (
-    <>
-      <StepHeading id={headingId}>{question}</StepHeading>
-      <AnswerList labelledBy={headingId} options={options} chosen={chosen} onChoose={onChoose} />
-      {onBack ? <BackAction onBack={onBack}>{COPY.previous}</BackAction> : null}
-    </>
   );
 }
 

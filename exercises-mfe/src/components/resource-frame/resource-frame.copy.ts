@@ -1,3 +1,0 @@
-export const RESOURCE_FRAME_COPY = {
-  back: 'Alla resurser',
-} as const;
