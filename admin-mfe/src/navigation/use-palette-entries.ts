@@ -15,8 +15,7 @@ import { listKey } from '../features/list/use-list-view';
 import { usePlaces } from '../places/places';
 import { useMayUse } from '../features/session/require-back-office';
 import { useSignOut } from './account-links';
-import { NAVIGATION_COPY } from './navigation.copy';
-import { PALETTE_COPY as COPY, PALETTE_WORDS } from './palette.copy';
+import { NAVIGATION_COPY, PALETTE_COPY as COPY, PALETTE_WORDS } from './navigation.copy';
 import { useScreens, useTabScreens } from './screens';
 
 /** What the palette leads to, or does. */

@@ -7,10 +7,14 @@ import { useListView } from '../../features/list/use-list-view';
 import { useMayUse } from '../../features/session/require-back-office';
 import { hasBegun } from './campaign-cells';
 import { CAMPAIGNS, UNSENT } from './campaigns-list';
-import { CAMPAIGN_LIST_COPY as COPY, LETTER_FIGURES_COPY, WELCOME_COPY } from './campaigns.copy';
+import {
+  CAMPAIGN_LIST_COPY as COPY,
+  LETTER_FIGURES_COPY,
+  WELCOME_COPY,
+  MAIL_TEXTS_COPY,
+} from './campaigns.copy';
 import { LetterFiguresView } from './letter-figures';
 import { MailTextsView } from './mail-texts';
-import { MAIL_TEXTS_COPY } from './mail-texts.copy';
 import { NewCampaign } from './new-campaign';
 import { WelcomeLettersView } from './welcome-letters';
 

@@ -7,7 +7,7 @@ import { useApi } from '../../api/use-api';
 import { ListTab } from '../../features/list/list-tab';
 import styles from './campaigns-tab.module.css';
 import { MailTextForm } from './mail-text-form';
-import { MAIL_TEXTS_COPY as COPY } from './mail-texts.copy';
+import { MAIL_TEXTS_COPY as COPY } from './campaigns.copy';
 
 export type WordedMail = components['schemas']['WordedMailDto'];
 

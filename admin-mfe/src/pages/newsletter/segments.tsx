@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { ADMIN_PATHS } from '@stillsam/paths';
-import { Button, PillGroup } from '@stillsam/ui';
+import { Button, PillGroup, Dialog, TextField } from '@stillsam/ui';
 import { useApi, useRefetch } from '../../api/use-api';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { listKey } from '../../features/list/use-list-view';
 import { usePlaces } from '../../places/places';
 import type { SubscriberFilter } from './bulk-action';
 import { TAB_PARAM } from '../../tabs/dashboard-tab';
-import { SegmentDialog } from './segment-dialog';
-import { SEGMENTS_COPY as COPY } from './segments.copy';
+import { SEGMENTS_COPY as COPY } from './newsletter.copy';
 import styles from './segments.module.css';
 import { isSameFilter, paramsOf } from './subscriber-filter.logic';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { bind } from '../../forms/bind';
+import { DialogForm } from '../../forms/form';
+import { z } from '../../forms/schema';
 
 const TAB = 'nyhetsbrev';
 
@@ -89,4 +93,43 @@ function linkTo(filter: SubscriberFilter): string {
   const params = paramsOf(filter);
   params.set(TAB_PARAM, TAB);
   return `${ADMIN_PATHS.dashboard}?${params.toString()}`;
+}
+
+interface SegmentDialogProps {
+  isOpen: boolean;
+  filter: SubscriberFilter;
+  onSaved: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Names a filter. */
+function SegmentDialog({ isOpen, ...form }: SegmentDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={form.onCancel} title={COPY.title} description={COPY.lead} size="small">
+      {isOpen ? <SegmentForm {...form} /> : null}
+    </Dialog>
+  );
+}
+
+const SEGMENT = z.object({ name: z.string().check(z.trim(), z.minLength(1, COPY.nameRequired)) });
+
+function SegmentForm({ filter, onSaved, onCancel }: Omit<SegmentDialogProps, 'isOpen'>) {
+  const form = useForm({ resolver: zodResolver(SEGMENT), defaultValues: { name: '' } });
+  const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/segments', {
+    onSettled: useRefetch('/api/admin/newsletter/segments'),
+  });
+  return (
+    <DialogForm
+      form={form}
+      failed={COPY.saveFailed}
+      copy={COPY}
+      onCancel={onCancel}
+      onSend={async ({ name }) => {
+        await mutateAsync({ body: { ...filter, name } });
+        onSaved(name);
+      }}
+    >
+      <TextField {...bind(form, 'name')} required autoComplete="off" maxLength={60} label={COPY.name} />
+    </DialogForm>
+  );
 }
