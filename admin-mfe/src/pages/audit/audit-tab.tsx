@@ -14,10 +14,10 @@ import { ListView } from '../../features/list/list-view';
 import { TwoLines } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
-import { formatClock, formatDayHeading } from '../../format-date';
+import { formatClock, formatDayHeading, isSameDay } from '../../format-date';
 import { AUDIT_COPY as COPY } from './audit.copy';
-import { foldSignIns, type AuditRow } from './audit.logic';
 import look from '../../look.module.css';
+import type { components } from '@stillsam/contracts';
 
 const { columns } = COPY;
 const ACTOR = { label: COPY.actorFilter, options: { '': COPY.everybody }, others: /^[1-9]\d{0,17}$/ };
@@ -117,4 +117,29 @@ function useEntries() {
 /** Who changed what, and when. Nothing here can be changed. */
 export function AuditTab() {
   return <ListView list={useList(useEntries())} actions={null} />;
+}
+
+/** An entry; of several sign-ins the latest, their number and when the first one was. */
+type AuditRow = components['schemas']['AuditEntryDto'] & { signIns?: number; since?: string };
+
+/** Sign-ins of one person in one browser that follow one another within a day are one row. */
+function foldSignIns(entries: readonly AuditRow[]): AuditRow[] {
+  const rows: AuditRow[] = [];
+  for (const entry of entries) {
+    const last = rows.at(-1);
+    if (last && isSameSignIn(last, entry))
+      rows.splice(-1, 1, { ...last, signIns: (last.signIns ?? 1) + 1, since: entry.at });
+    else rows.push(entry);
+  }
+  return rows;
+}
+
+function isSameSignIn(one: AuditRow, other: AuditRow): boolean {
+  const isSignIn = ({ action, outcome }: AuditRow) => action === 'Auth_login' && outcome === 'done';
+  return (
+    [one, other].every(isSignIn) &&
+    one.actor_id === other.actor_id &&
+    one.device === other.device &&
+    isSameDay(one.at, Date.parse(other.at))
+  );
 }

@@ -15,9 +15,8 @@ import { NameAndAddress, TwoLines, RecentTime } from '../../features/list/cells'
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
-import { moneyBackInWords, owedOf } from '../../features/money/money-back';
-import { IS_TEST } from '../../features/orders/orders.copy';
-import { WITHDRAWAL_STATUS } from '../../features/labels/statuses.copy';
+import { moneyBackInWords, owedOf } from '../../features/money/money';
+import { IS_TEST, WITHDRAWAL_STATUS } from '../../features/labels/statuses.copy';
 import { WITHDRAWALS_COPY as COPY } from './orders.copy';
 import look from '../../look.module.css';
 

@@ -1,10 +1,10 @@
 import { TextArea, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { bind } from '../../../forms/bind';
-import { Form, Submit } from '../../../forms/form';
-import { Part } from '../../../detail/part';
-import { ORDER_COPY } from '../order.copy';
-import { useChangeOrder, type OrderDetail } from '../order.queries';
+import { bind } from '../../forms/bind';
+import { Form, Submit } from '../../forms/form';
+import { Part } from '../../detail/part';
+import { ORDER_COPY } from './order.copy';
+import { useChangeOrder, type OrderDetail } from './order.queries';
 
 interface TextFormProps {
   order: OrderDetail;

@@ -1,11 +1,11 @@
 import { Button } from '@stillsam/ui';
-import { Facts, Part } from '../../../detail/part';
-import styles from '../../../detail/detail.module.css';
-import { Time } from '../../../features/list/cells';
-import { moneyBackInWords, owedOf } from '../../../features/money/money-back';
-import { ORDER_COPY } from '../order.copy';
-import type { OrderDetail } from '../order.queries';
-import look from '../../../look.module.css';
+import { Facts, Part } from '../../detail/part';
+import styles from '../../detail/detail.module.css';
+import { Time } from '../../features/list/cells';
+import { moneyBackInWords, owedOf } from '../../features/money/money';
+import { ORDER_COPY } from './order.copy';
+import type { OrderDetail } from './order.queries';
+import look from '../../look.module.css';
 
 const { withdrawals: WITHDRAWALS, disputes: DISPUTES } = ORDER_COPY;
 

@@ -1,13 +1,56 @@
 import type { ReactNode } from 'react';
-import styles from '../../../detail/detail.module.css';
-import { Part } from '../../../detail/part';
-import { DataTable, type ListColumn } from '../../../features/list/data-table';
-import { Time } from '../../../features/list/cells';
-import { LIST_COPY } from '../../../features/list/list.copy';
-import { formatOre } from '../../../features/money/money';
-import { ORDER_COPY } from '../order.copy';
-import type { OrderDetail } from '../order.queries';
-import look from '../../../look.module.css';
+import styles from '../../detail/detail.module.css';
+import { Part, Facts } from '../../detail/part';
+import { DataTable, type ListColumn } from '../../features/list/data-table';
+import { Time } from '../../features/list/cells';
+import { LIST_COPY } from '../../features/list/list.copy';
+import { formatOre } from '../../features/money/money';
+import { ORDER_COPY } from './order.copy';
+import type { OrderDetail } from './order.queries';
+import look from '../../look.module.css';
+
+const { goods: GOODS, facts } = ORDER_COPY;
+
+/** Lines, sums and VAT, and the wordings that the buyer accepted. */
+export function OrderGoods({ order: { lines, vat, total_ore, terms, waiver } }: { order: OrderDetail }) {
+  return (
+    <Part title={GOODS.title}>
+      <DataTable
+        caption={GOODS.title}
+        rows={lines}
+        isStale={false}
+        columns={[
+          { header: GOODS.name, kind: 'title', cell: ({ name }) => name },
+          { header: GOODS.quantity, kind: 'number', cell: ({ quantity }) => quantity },
+          { header: GOODS.price, kind: 'number', cell: ({ price_ore }) => formatOre(price_ore) },
+          { header: GOODS.vat, kind: 'number', cell: ({ vat_percent }) => GOODS.percent(vat_percent) },
+          { header: GOODS.total, kind: 'number', cell: (line) => formatOre(line.total_ore) },
+        ]}
+      />
+      <div className={styles.sums}>
+        <Facts
+          facts={[
+            [facts.total, formatOre(total_ore)],
+            ...vat.map(({ percent, vat_ore }) => [GOODS.ofWhichVat(percent), formatOre(vat_ore)] as const),
+          ]}
+        />
+      </div>
+      <div>
+        <Consent title={GOODS.terms(terms.version)} text={terms.text} />
+        {waiver ? <Consent title={GOODS.waiver(waiver.version)} text={waiver.text} /> : null}
+      </div>
+    </Part>
+  );
+}
+
+function Consent({ title, text }: { title: string; text: string }) {
+  return (
+    <details className={`${look.more} ${styles.more}`}>
+      <summary>{title}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}
 
 type Attempt = OrderDetail['attempts'][number];
 type Refund = OrderDetail['refunds'][number];

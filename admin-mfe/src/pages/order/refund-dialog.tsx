@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Dialog, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { oreOfKronor, toKronorText } from '../../../features/money/money';
-import { bind } from '../../../forms/bind';
-import { DialogForm } from '../../../forms/form';
-import { z } from '../../../forms/schema';
-import { ORDER_COPY } from '../order.copy';
-import { useRefund, type OrderDetail } from '../order.queries';
+import { oreOfKronor, toKronorText } from '../../features/money/money';
+import { bind } from '../../forms/bind';
+import { DialogForm } from '../../forms/form';
+import { z } from '../../forms/schema';
+import { ORDER_COPY } from './order.copy';
+import { useRefund, type OrderDetail } from './order.queries';
 
 const { dialog: COPY } = ORDER_COPY;
 
