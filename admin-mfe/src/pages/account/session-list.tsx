@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { Badge, Button, Skeleton } from '@stillsam/ui';
-import { formatDateTime } from '../../../format-date';
-import { ACCOUNT_COPY } from '../account.copy';
-import styles from '../account-page.module.css';
-import { useEndSession, useOwnSessions, useSignOutEverywhere, type OwnSession } from '../account.queries';
-import { OutcomeNotice, type ListOutcome, LoadFailed } from '../../../features/list/list-tab';
+import { formatDateTime } from '../../format-date';
+import { ACCOUNT_COPY } from './account.copy';
+import styles from './account-page.module.css';
+import { useEndSession, useOwnSessions, useSignOutEverywhere, type OwnSession } from './account.queries';
+import { OutcomeNotice, type ListOutcome, LoadFailed } from '../../features/list/list-tab';
 import { AccountPart } from './account-part';
-import { RecentTime } from '../../../features/list/cells';
-import look from '../../../look.module.css';
+import { RecentTime } from '../../features/list/cells';
+import look from '../../look.module.css';
 
 const { sessions: copy } = ACCOUNT_COPY;
 

@@ -1,10 +1,10 @@
 import type { components } from '@stillsam/contracts';
 import { Notice, RadioGroup, Skeleton } from '@stillsam/ui';
 import { Controller, useForm } from 'react-hook-form';
-import { Form, Submit } from '../../../forms/form';
-import { useApi, useRefetch } from '../../../api/use-api';
-import { useMayUse } from '../../../features/session/require-back-office';
-import { ACCOUNT_COPY } from '../account.copy';
+import { Form, Submit } from '../../forms/form';
+import { useApi, useRefetch } from '../../api/use-api';
+import { useMayUse } from '../../features/session/require-back-office';
+import { ACCOUNT_COPY } from './account.copy';
 import { AccountPart } from './account-part';
 
 const { notices: copy } = ACCOUNT_COPY;

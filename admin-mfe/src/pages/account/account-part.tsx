@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import fold from '@stillsam/ui/styles/fold.module.css';
 import { useLocation } from 'react-router-dom';
-import styles from '../account-page.module.css';
+import styles from './account-page.module.css';
 
 interface AccountPartProps {
   /** Of the heading. */
