@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readGoogleAnswer } from './google-response.logic';
+import { readGoogleAnswer } from './google-token.logic';
 
 const CODE = 'a'.repeat(43);
 const asked = () => true;

@@ -2,14 +2,19 @@ import { useEffect, useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { ButtonLink, Notice, Spinner } from '@stillsam/ui';
-import type { Providers, Session } from '../../../features/session/session';
-import { needsSecondFactor, type FinishSignIn } from '../../../features/session/sign-in-form';
-import { useSession } from '../../../features/session/session-provider';
-import formStyles from '../../../features/session/sign-in.module.css';
-import { LOGIN_COPY } from '../login.copy';
-import styles from '../login-page.module.css';
-import { readGoogleAnswer, type GoogleAnswer } from './google-response.logic';
-import { forgetRequest, idTokenAddress, wasAskedFor } from './google-request';
+import type { Providers, Session } from '../../features/session/session';
+import { needsSecondFactor, type FinishSignIn } from '../../features/session/sign-in-form';
+import { useSession } from '../../features/session/session-provider';
+import formStyles from '../../features/session/sign-in.module.css';
+import { LOGIN_COPY } from './login.copy';
+import styles from './login-page.module.css';
+import {
+  readGoogleAnswer,
+  type GoogleAnswer,
+  forgetRequest,
+  idTokenAddress,
+  wasAskedFor,
+} from './google-token.logic';
 
 interface GoogleSignInProps {
   onSecondFactor: (finish: FinishSignIn) => void;
