@@ -6,7 +6,7 @@ import { aList, signedIn, TEAM_MEMBER } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
 import '../../../test/load-dashboard';
 import './releases-tab';
-import type { Part } from './releases.logic';
+import type { Part } from './part-card';
 
 const LIST = 'GET /api/admin/releases';
 const ROLLBACK = 'POST /api/admin/releases/:part/rollback';
