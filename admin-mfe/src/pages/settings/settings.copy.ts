@@ -68,7 +68,6 @@ export const FIELDS_COPY = {
   ...FACT_LABELS,
   organisationNumberHint: 'Tio siffror, till exempel 556036-0793.',
   vatNumberHint: 'Fylls i när du skrivit organisationsnumret.',
-  noVatNumber: 'Företaget är inte momsregistrerat',
   isMicroEnterprise: 'Har företaget färre än tio anställda och högst 2 miljoner euro i omsättning?',
   vatKinds: { standard: 'Vanlig moms', book: 'Bokmoms' },
   addressHint: 'På en rad: gata, postnummer och ort.',
@@ -77,7 +76,6 @@ export const FIELDS_COPY = {
   reviewersHint: 'En på varje rad, med titel: Lo Berg, leg. psykolog.',
   aiUse: 'Så har AI använts i texterna',
   aiUseHint: 'En mening som besökaren läser, till exempel: Texterna är skrivna med hjälp av AI.',
-  noAi: 'Ingen AI har använts',
   conflictsOfInterestHint: 'Vad företaget, eller någon i det, tjänar på det som texterna handlar om.',
   isFounderStoryTrue: 'Stämmer grundarens berättelse på Om oss?',
   areTestimonialsTrue: 'Är citaten på startsidan sagda av verkliga personer?',
@@ -90,13 +88,19 @@ export const FIELDS_COPY = {
   processorName: 'Leverantör',
   processorCountry: 'Land',
   usualCountry: 'Sverige',
-  noProcessor: 'Ingen leverantör',
   logDays: 'Dagar som serverns loggar sparas',
   dataProtectionOfficerHint: 'Namn och hur man når ombudet.',
-  noOfficer: 'Inget ombud behövs',
   accountHint: 'Bara kontots namn, utan @ och utan adress.',
-  noInstagram: 'Inget konto på Instagram',
-  noMessenger: 'Ingen sida i Messenger',
+};
+
+/** That the company has none, by the fact. */
+export const NONE_COPY = {
+  vatNumber: 'Företaget är inte momsregistrerat',
+  aiUse: 'Ingen AI har använts',
+  processor: 'Ingen leverantör',
+  dataProtectionOfficer: 'Inget ombud behövs',
+  instagram: 'Inget konto på Instagram',
+  messenger: 'Ingen sida i Messenger',
 };
 
 /** Why each fact is needed, by its place in the API, in the section where it is filled in. */
