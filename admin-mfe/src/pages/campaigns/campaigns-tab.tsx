@@ -6,7 +6,7 @@ import { useList } from '../../features/list/use-list';
 import { useListView } from '../../features/list/use-list-view';
 import { useMayUse } from '../../features/session/require-back-office';
 import { hasBegun } from './campaign-cells';
-import { CAMPAIGNS, UNSENT } from './campaigns-list';
+import { CAMPAIGNS } from './campaigns-list';
 import {
   CAMPAIGN_LIST_COPY as COPY,
   LETTER_FIGURES_COPY,
@@ -52,8 +52,8 @@ function CampaignsList({ views }: { views: ReactNode }) {
   const { copy } = useCreateCampaign(fail);
   return (
     <ListView
-      list={list.rows.some(hasBegun) ? list : { ...list, definition: UNSENT }}
-      actions={copy}
+      list={list}
+      actions={{ copy, hasProgress: list.rows.some(hasBegun) }}
       help={COPY.explanation}
       top={views}
       tools={<NewCampaign onFailed={fail} />}
