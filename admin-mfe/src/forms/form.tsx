@@ -1,4 +1,4 @@
-import { Button, DialogActions, Notice, type ButtonProps } from '@stillsam/ui';
+import { Button, Dialog, DialogActions, Notice, type ButtonProps, type DialogProps } from '@stillsam/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import styles from './form.module.css';
@@ -71,6 +71,24 @@ export function DialogForm<Fields extends FieldValues, Sent>({
         </Submit>
       </DialogActions>
     </FormFrame>
+  );
+}
+
+type FormDialogProps<Fields extends FieldValues, Sent> = DialogFormProps<Fields, Sent> &
+  Pick<DialogProps, 'title' | 'description' | 'role' | 'size'>;
+
+/** An open dialog that is a form. The owner renders it while it is open. */
+export function FormDialog<Fields extends FieldValues, Sent>({
+  title,
+  description,
+  role,
+  size,
+  ...form
+}: FormDialogProps<Fields, Sent>) {
+  return (
+    <Dialog isOpen onClose={form.onCancel} title={title} description={description} role={role} size={size}>
+      <DialogForm {...form} />
+    </Dialog>
   );
 }
 

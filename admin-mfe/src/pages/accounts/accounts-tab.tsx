@@ -64,14 +64,16 @@ export function AccountsTab() {
           <ListSkeleton label={COPY.loading} />
         )}
       </ListSection>
-      <AccountDialog
-        question={question}
-        onCancel={() => setQuestion(null)}
-        onDone={(text) => {
-          setQuestion(null);
-          setOutcome({ tone: 'success', text });
-        }}
-      />
+      {question ? (
+        <AccountDialog
+          question={question}
+          onCancel={() => setQuestion(null)}
+          onDone={(text) => {
+            setQuestion(null);
+            setOutcome({ tone: 'success', text });
+          }}
+        />
+      ) : null}
     </ListTab>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { Button, Icon, Dialog, isEmailAddress, TextField } from '@stillsam/ui';
+import { Button, Icon, isEmailAddress, TextField } from '@stillsam/ui';
 import { CSV_EXPORT_COPY } from '../../features/download/csv-export.copy';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/csv-export';
 import type { ListOutcome } from '../../features/list/list-tab';
@@ -13,7 +13,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { bind } from '../../forms/bind';
-import { DialogForm } from '../../forms/form';
+import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 
 interface NewsletterToolsProps {
@@ -30,14 +30,15 @@ export function AddSubscriber({ onOutcome }: Pick<NewsletterToolsProps, 'onOutco
       <Button icon={<Icon icon={Plus} />} onClick={() => setIsAdding(true)}>
         {COPY.open}
       </Button>
-      <AddSubscriberDialog
-        isOpen={isAdding}
-        onAdded={(outcome) => {
-          setIsAdding(false);
-          onOutcome(outcome);
-        }}
-        onCancel={() => setIsAdding(false)}
-      />
+      {isAdding ? (
+        <AddDialog
+          onAdded={(outcome) => {
+            setIsAdding(false);
+            onOutcome(outcome);
+          }}
+          onCancel={() => setIsAdding(false)}
+        />
+      ) : null}
     </>
   );
 }
@@ -81,21 +82,6 @@ function useSubscribersExport(format: 'csv' | 'excel', { filter, onOutcome }: Ne
   });
 }
 
-interface AddSubscriberDialogProps {
-  isOpen: boolean;
-  onAdded: (outcome: ListOutcome) => void;
-  onCancel: () => void;
-}
-
-/** Adds one subscriber: with a recorded consent, or by a mail to confirm. */
-export function AddSubscriberDialog({ isOpen, onAdded, onCancel }: AddSubscriberDialogProps) {
-  return (
-    <Dialog isOpen={isOpen} onClose={onCancel} title={COPY.title} description={COPY.introduction}>
-      {isOpen ? <AddForm onAdded={onAdded} onCancel={onCancel} /> : null}
-    </Dialog>
-  );
-}
-
 const TEXT = z.string().check(z.trim());
 const SUBSCRIBER = z.object({
   email: z.string().check(z.trim(), z.refine(isEmailAddress, COPY.emailInvalid)),
@@ -104,7 +90,13 @@ const SUBSCRIBER = z.object({
   consent_source: TEXT,
 });
 
-function AddForm({ onAdded, onCancel }: Omit<AddSubscriberDialogProps, 'isOpen'>) {
+interface AddDialogProps {
+  onAdded: (outcome: ListOutcome) => void;
+  onCancel: () => void;
+}
+
+/** Adds one subscriber: with a recorded consent, or by a mail to confirm. */
+function AddDialog({ onAdded, onCancel }: AddDialogProps) {
   const form = useForm({
     resolver: zodResolver(SUBSCRIBER),
     defaultValues: { email: '', first_name: '', last_name: '', consent_source: '' },
@@ -117,7 +109,9 @@ function AddForm({ onAdded, onCancel }: Omit<AddSubscriberDialogProps, 'isOpen'>
     autoComplete: 'off',
   });
   return (
-    <DialogForm
+    <FormDialog
+      title={COPY.title}
+      description={COPY.introduction}
       form={form}
       failed={COPY.failed}
       copy={COPY}
@@ -131,6 +125,6 @@ function AddForm({ onAdded, onCancel }: Omit<AddSubscriberDialogProps, 'isOpen'>
       <TextField {...field('first_name')} maxLength={100} label={COPY.firstName} />
       <TextField {...field('last_name')} maxLength={100} label={COPY.lastName} />
       <TextField {...field('consent_source')} maxLength={100} label={COPY.source} hint={COPY.sourceHint} />
-    </DialogForm>
+    </FormDialog>
   );
 }

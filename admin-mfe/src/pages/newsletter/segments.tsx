@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { ADMIN_PATHS } from '@stillsam/paths';
-import { Button, PillGroup, Dialog, TextField } from '@stillsam/ui';
+import { Button, PillGroup, TextField } from '@stillsam/ui';
 import { useApi, useRefetch } from '../../api/use-api';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { listKey } from '../../features/list/use-list-view';
@@ -14,7 +14,7 @@ import { isSameFilter, paramsOf } from './subscriber-filter.logic';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { bind } from '../../forms/bind';
-import { DialogForm } from '../../forms/form';
+import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 
 const TAB = 'nyhetsbrev';
@@ -76,15 +76,16 @@ export function Segments({ filter, isFiltered, onOutcome }: SegmentsProps) {
           {COPY.save}
         </Button>
       ) : null}
-      <SegmentDialog
-        isOpen={isSaving}
-        filter={filter}
-        onSaved={(name) => {
-          setIsSaving(false);
-          onOutcome({ tone: 'success', text: COPY.saved(name) });
-        }}
-        onCancel={() => setIsSaving(false)}
-      />
+      {isSaving ? (
+        <SegmentDialog
+          filter={filter}
+          onSaved={(name) => {
+            setIsSaving(false);
+            onOutcome({ tone: 'success', text: COPY.saved(name) });
+          }}
+          onCancel={() => setIsSaving(false)}
+        />
+      ) : null}
     </div>
   );
 }
@@ -95,31 +96,25 @@ function linkTo(filter: SubscriberFilter): string {
   return `${ADMIN_PATHS.dashboard}?${params.toString()}`;
 }
 
+const SEGMENT = z.object({ name: z.string().check(z.trim(), z.minLength(1, COPY.nameRequired)) });
+
 interface SegmentDialogProps {
-  isOpen: boolean;
   filter: SubscriberFilter;
   onSaved: (name: string) => void;
   onCancel: () => void;
 }
 
 /** Names a filter. */
-function SegmentDialog({ isOpen, ...form }: SegmentDialogProps) {
-  return (
-    <Dialog isOpen={isOpen} onClose={form.onCancel} title={COPY.title} description={COPY.lead} size="small">
-      {isOpen ? <SegmentForm {...form} /> : null}
-    </Dialog>
-  );
-}
-
-const SEGMENT = z.object({ name: z.string().check(z.trim(), z.minLength(1, COPY.nameRequired)) });
-
-function SegmentForm({ filter, onSaved, onCancel }: Omit<SegmentDialogProps, 'isOpen'>) {
+function SegmentDialog({ filter, onSaved, onCancel }: SegmentDialogProps) {
   const form = useForm({ resolver: zodResolver(SEGMENT), defaultValues: { name: '' } });
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/segments', {
     onSettled: useRefetch('/api/admin/newsletter/segments'),
   });
   return (
-    <DialogForm
+    <FormDialog
+      title={COPY.title}
+      description={COPY.lead}
+      size="small"
       form={form}
       failed={COPY.saveFailed}
       copy={COPY}
@@ -130,6 +125,6 @@ function SegmentForm({ filter, onSaved, onCancel }: Omit<SegmentDialogProps, 'is
       }}
     >
       <TextField {...bind(form, 'name')} required autoComplete="off" maxLength={60} label={COPY.name} />
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { adminOrderPath, adminTabPath, adminPersonPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import { ORDER_COPY as COPY } from './order.copy';
-import { useOrder, useMailAgain, type OrderDetail } from './order.queries';
+import { useOrder, useMailAgain, useRefund, type OrderDetail } from './order.queries';
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { Button, ConfirmDialog, TextLink } from '@stillsam/ui';
@@ -43,6 +43,7 @@ function OrderPage() {
 function OrderView({ order }: { order: OrderDetail }) {
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const [isRefunding, setIsRefunding] = useState(false);
+  const giveBack = useRefund(order);
   const refund = () => setIsRefunding(true);
   const finishRefund = (ore: number) => {
     setIsRefunding(false);
@@ -76,12 +77,14 @@ function OrderView({ order }: { order: OrderDetail }) {
         <TextForm order={order} name="email" />
       </div>
       <OrderMoney order={order} />
-      <RefundDialog
-        isOpen={isRefunding}
-        order={order}
-        onDone={finishRefund}
-        onCancel={() => setIsRefunding(false)}
-      />
+      {isRefunding ? (
+        <RefundDialog
+          order={order}
+          refund={giveBack}
+          onDone={finishRefund}
+          onCancel={() => setIsRefunding(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,42 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Dialog, TextField } from '@stillsam/ui';
+import { TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { oreOfKronor, toKronorText } from '../../features/money/money';
 import { bind } from '../../forms/bind';
-import { DialogForm } from '../../forms/form';
+import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { ORDER_COPY } from './order.copy';
-import { useRefund, type OrderDetail } from './order.queries';
+import type { OrderDetail, useRefund } from './order.queries';
 
 const { dialog: COPY } = ORDER_COPY;
-
-interface RefundDialogProps {
-  isOpen: boolean;
-  order: OrderDetail;
-  /** Called with what goes back. */
-  onDone: (ore: number) => void;
-  onCancel: () => void;
-}
-
-/** Asks how much goes back to the buyer. */
-export function RefundDialog({ isOpen, order, onDone, onCancel }: RefundDialogProps) {
-  // Above the form, which a closed dialog forgets.
-  const refund = useRefund(order);
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onCancel}
-      title={COPY.title}
-      description={COPY.lead(order.number)}
-      role="alertdialog"
-      size="small"
-    >
-      {isOpen ? (
-        <RefundForm rest={order.refundable_ore} refund={refund} onDone={onDone} onCancel={onCancel} />
-      ) : null}
-    </Dialog>
-  );
-}
 
 /** @param rest the most that can be returned, in öre. */
 const refundSchema = (rest: number) =>
@@ -48,18 +20,28 @@ const refundSchema = (rest: number) =>
     ),
   });
 
-interface RefundFormProps extends Pick<RefundDialogProps, 'onDone' | 'onCancel'> {
-  rest: number;
+interface RefundDialogProps {
+  order: OrderDetail;
+  /** Outlives the dialog. */
   refund: ReturnType<typeof useRefund>;
+  /** Called with what goes back. */
+  onDone: (ore: number) => void;
+  onCancel: () => void;
 }
 
-function RefundForm({ rest, refund, onDone, onCancel }: RefundFormProps) {
+/** Asks how much goes back to the buyer. */
+export function RefundDialog({ order, refund, onDone, onCancel }: RefundDialogProps) {
+  const rest = order.refundable_ore;
   const form = useForm({
     resolver: zodResolver(refundSchema(rest)),
     defaultValues: { amount_ore: toKronorText(rest) },
   });
   return (
-    <DialogForm
+    <FormDialog
+      title={COPY.title}
+      description={COPY.lead(order.number)}
+      role="alertdialog"
+      size="small"
       form={form}
       failed={COPY.failed}
       copy={{ submit: COPY.confirm, submitting: COPY.confirming }}
@@ -80,6 +62,6 @@ function RefundForm({ rest, refund, onDone, onCancel }: RefundFormProps) {
         label={COPY.amount}
         hint={COPY.rest(rest)}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -19,17 +19,15 @@ interface PersonRecordProps {
 
 /** The data about an address; once they are erased, the receipt in place of them. */
 export function PersonRecord({ data, ...props }: PersonRecordProps) {
-  const [toErase, setToErase] = useState<string | null>(null);
+  const [isErasing, setIsErasing] = useState(false);
   const [receipt, setReceipt] = useState<ErasureReceipt | null>(null);
-  const showReceipt = (erasure: ErasureReceipt) => {
-    setToErase(null);
-    setReceipt(erasure);
-  };
   if (receipt) return <ErasureView receipt={receipt} />;
   return (
     <>
-      <RecordView {...props} data={data} onErase={() => setToErase(data.email)} />
-      <EraseDialog email={toErase} onErased={showReceipt} onCancel={() => setToErase(null)} />
+      <RecordView {...props} data={data} onErase={() => setIsErasing(true)} />
+      {isErasing ? (
+        <EraseDialog email={data.email} onErased={setReceipt} onCancel={() => setIsErasing(false)} />
+      ) : null}
     </>
   );
 }

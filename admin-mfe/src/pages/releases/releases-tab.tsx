@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { EmptyState, Notice, Dialog, TextField } from '@stillsam/ui';
+import { EmptyState, Notice, TextField } from '@stillsam/ui';
 import { useApi, useRefetch } from '../../api/use-api';
 import {
   ListSkeleton,
@@ -12,7 +12,7 @@ import { PartCard, changeInWords, works, type Part } from './part-card';
 import { RELEASES_COPY } from './releases.copy';
 import styles from './releases.module.css';
 import { useForm } from 'react-hook-form';
-import { DialogForm } from '../../forms/form';
+import { FormDialog } from '../../forms/form';
 
 const POLL_MS = 5000;
 
@@ -52,7 +52,9 @@ export function ReleasesTab() {
       >
         <ReleasesBody releases={releases} onBack={setAsked} />
       </div>
-      <RollbackDialog part={asked} onDone={finish} onCancel={() => setAsked(null)} />
+      {asked?.before ? (
+        <RollbackDialog part={asked} version={asked.before} onDone={finish} onCancel={() => setAsked(null)} />
+      ) : null}
     </ListTab>
   );
 }
@@ -101,45 +103,27 @@ function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onB
 const MAX_REASON = 200;
 
 interface RollbackDialogProps {
-  /** The part that would go back; null while the dialog is closed. */
-  part: Part | null;
+  /** The part that would go back. */
+  part: Part;
+  /** The version before. */
+  version: string;
   /** Called with a sentence about what happened. */
   onDone: (sentence: string) => void;
   onCancel: () => void;
 }
 
 /** Asks why a part goes back to the version before. */
-function RollbackDialog({ part, onDone, onCancel }: RollbackDialogProps) {
-  return (
-    <Dialog
-      isOpen={part !== null}
-      onClose={onCancel}
-      title={part ? RELEASES_COPY.question(RELEASES_COPY.part(part.name)) : ''}
-      description={
-        part ? `${RELEASES_COPY.consequence} ${part.canary ? RELEASES_COPY.canaryEnds : ''}` : null
-      }
-      role="alertdialog"
-      size="small"
-    >
-      {part?.before ? (
-        <RollbackForm part={part} version={part.before} onDone={onDone} onCancel={onCancel} />
-      ) : null}
-    </Dialog>
-  );
-}
-
-interface RollbackFormProps extends Pick<RollbackDialogProps, 'onDone' | 'onCancel'> {
-  part: Part;
-  version: string;
-}
-
-function RollbackForm({ part: { name }, version, onDone, onCancel }: RollbackFormProps) {
+function RollbackDialog({ part: { name, canary }, version, onDone, onCancel }: RollbackDialogProps) {
   const form = useForm({ defaultValues: { why: '' } });
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/releases/{part}/rollback', {
     onSettled: useRefetch('/api/admin/releases'),
   });
   return (
-    <DialogForm
+    <FormDialog
+      title={RELEASES_COPY.question(RELEASES_COPY.part(name))}
+      description={`${RELEASES_COPY.consequence} ${canary ? RELEASES_COPY.canaryEnds : ''}`}
+      role="alertdialog"
+      size="small"
       form={form}
       failed={RELEASES_COPY.backFailed}
       copy={{ submit: RELEASES_COPY.back, submitting: RELEASES_COPY.going }}
@@ -157,6 +141,6 @@ function RollbackForm({ part: { name }, version, onDone, onCancel }: RollbackFor
         maxLength={MAX_REASON}
         autoComplete="off"
       />
-    </DialogForm>
+    </FormDialog>
   );
 }
