@@ -12,7 +12,6 @@ import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';
 import { useFactorChanges, useOwnSessions, type Passkey } from './account.queries';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
-import look from '../../look.module.css';
 import { RecentTime } from '../../features/list/cells';
 
 const { passkeys: copy, factors } = ACCOUNT_COPY;
@@ -39,7 +38,7 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
       <h3 className={styles.factorTitle}>{copy.title}</h3>
       <p className={styles.lead}>{copy.lead}</p>
       <OutcomeNotice outcome={outcome} />
-      <ul className={look.rows} role="list">
+      <ul role="list">
         {passkeys.map((passkey) => (
           <li key={passkey.id} className={styles.row}>
             <div className={styles.facts}>

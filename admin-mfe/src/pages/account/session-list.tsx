@@ -43,7 +43,7 @@ export function SessionList() {
     (a, b) => Number(b.is_current) - Number(a.is_current),
   );
   const rows = (some: readonly OwnSession[]) => (
-    <ul className={look.rows} role="list">
+    <ul role="list">
       {some.map((own) => (
         <SessionRow
           key={own.id}

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Part } from '../../detail/part';
 import { CONSEQUENCE_COPY, TO_DO_COPY, type ToDo } from '../../features/overview/to-do.copy';
-import { addressOf, clockOf, taskOf } from '../../features/overview/to-do.logic';
+import { addressOf, clockOf, isLate, taskOf } from '../../features/overview/to-do.logic';
 import styles from './overview-page.module.css';
 import type { components } from '@stillsam/contracts';
 import { formatUpcoming, unbroken } from '../../format-date';
@@ -70,7 +70,7 @@ function ToDoList({ items, now, children }: ToDoListProps) {
       {items.length === 0 ? (
         <p className={`${styles.card} ${look.soft}`}>{TO_DO_COPY.nothing}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {items.map((item) => (
             <li key={item.id}>
               <ToDoItem item={item} now={now} />
@@ -89,7 +89,9 @@ function ToDoItem({ item, now }: { item: ToDo; now: number }) {
   return (
     <Link className={styles.item} to={addressOf(item)}>
       <span className={styles.task}>{taskOf(item)}</span>
-      {note ? <span className={clock ? `${look.small} ${look.late}` : look.small}> {note}</span> : null}
+      {note ? (
+        <span className={isLate(item, now) ? `${look.small} ${look.attention}` : look.small}> {note}</span>
+      ) : null}
     </Link>
   );
 }
@@ -113,7 +115,7 @@ function UpcomingList({ items, now }: UpcomingListProps) {
       {items.length === 0 ? (
         <p className={`${styles.card} ${look.soft}`}>{copy.nothing}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {items
             .filter(({ kind }) => kind in PATH_OF)
             .map(({ kind, id, title, at }) => (

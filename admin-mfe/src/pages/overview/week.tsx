@@ -154,7 +154,7 @@ function readingFigures(read: Read): WeekFigure[] {
 function MostRead({ kind, read }: { kind: Kind; read: Read }) {
   if (read[kind].length === 0) return null;
   return (
-    <ol className={styles.pages} aria-label={READINGS_COPY[kind].most}>
+    <ol role="list" className={styles.pages} aria-label={READINGS_COPY[kind].most}>
       {read[kind].slice(0, MAX_PAGES).map(({ slug, title, count }) => (
         <li key={slug}>
           <span>{title ?? slug}</span> <span className={look.soft}>{formatNumber(count)}</span>

@@ -64,7 +64,7 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
       {sections.map(({ id, entries }) => (
         <div key={id} className={styles.part}>
           <h3>{COPY.sections[id]}</h3>
-          <ul role="list" className={look.rows}>
+          <ul role="list">
             {entries.map(({ text, at, to, link, times = 1 }, index) => (
               <li key={index} className={styles.entry}>
                 <span>
@@ -155,7 +155,7 @@ export function ErasureView({ receipt }: { receipt: ErasureReceipt }) {
       {erased.length > 0 ? (
         <div className={styles.part}>
           <h3>{COPY.erased}</h3>
-          <ul role="list" className={look.rows}>
+          <ul role="list">
             {erased.map(({ kind, label, count }) => (
               <li key={kind} className={styles.entry}>
                 <span>{label}</span>

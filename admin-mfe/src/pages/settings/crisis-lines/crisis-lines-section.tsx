@@ -118,7 +118,7 @@ function CrisisLineRow({ line, version, onEdit }: CrisisLineRowProps) {
           ) : null}
         </p>
         {hours ? <p className={look.small}>{hours}</p> : null}
-        <p className={isDue ? `${look.small} ${look.late}` : look.small}>
+        <p className={isDue ? `${look.small} ${look.attention}` : look.small}>
           <Check line={line} />
         </p>
         <p className={look.small}>
