@@ -1,3 +1,4 @@
+import { LIST_COPY } from '../../features/list/list.copy';
 import { useEffect, type ReactNode } from 'react';
 import { TRASH_DAYS, type components } from '@stillsam/contracts';
 import { useApi, useRefetch } from '../../api/use-api';
@@ -38,7 +39,7 @@ const TRASH = defineList({
       cell: ({ deleted_at }) => <TimeLeft deletedAt={deleted_at} now={Date.now()} />,
     },
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'actions',
       cell: (post) => (
         <RowAction label={COPY.restoreNamed(post.title)} onClick={() => restore(post)}>
