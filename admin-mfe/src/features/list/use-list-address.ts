@@ -13,8 +13,6 @@ interface ListChanges<Filters extends ListFilters> {
 /** The query of a list, and ways to change it. */
 export interface ListAddress<Filters extends ListFilters = ListFilters> {
   query: ListQuery<Filters>;
-  /** The whole query string of the address. */
-  search: string;
   isFiltered: boolean;
   /** A change of filter starts on the first page. */
   change(changes: ListChanges<Filters>): void;
@@ -39,7 +37,6 @@ export function useListAddress<Filters extends ListFilters>(filters: Filters): L
     const withPage = (page: number) => write({ ...query, page });
     return {
       query,
-      search: params.toString(),
       isFiltered: isFiltered(filters, query),
       change: ({ search = query.search, filters: changed }) => {
         setText(list, search);

@@ -79,7 +79,10 @@ function whatOf({ action, outcome, code, signIns, since, at }: AuditRow): ReactN
   if (signIns && since) return COPY.signIns(signIns, `${formatClock(since)}–${formatClock(at)}`);
   if (outcome === 'done') return auditAction(action);
   return (
-    <TwoLines first={auditAction(action)} second={<span className={look.late}>{COPY.refusal(code)}</span>} />
+    <TwoLines
+      first={auditAction(action)}
+      second={<span className={look.attention}>{COPY.refusal(code)}</span>}
+    />
   );
 }
 

@@ -209,7 +209,6 @@ export const AUDIT_COPY = {
   list: {
     loading: 'Hämtar händelseloggen',
     failedTitle: 'Det gick inte att hämta händelseloggen',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga händelser hittades.',
     emptyTitle: 'Inget har hänt ännu',
     emptyFirst: 'När någon i redaktionen ändrar något står det här vem det var, och när.',

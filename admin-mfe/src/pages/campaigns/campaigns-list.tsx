@@ -1,3 +1,4 @@
+import { LIST_COPY } from '../../features/list/list.copy';
 import type { components } from '@stillsam/contracts';
 import { isMoving, isSignedOut, nameOf, type CampaignRow } from '../../features/campaigns/campaigns.logic';
 import type { ListColumn } from '../../features/list/data-table';
@@ -64,7 +65,7 @@ export const CAMPAIGNS = defineList({
     },
     ...(hasProgress ? [PROGRESS] : []),
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'aside',
       cell: (campaign) => <CampaignActions campaign={campaign} onCopy={copy} onRemove={remove} />,
     },

@@ -13,7 +13,6 @@ export const CAMPAIGN_LIST_COPY = {
   list: {
     loading: 'Hämtar utskicken',
     failedTitle: 'Det gick inte att hämta utskicken',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga utskick hittades.',
     emptyTitle: 'Här samlas dina brev',
     emptyFirst:
@@ -25,7 +24,6 @@ export const CAMPAIGN_LIST_COPY = {
     status: 'Status',
     when: 'När',
     progress: 'Förlopp',
-    actions: 'Åtgärder',
   },
   statusFilter: 'Status',
   kindFilter: 'Visa',
@@ -76,14 +74,12 @@ export const WELCOME_COPY = {
     failedText: 'Breven gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga välkomstbrev ännu',
     emptyFirst: 'Välj ”Nytt välkomstbrev” och skriv det första.',
-    emptyFiltered: '',
   },
   columns: {
     letter: 'Brev',
     day: 'Efter bekräftelsen',
     state: 'Läge',
     sent: 'Skickade',
-    actions: 'Åtgärder',
   },
   day: (count: number) => (count === 0 ? 'Direkt' : days(count)),
   on: 'På',
@@ -106,7 +102,6 @@ export const LETTER_FIGURES_COPY = {
     failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga skickade brev ännu.',
     emptyFirst: 'När det första brevet har nått någon ser du här hur det gick, brev för brev.',
-    emptyFiltered: '',
   },
   columns: {
     subject: 'Brev',

@@ -6,6 +6,7 @@ import { bind } from '../../forms/bind';
 import { Refusal, Submit } from '../../forms/form';
 import { bodyOf, useApi } from '../../api/use-api';
 import { Time } from '../../features/list/cells';
+import look from '../../look.module.css';
 import styles from './campaigns-tab.module.css';
 import type { WordedMail } from './mail-texts';
 import { MAIL_TEXTS_COPY as COPY } from './campaigns.copy';
@@ -64,7 +65,7 @@ export function MailTextForm({ mail, refetch }: MailTextFormProps) {
       />
       <Refusal form={form} />
       {notice ? <Notice tone="success">{notice}</Notice> : null}
-      <div className={styles.textActions}>
+      <div className={look.actions}>
         <Submit form={form} loadingText={COPY.saving}>
           {COPY.save}
         </Submit>

@@ -33,7 +33,7 @@ const WELCOME_LETTERS = defineList({
     { header: columns.state, cell: (letter) => <LetterState letter={letter} /> },
     { header: columns.sent, cell: ({ recipients }) => formatNumber(recipients.sent) },
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'actions',
       cell: (letter) => (
         <>

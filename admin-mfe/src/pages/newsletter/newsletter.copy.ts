@@ -15,7 +15,6 @@ export const NEWSLETTER_COPY = {
   list: {
     loading: 'Hämtar prenumeranter',
     failedTitle: 'Det gick inte att hämta prenumeranterna',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga prenumeranter hittades.',
     emptyTitle: 'Inga prenumeranter ännu',
     emptyFirst:

@@ -9,7 +9,7 @@ import { usePlaces } from '../../places/places';
 import type { SubscriberFilter } from './bulk-action';
 import { TAB_PARAM } from '../../tabs/dashboard-tab';
 import { SEGMENTS_COPY as COPY } from './newsletter.copy';
-import styles from './segments.module.css';
+import look from '../../look.module.css';
 import { isSameFilter, paramsOf } from './subscriber-filter.logic';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
@@ -51,8 +51,9 @@ export function Segments({ filter, isFiltered, onOutcome }: SegmentsProps) {
     to: linkTo(segment.filter),
   }));
   const everybody = { value: '', label: COPY.everybody, to: linkTo({ status: 'all' }) };
+  if (segments.length === 0 && !isFiltered) return null;
   return (
-    <div className={styles.segments}>
+    <div className={look.actions}>
       {segments.length > 0 ? (
         <PillGroup
           label={COPY.label}

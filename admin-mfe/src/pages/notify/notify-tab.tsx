@@ -64,7 +64,7 @@ export const ENTRIES = defineList({
       ),
     },
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'actions',
       cell: (entry) => (
         <RowAction tone="danger" label={COPY.removeNamed(entry.email)} onClick={() => remove(entry)}>

@@ -108,7 +108,7 @@ function Evidence({ order: { waiver, timeline } }: { order: OrderDetail }) {
         [
           DISPUTES.mails,
           mails.length > 0 ? (
-            <ul key="mails" className={styles.timeline}>
+            <ul key="mails" role="list" className={styles.timeline}>
               {mails.map(({ at, text }) => (
                 <li key={`${at} ${text}`}>
                   <Time iso={at} />

@@ -63,7 +63,7 @@ function OrderView({ order }: { order: OrderDetail }) {
       {isClaimed ? null : claims}
       <OrderGoods order={order} />
       <Part title={COPY.timeline} isCard>
-        <ol className={styles.timeline}>
+        <ol role="list" className={styles.timeline}>
           {order.timeline.map(({ at, kind, text }) => (
             <li key={`${at} ${kind} ${text}`}>
               <Time iso={at} />

@@ -1,3 +1,4 @@
+import { LIST_COPY } from '../../features/list/list.copy';
 import { useState, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { serverText } from '@stillsam/api-client';
@@ -86,7 +87,7 @@ export const WITHDRAWALS = defineList({
       },
     },
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'actions',
       cell: (withdrawal) => {
         const { reference, status } = withdrawal;

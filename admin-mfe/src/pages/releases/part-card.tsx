@@ -103,7 +103,7 @@ function History({ changes }: Pick<Part, 'changes'>) {
   return (
     <>
       <h3 className={styles.history}>{RELEASES_COPY.history}</h3>
-      <ol role="list" className={look.rows}>
+      <ol role="list">
         {changes.map(({ at, kind, who, why, stable, canary, share }) => (
           <li key={at} className={styles.change}>
             <span className={look.small}>

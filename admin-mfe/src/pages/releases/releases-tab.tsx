@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState, Notice, TextField } from '@stillsam/ui';
 import { useApi, useRefetch } from '../../api/use-api';
-import {
-  ListSkeleton,
-  ListTab,
-  OutcomeNotice,
-  type ListOutcome,
-  LoadFailed,
-} from '../../features/list/list-tab';
+import { ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
+import type { components } from '@stillsam/contracts';
+import { Loaded } from '../../detail/detail-page';
 import { PartCard, changeInWords, works, type Part } from './part-card';
 import { RELEASES_COPY } from './releases.copy';
 import styles from './releases.module.css';
@@ -16,19 +12,9 @@ import { FormDialog } from '../../forms/form';
 
 const POLL_MS = 5000;
 
-/** What is live, looked at again while the tab is open. A failure is logged. */
-function useReleases() {
-  const releases = useApi().useQuery('get', '/api/admin/releases', {}, { refetchInterval: POLL_MS });
-  const { error } = releases;
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
-  return releases;
-}
-
 /** What visitors get of each part of the site, and the way back. */
 export function ReleasesTab() {
-  const releases = useReleases();
+  const releases = useApi().useQuery('get', '/api/admin/releases', {}, { refetchInterval: POLL_MS });
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const [asked, setAsked] = useState<Part | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -50,7 +36,9 @@ export function ReleasesTab() {
         tabIndex={-1}
         className={styles.parts}
       >
-        <ReleasesBody releases={releases} onBack={setAsked} />
+        <Loaded copy={RELEASES_COPY} result={releases}>
+          {(data) => <ReleasesBody data={data} now={releases.dataUpdatedAt} onBack={setAsked} />}
+        </Loaded>
       </div>
       {asked?.before ? (
         <RollbackDialog part={asked} version={asked.before} onDone={finish} onCancel={() => setAsked(null)} />
@@ -60,17 +48,13 @@ export function ReleasesTab() {
 }
 
 interface ReleasesBodyProps {
-  releases: ReturnType<typeof useReleases>;
+  data: components['schemas']['PartsDto'];
+  /** Milliseconds since 1970. */
+  now: number;
   onBack: (part: Part) => void;
 }
 
-function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onBack }: ReleasesBodyProps) {
-  if (data === undefined)
-    return isError ? (
-      <LoadFailed title={RELEASES_COPY.failedTitle} text={RELEASES_COPY.failedText} refetch={refetch} />
-    ) : (
-      <ListSkeleton label={RELEASES_COPY.loading} />
-    );
+function ReleasesBody({ data, now, onBack }: ReleasesBodyProps) {
   if (!data.is_configured)
     return (
       <EmptyState title={RELEASES_COPY.notConfiguredTitle}>
@@ -91,7 +75,7 @@ function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onB
           <PartCard
             key={part.name}
             part={part}
-            change={changeInWords(part, dataUpdatedAt)}
+            change={changeInWords(part, now)}
             onBack={() => onBack(part)}
           />
         ))}
