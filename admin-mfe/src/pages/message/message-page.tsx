@@ -1,6 +1,6 @@
 import { adminMessagePath, adminTabPath, adminPersonPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
-import { DetailPage, Loaded } from '../../detail/detail-page';
+import { LoadedPage } from '../../detail/detail-page';
 import { MESSAGE_COPY, MESSAGE_COPY as COPY } from './message.copy';
 import { useMessage, useMarkMessage, type MessageDetail } from './message.queries';
 import { useEffect, useEffectEvent } from 'react';
@@ -22,7 +22,8 @@ function MessagePage() {
   const result = useMessage(id);
   const list = adminTabPath('meddelanden');
   return (
-    <DetailPage
+    <LoadedPage
+      key={id}
       copy={MESSAGE_COPY}
       heading={result.data?.name}
       path={adminMessagePath(id)}
@@ -30,10 +31,8 @@ function MessagePage() {
       result={result}
       area="messages"
     >
-      <Loaded key={id} copy={MESSAGE_COPY} backTo={list} result={result}>
-        {(message) => <MessageView message={message} now={result.dataUpdatedAt} />}
-      </Loaded>
-    </DetailPage>
+      {(message) => <MessageView message={message} now={result.dataUpdatedAt} />}
+    </LoadedPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { adminOrderPath, adminTabPath, adminPersonPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
-import { DetailPage, Loaded } from '../../detail/detail-page';
+import { LoadedPage } from '../../detail/detail-page';
 import { ORDER_COPY as COPY } from './order.copy';
 import { useOrder, useMailAgain, useRefund, type OrderDetail } from './order.queries';
 import { useState } from 'react';
@@ -25,17 +25,16 @@ function OrderPage() {
   const list = adminTabPath('kop');
   const title = result.data ? COPY.named(result.data.number) : COPY.title;
   return (
-    <DetailPage
+    <LoadedPage
+      key={id}
       copy={{ ...COPY, title }}
       path={adminOrderPath(id)}
       backTo={list}
       area="orders"
       result={result}
     >
-      <Loaded key={id} copy={COPY} backTo={list} result={result}>
-        {(order) => <OrderView order={order} />}
-      </Loaded>
-    </DetailPage>
+      {(order) => <OrderView order={order} />}
+    </LoadedPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button, SelectField, TextField } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
-import { DetailPage, Loaded } from '../../detail/detail-page';
+import { LoadedPage } from '../../detail/detail-page';
 import { PersonRecord } from './person-record';
 import { PERSONAL_DATA_COPY, SUBSCRIPTION_COPY } from './personal-data.copy';
 import { bind } from '../../forms/bind';
@@ -27,7 +27,7 @@ function PersonPage() {
   );
   const list = adminTabPath('personuppgifter');
   return (
-    <DetailPage
+    <LoadedPage
       copy={COPY}
       heading={result.data?.email}
       path={adminPersonPath(kind, id)}
@@ -35,14 +35,12 @@ function PersonPage() {
       result={result}
       area="personal-data"
     >
-      <Loaded copy={COPY} backTo={list} result={result}>
-        {(data) => (
-          <PersonRecord key={`${kind} ${id}`} data={data} isNamed>
-            {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}
-          </PersonRecord>
-        )}
-      </Loaded>
-    </DetailPage>
+      {(data) => (
+        <PersonRecord key={`${kind} ${id}`} data={data} isNamed>
+          {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}
+        </PersonRecord>
+      )}
+    </LoadedPage>
   );
 }
 
