@@ -11,7 +11,7 @@ import { useApi } from '../api/use-api';
 import { CAMPAIGNS_PATH } from '../features/campaigns/campaigns.logic';
 import { useCreateCampaign } from '../features/campaigns/use-create-campaign';
 import { withFlash } from '../features/flash/flash';
-import { listKey } from '../features/list/use-list-view';
+import { listKey } from '../features/list/use-list-address';
 import { usePlaces } from '../places/places';
 import { useMayUse } from '../features/session/require-back-office';
 import { useSignOut } from './account-links';

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PasswordChange } from '../../features/session/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
@@ -10,10 +12,9 @@ import {
   NEW_PASSWORD_INPUTS,
 } from '../../features/new-password/new-password';
 import { ACCOUNT_COPY } from './account.copy';
-import { useChangePassword, useChangeName } from './account.queries';
 import { AccountPart } from './account-part';
-import { useApi } from '../../api/use-api';
-import { useSessionState } from '../../features/session/session-provider';
+import { useApi, useRefetch } from '../../api/use-api';
+import { useSession, useSessionState } from '../../features/session/session-provider';
 
 const { password: PASSWORD } = ACCOUNT_COPY;
 
@@ -32,7 +33,11 @@ const FIELDS = [
 
 /** A new password, with the present one as proof. */
 export function PasswordForm() {
-  const change = useChangePassword();
+  const session = useSession();
+  const change = useMutation({
+    mutationFn: (next: PasswordChange) => session.changePassword(next),
+    onSuccess: useRefetch('/api/auth/sessions'),
+  });
   const form = useForm({
     resolver: zodResolver(PASSWORD_CHANGE),
     defaultValues: { current_password: '', new_password: '', repeat: '' },
@@ -99,7 +104,8 @@ const MAX_NAME = 100;
 /** The name that stands in the bylines. */
 export function NameForm() {
   const session = useSessionState();
-  const change = useChangeName();
+  const account = useSession();
+  const change = useMutation({ mutationFn: (next: string) => account.changeName(next) });
   const name = 'user' in session ? session.user.name : '';
   const form = useForm({ defaultValues: { name } });
 

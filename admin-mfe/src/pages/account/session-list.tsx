@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSession } from '../../features/session/session-provider';
 import { useRef, useState } from 'react';
 import { Badge, Button, Skeleton } from '@stillsam/ui';
 import { formatDateTime } from '../../format-date';
 import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';
-import { useEndSession, useOwnSessions, useSignOutEverywhere, type OwnSession } from './account.queries';
+import { useEndSession, useOwnSessions, type OwnSession } from './account.queries';
 import { OutcomeNotice, type ListOutcome, LoadFailed } from '../../features/list/list-tab';
 import { AccountPart } from './account-part';
 import { RecentTime } from '../../features/list/cells';
@@ -23,7 +25,8 @@ const notEnded = { tone: 'error', text: copy.endFailed } as const;
 export function SessionList() {
   const sessions = useOwnSessions();
   const end = useEndSession();
-  const leave = useSignOutEverywhere();
+  const session = useSession();
+  const leave = useMutation({ mutationFn: () => session.signOutEverywhere() });
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
 

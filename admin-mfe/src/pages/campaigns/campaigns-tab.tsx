@@ -3,7 +3,7 @@ import { PillGroup } from '@stillsam/ui';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
-import { useListView } from '../../features/list/use-list-view';
+import { useListView } from '../../features/list/use-list-address';
 import { useMayUse } from '../../features/session/require-back-office';
 import { hasBegun } from './campaign-cells';
 import { CAMPAIGNS } from './campaigns-list';

@@ -4,7 +4,7 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { Button, PillGroup, TextField } from '@stillsam/ui';
 import { useApi, useRefetch } from '../../api/use-api';
 import type { ListOutcome } from '../../features/list/list-tab';
-import { listKey } from '../../features/list/use-list-view';
+import { listKey } from '../../features/list/use-list-address';
 import { usePlaces } from '../../places/places';
 import type { SubscriberFilter } from './bulk-action';
 import { TAB_PARAM } from '../../tabs/dashboard-tab';

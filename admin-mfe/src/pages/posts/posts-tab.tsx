@@ -1,5 +1,5 @@
 import { PillGroup } from '@stillsam/ui';
-import { useListView } from '../../features/list/use-list-view';
+import { useListView } from '../../features/list/use-list-address';
 import { POSTS_COPY } from './posts.copy';
 import { PostsList } from './posts-list';
 import { TrashList } from './trash-list';
