@@ -87,7 +87,7 @@ export function listKey(params: URLSearchParams): string {
 
 /** The list that a tab with several lists shows, from the address; empty for the first one. */
 export function useListView() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { pathname } = useLocation();
   const paramsOf = (view: string) => {
     const next = new URLSearchParams(params);
@@ -97,7 +97,6 @@ export function useListView() {
   };
   return {
     view: params.get(VIEW_PARAM) ?? '',
-    show: (view: string) => setParams(paramsOf(view)),
     linkTo: (view: string) => `${pathname}?${paramsOf(view).toString()}`,
   };
 }

@@ -55,8 +55,12 @@ function CampaignsList({ views }: { views: ReactNode }) {
       list={list}
       actions={{ copy, hasProgress: list.rows.some(hasBegun) }}
       help={COPY.explanation}
-      top={views}
-      tools={<NewCampaign onFailed={fail} />}
+      tools={
+        <>
+          {views}
+          <NewCampaign onFailed={fail} />
+        </>
+      }
     />
   );
 }

@@ -23,8 +23,7 @@ export function MailTextsView({ views }: { views: ReactNode }) {
   const mail = data?.mails.find(({ name }) => name === chosen) ?? data?.mails[0];
   if (!data || !mail)
     return (
-      <ListTab>
-        {views}
+      <ListTab actions={views}>
         {isError ? (
           <ActionNotice label={LIST_COPY.retry} onAction={() => void refetch()}>
             {COPY.failed}
@@ -35,8 +34,7 @@ export function MailTextsView({ views }: { views: ReactNode }) {
       </ListTab>
     );
   return (
-    <ListTab>
-      {views}
+    <ListTab actions={views}>
       <div className={styles.text}>
         <p className={styles.explanation}>{COPY.explanation}</p>
         <SelectField

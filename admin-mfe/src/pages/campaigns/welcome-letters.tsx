@@ -75,9 +75,9 @@ export function WelcomeLettersView({ views }: { views: ReactNode }) {
       list={list}
       actions={{ toggle: (letter) => void toggle([letter]) }}
       help={COPY.explanation}
-      top={views}
       tools={
         <>
+          {views}
           <NewLetter letters={list.rows} onFailed={(text) => list.setOutcome({ tone: 'error', text })} />
           {list.rows.length > 0 ? (
             <Button

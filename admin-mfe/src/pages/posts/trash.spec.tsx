@@ -21,7 +21,7 @@ describe('the trash', () => {
   it('has a place of its own in the address, with what was removed and when', async () => {
     prepare();
     const { router, user } = renderAdmin('/admin/dashboard?status=draft');
-    await user.click(await screen.findByRole('button', { name: 'Papperskorgen' }));
+    await user.click(await screen.findByRole('link', { name: 'Papperskorgen' }));
     expect(router.state.location.search).toBe('?visa=papperskorgen');
     const table = await screen.findByRole('table', { name: 'Borttagna blogginlägg' });
     expect(within(table).getByText('Stillhet')).toBeVisible();
