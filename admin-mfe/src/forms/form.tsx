@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, Notice, type ButtonProps, type DialogProps } from '@stillsam/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import styles from './form.module.css';
 import { ApiError, serverText } from '@stillsam/api-client';
+import styles from './form.module.css';
 
 interface FormProps<Fields extends FieldValues, Sent> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   form: UseFormReturn<Fields, unknown, Sent>;

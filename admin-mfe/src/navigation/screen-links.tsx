@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '@stillsam/ui';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Link, useLocation } from 'react-router-dom';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { usePlaces } from '../places/places';
 import { countOfTab } from '../features/overview/to-do.logic';
 import { useOverview } from '../features/overview/use-to-do';
@@ -9,7 +10,6 @@ import { SCREEN_GROUPS } from '../tabs/dashboard-tab';
 import { NAVIGATION_COPY as COPY } from './navigation.copy';
 import { useScreens } from './screens';
 import styles from './navigation.module.css';
-import { ADMIN_PATHS } from '@stillsam/paths';
 
 /** Links to every screen in their groups. Another screen opens as it was left, the present one without its filters. */
 export function ScreenLinks({ onFollow }: { onFollow?: () => void }) {

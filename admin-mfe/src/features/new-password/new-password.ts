@@ -1,6 +1,6 @@
 import { z } from '../../forms/schema';
 
-export const NEW_PASSWORD_COPY = {
+const NEW_PASSWORD_COPY = {
   next: 'Nytt lösenord',
   nextHint: 'Minst 12 tecken. En mening som du minns är bättre än ett kort ord med konstiga tecken.',
   repeat: 'Nytt lösenord igen',

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PasswordChange } from '../../features/session/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
+import type { PasswordChange } from '../../features/session/session';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';

@@ -1,12 +1,12 @@
 import { Skeleton, Button, Notice } from '@stillsam/ui';
+import { useState } from 'react';
+import { serverText } from '@stillsam/api-client';
 import { LoadFailed } from '../../features/list/list-tab';
 import { SecondFactorDue, useFactors } from '../../features/session/second-factor-due';
 import { ACCOUNT_COPY } from './account.copy';
 import { AppPart } from './app-part';
 import { PasskeysPart } from './passkeys-part';
 import { AccountPart } from './account-part';
-import { useState } from 'react';
-import { serverText } from '@stillsam/api-client';
 import { saveFile } from '../../features/download/download';
 import styles from './account-page.module.css';
 import { useFactorChanges } from './account.queries';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useSession } from '../../features/session/session-provider';
 import { useRef, useState } from 'react';
 import { Badge, Button, Skeleton } from '@stillsam/ui';
+import { useSession } from '../../features/session/session-provider';
 import { formatDateTime } from '../../format-date';
 import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';

@@ -1,8 +1,8 @@
-import { LIST_COPY } from '../../features/list/list.copy';
 import { serverText } from '@stillsam/api-client';
 import { Badge, Button, Icon } from '@stillsam/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
 import { ListSection, ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
 import { Loaded } from '../../detail/detail-page';

@@ -7,6 +7,7 @@ import {
   adminTabPath,
 } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
+import type { components } from '@stillsam/contracts';
 import { useApi } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
@@ -17,7 +18,6 @@ import { auditAction } from '../../features/labels/audit-actions.copy';
 import { formatClock, formatDayHeading, isSameDay } from '../../format-date';
 import { AUDIT_COPY as COPY } from './audit.copy';
 import look from '../../look.module.css';
-import type { components } from '@stillsam/contracts';
 
 const { columns } = COPY;
 const ACTOR = { label: COPY.actorFilter, options: { '': COPY.everybody }, others: /^[1-9]\d{0,17}$/ };

@@ -1,5 +1,5 @@
-import { LIST_COPY } from '../../features/list/list.copy';
 import type { components } from '@stillsam/contracts';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { isMoving, isSignedOut, nameOf, type CampaignRow } from '../../features/campaigns/campaigns.logic';
 import type { ListColumn } from '../../features/list/data-table';
 import { defineList } from '../../features/list/define-list';

@@ -1,10 +1,10 @@
 import { adminMessagePath, adminTabPath, adminPersonPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Button, Notice, TextLink } from '@stillsam/ui';
 import { LoadedPage } from '../../detail/detail-page';
 import { MESSAGE_COPY, MESSAGE_COPY as COPY } from './message.copy';
 import { useMessage, useMarkMessage, type MessageDetail } from './message.queries';
-import { useEffect, useEffectEvent } from 'react';
-import { Button, Notice, TextLink } from '@stillsam/ui';
 import { Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
 import { Time } from '../../features/list/cells';

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { Button, Icon, isEmailAddress, TextField } from '@stillsam/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { CSV_EXPORT_COPY } from '../../features/download/csv-export.copy';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/csv-export';
 import type { ListOutcome } from '../../features/list/list-tab';
@@ -9,8 +11,6 @@ import { ADD_SUBSCRIBER_COPY as COPY, IMPORT_COPY, NEWSLETTER_COPY } from './new
 import type { SubscriberFilter } from './bulk-action';
 import { ImportDialog } from './import-dialog';
 import styles from './newsletter-tab.module.css';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { bind } from '../../forms/bind';
 import { FormDialog } from '../../forms/form';

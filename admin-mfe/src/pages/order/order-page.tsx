@@ -1,11 +1,11 @@
 import { adminOrderPath, adminTabPath, adminPersonPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
-import { LoadedPage } from '../../detail/detail-page';
-import { ORDER_COPY as COPY } from './order.copy';
-import { useOrder, useMailAgain, useRefund, type OrderDetail } from './order.queries';
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { Button, ConfirmDialog, TextLink } from '@stillsam/ui';
+import { LoadedPage } from '../../detail/detail-page';
+import { ORDER_COPY as COPY } from './order.copy';
+import { useOrder, useMailAgain, useRefund, type OrderDetail } from './order.queries';
 import { Facts, Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';

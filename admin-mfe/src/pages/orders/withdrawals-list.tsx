@@ -1,4 +1,3 @@
-import { LIST_COPY } from '../../features/list/list.copy';
 import { useState, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { serverText } from '@stillsam/api-client';
@@ -7,6 +6,7 @@ import { adminOrderPath } from '@stillsam/paths';
 import { Badge, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { bind } from '../../forms/bind';
 import { FormDialog } from '../../forms/form';

@@ -1,5 +1,8 @@
 import { ADMIN_PATHS, adminCampaignPath, adminEditPostPath } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { components } from '@stillsam/contracts';
 import detail from '../../detail/detail.module.css';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import { useOverview } from '../../features/overview/use-to-do';
@@ -8,13 +11,10 @@ import { SecondFactorDue, useSecondFactorDue } from '../../features/session/seco
 import { OVERVIEW_COPY as COPY, OVERVIEW_COPY } from './overview.copy';
 import { Week } from './week';
 import look from '../../look.module.css';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Part } from '../../detail/part';
 import { CONSEQUENCE_COPY, TO_DO_COPY, type ToDo } from '../../features/overview/to-do.copy';
 import { addressOf, clockOf, isLate, taskOf } from '../../features/overview/to-do.logic';
 import styles from './overview-page.module.css';
-import type { components } from '@stillsam/contracts';
 import { formatUpcoming, unbroken } from '../../format-date';
 
 /** What waits, what comes and how the week went, of the areas that the role may use. */

@@ -1,4 +1,6 @@
 import type { components } from '@stillsam/contracts';
+import type { ReactNode } from 'react';
+import { formatNumber } from '@stillsam/ui/format-number';
 import { useApi } from '../../api/use-api';
 import detail from '../../detail/detail.module.css';
 import { Loaded } from '../../detail/detail-page';
@@ -9,8 +11,6 @@ import { useMayUse } from '../../features/session/require-back-office';
 import { FIGURE_COPY, OVERVIEW_COPY, READINGS_COPY } from './overview.copy';
 import styles from './overview-page.module.css';
 import look from '../../look.module.css';
-import type { ReactNode } from 'react';
-import { formatNumber } from '@stillsam/ui/format-number';
 import { BarChart } from '../../features/chart/chart';
 import { formatWeekday, formatWeekdayShort } from '../../format-date';
 

@@ -1,6 +1,6 @@
-import { LIST_COPY } from '../../features/list/list.copy';
 import { useEffect, type ReactNode } from 'react';
 import { TRASH_DAYS, type components } from '@stillsam/contracts';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';

@@ -1,6 +1,6 @@
+import '../../../test/load-dashboard';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import '../../../test/load-dashboard';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { aList, aRow, signedIn } from '../../../test/fixtures';
 import { formatDate } from '../../format-date';

@@ -1,11 +1,11 @@
 // Loaded first, so that loading lazy chunks does not use up a test's time.
+import '../../../test/load-dashboard';
+import './releases-tab';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { aList, signedIn, TEAM_MEMBER } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
-import '../../../test/load-dashboard';
-import './releases-tab';
 import type { Part } from './part-card';
 
 const LIST = 'GET /api/admin/releases';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState, Notice, TextField } from '@stillsam/ui';
+import type { components } from '@stillsam/contracts';
+import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
-import type { components } from '@stillsam/contracts';
 import { Loaded } from '../../detail/detail-page';
 import { PartCard, changeInWords, works, type Part } from './part-card';
 import { RELEASES_COPY } from './releases.copy';
 import styles from './releases.module.css';
-import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../forms/form';
 
 const POLL_MS = 5000;

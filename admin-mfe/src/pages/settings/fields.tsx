@@ -6,8 +6,8 @@ import {
   TextArea,
   type SelectFieldProps,
 } from '@stillsam/ui';
-import { bind } from '../../forms/bind';
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { bind } from '../../forms/bind';
 import { FactLabel } from './folded-section';
 import { FIELDS_COPY as COPY, NONE_COPY, SETTINGS_COPY } from './settings.copy';
 

@@ -1,5 +1,7 @@
 import { ADMIN_PATHS, adminTabPath, adminCampaignPath } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Section } from '../../detail/part';
 import { Loaded } from '../../detail/detail-page';
 import { ListTab } from '../../features/list/list-tab';
@@ -16,8 +18,6 @@ import { SECTIONS_COPY, SETTINGS_COPY as COPY, SETTINGS_COPY } from './settings.
 import { useSettings } from './settings.queries';
 import styles from './settings.module.css';
 import look from '../../look.module.css';
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { letterOf } from '../../features/campaigns/letter-state';
 
 const { pronunciations, ...facts } = SECTIONS_COPY;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
 import { Button, Notice, siteOf } from '@stillsam/ui';
+import { serverText } from '@stillsam/api-client';
 import { Loaded } from '../../../detail/detail-page';
 import { FoldedSection } from '../folded-section';
 import { ChangedBy } from '../setting-form';
@@ -10,7 +11,6 @@ import { CrisisLineDialog } from './crisis-line-dialog';
 import { CRISIS_LINES_COPY as COPY } from './crisis-lines.copy';
 import { useCrisisLines, type CrisisLine, fieldsOf, useChangeCrisisLine } from './crisis-lines.queries';
 import look from '../../../look.module.css';
-import { serverText } from '@stillsam/api-client';
 import { Time } from '../../../features/list/cells';
 
 export const CRISIS_LINES_ID = 'crisis-lines';
