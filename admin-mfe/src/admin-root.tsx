@@ -11,7 +11,7 @@ import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 import { StepUpDialog } from './features/session/step-up-dialog';
 import { AdminHeader } from './navigation/admin-header';
-import { Rail } from './navigation/rail';
+import { Rail } from './navigation/screen-links';
 import { useScreens } from './navigation/screens';
 
 /** The shell's skip link leads there, and the focus after a navigation. */

@@ -211,7 +211,7 @@ test('keeps a removed post in the trash and restores it as a draft', async ({ pa
     name: 'Är du säker på att du vill ta bort detta inlägg?',
   });
   await question.getByRole('button', { name: 'Ta bort' }).click();
-  await page.getByRole('button', { name: 'Papperskorgen', exact: true }).click();
+  await page.getByRole('link', { name: 'Papperskorgen', exact: true }).click();
   await page.getByRole('button', { name: `Ta tillbaka ${title}` }).click();
   await expect(page.getByText(`”${title}” är tillbaka som utkast.`)).toBeVisible();
   await page.getByRole('button', { name: 'Inlägg', exact: true }).click();

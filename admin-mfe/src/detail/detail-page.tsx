@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, EmptyState } from '@stillsam/ui';
@@ -32,11 +32,9 @@ interface LoadedTexts {
 
 interface DetailPageProps {
   copy: PageTexts;
-  /** The h1 in place of the title, for what may not get into the browser's history. */
-  heading?: string;
-  /** What the page is about. Where it does not exist, the content has the h1. */
-  result?: Result<unknown>;
   path: string;
+  /** The h1 in place of the title; null where the content has it. */
+  heading?: string | null;
   /** The address of the list that the page belongs to, which opens as it was left. A screen of its own has none. */
   backTo?: string;
   area?: Area;
@@ -44,25 +42,39 @@ interface DetailPageProps {
   children: ReactNode;
 }
 
-/** Whether what the page is about does not exist, so that the content has the h1. */
-const GoneContext = createContext(false);
-
 /** A page of the back office beside the dashboard. */
-export function DetailPage({ copy, heading, result, path, backTo, area, children }: DetailPageProps) {
-  const { title, description } = copy;
+export function DetailPage({ copy, path, heading = copy.title, backTo, area, children }: DetailPageProps) {
   const { addressOf } = usePlaces();
-  const hasGone = result !== undefined && isGone(result);
   return (
     <div className={styles.page}>
-      <PageMeta title={title} description={description} path={path} />
+      <PageMeta title={copy.title} description={copy.description} path={path} />
       <ScreenHeader
-        title={hasGone ? null : (heading ?? title)}
+        title={heading}
         back={backTo && copy.back ? { to: addressOf(backTo), label: copy.back } : undefined}
       />
       <RequireBackOffice area={area} skeleton={<ListSkeleton label={copy.loading} />}>
-        <GoneContext value={hasGone}>{children}</GoneContext>
+        {children}
       </RequireBackOffice>
     </div>
+  );
+}
+
+interface LoadedPageProps<Data> extends Omit<DetailPageProps, 'children'> {
+  copy: PageTexts & LoadedTexts;
+  result: LoadedProps<Data>['result'];
+  children: (data: Data) => ReactNode;
+}
+
+/** A page about one thing of a list. Where it does not exist, the content has the h1. */
+export function LoadedPage<Data>({ result, children, ...page }: LoadedPageProps<Data>) {
+  const { copy, backTo } = page;
+  const hasGone = isGone(result);
+  return (
+    <DetailPage {...page} heading={hasGone ? null : page.heading}>
+      <Loaded copy={copy} backTo={backTo} result={result} headingLevel={hasGone ? 1 : undefined}>
+        {children}
+      </Loaded>
+    </DetailPage>
   );
 }
 
@@ -80,21 +92,22 @@ interface LoadedProps<Data> {
   /** The address of the list, which opens as it was left. */
   backTo?: string;
   result: Result<Data> & { isError: boolean; refetch: () => Promise<unknown> };
+  /** That it does not exist is the h1. */
+  headingLevel?: 1;
   children: (data: Data) => ReactNode;
 }
 
 /** What a query found, in each of its states. What was found stays when it cannot be read again. */
-export function Loaded<Data>({ copy, backTo, result, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ copy, backTo, result, headingLevel, children }: LoadedProps<Data>) {
   const { data, error, isError, refetch } = result;
   const { addressOf } = usePlaces();
-  const isPageGone = use(GoneContext);
   if (data !== undefined) return children(data);
   if (isGone(result))
     return (
       <EmptyState
         title={(serverText(error) ?? copy.failedTitle).replace(/^([^.]+)\.$/, '$1')}
         line="lost"
-        headingLevel={isPageGone ? 1 : undefined}
+        headingLevel={headingLevel}
         action={backTo && copy.toList ? <ButtonLink to={addressOf(backTo)}>{copy.toList}</ButtonLink> : null}
       >
         <p>{copy.gone ?? GONE}</p>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@stillsam/ui';
-import styles from './file-field.module.css';
+import styles from './form.module.css';
 import { z } from './schema';
 
 /** A field for one file; its button looks like the others. */

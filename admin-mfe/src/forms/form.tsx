@@ -1,8 +1,8 @@
-import { Button, DialogActions, Notice, type ButtonProps } from '@stillsam/ui';
+import { Button, Dialog, DialogActions, Notice, type ButtonProps, type DialogProps } from '@stillsam/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError, serverText } from '@stillsam/api-client';
 import styles from './form.module.css';
-import { showRefusal } from './show-refusal';
 
 interface FormProps<Fields extends FieldValues, Sent> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   form: UseFormReturn<Fields, unknown, Sent>;
@@ -74,6 +74,24 @@ export function DialogForm<Fields extends FieldValues, Sent>({
   );
 }
 
+type FormDialogProps<Fields extends FieldValues, Sent> = DialogFormProps<Fields, Sent> &
+  Pick<DialogProps, 'title' | 'description' | 'role' | 'size'>;
+
+/** An open dialog that is a form. The owner renders it while it is open. */
+export function FormDialog<Fields extends FieldValues, Sent>({
+  title,
+  description,
+  role,
+  size,
+  ...form
+}: FormDialogProps<Fields, Sent>) {
+  return (
+    <Dialog isOpen onClose={form.onCancel} title={title} description={description} role={role} size={size}>
+      <DialogForm {...form} />
+    </Dialog>
+  );
+}
+
 /** Sends the fields, and shows a refusal at them. A dialog's form may stand within another one in React's tree. */
 export function FormFrame<Fields extends FieldValues, Sent>({
   form,
@@ -126,4 +144,38 @@ export function Submit<Fields extends FieldValues, Sent>({
       isLoading={form.formState.isSubmitting}
     />
   );
+}
+
+/**
+ * Shows why the API refused a form: its issues at the fields of the same names, the first of them focused, or else
+ * its sentence as the form's own error, `errors.root`.
+ *
+ * @param fallback shown where the API gave no sentence.
+ * @returns whether a field is at fault.
+ */
+function showRefusal<Fields extends FieldValues>(
+  form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,
+  error: unknown,
+  fallback: string,
+): boolean {
+  const issues = new Map(
+    error instanceof ApiError ? error.issues.map(({ path, message }) => [path, message]) : [],
+  );
+  const names = (pathsOf(form.getValues()) as FieldPath<Fields>[]).filter((name) => issues.has(name));
+  names.forEach((name, index) =>
+    form.setError(name, { message: issues.get(name) }, { shouldFocus: index === 0 }),
+  );
+  if (names.length === 0) form.setError('root', { message: serverText(error) ?? fallback });
+  return names.length > 0;
+}
+
+/** Names of the fields, in order; `group.field` of one in a group. */
+function pathsOf(values: object, parent = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    isGroup(value) ? pathsOf(value, `${parent}${name}.`) : [parent + name],
+  );
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -20,3 +20,48 @@ export const NAVIGATION_COPY = {
   signOut: 'Logga ut',
   signingOut: 'Loggar ut...',
 } as const;
+
+export const PALETTE_COPY = {
+  open: 'Sök',
+  shortcut: 'Ctrl K',
+  title: 'Gå till',
+  label: 'Sida, inlägg, person, meddelande eller köp',
+  found: 'Träffar',
+  actions: 'Gör',
+  newPost: 'Nytt blogginlägg',
+  newLetter: 'Nytt utskick',
+  screens: 'Sidor',
+  trash: 'Papperskorgen',
+  withdrawals: 'Ångrade köp',
+  pictures: 'Bildbiblioteket',
+  picturesNote: 'Öppnas i ett inlägg, med knappen för bild',
+  posts: 'Blogginlägg',
+  people: 'Personer',
+  buyer: 'Köpare',
+  messages: 'Meddelanden',
+  orders: 'Köp',
+  searching: 'Söker...',
+  count: (count: number) => (count === 0 ? 'Inget hittades.' : count === 1 ? '1 träff' : `${count} träffar`),
+} as const;
+
+/** Other words that people look for, by the label of what they find. */
+export const PALETTE_WORDS: Partial<Record<string, string>> = {
+  'Nytt blogginlägg': 'nytt inlägg ny artikel skriva',
+  'Nytt utskick': 'nytt brev nytt nyhetsbrev skriva',
+  'Logga ut': 'avsluta',
+  Blogginlägg: 'artiklar texter bilder',
+  Utskick: 'brev välkomstbrev mejltexter mallar',
+  Nyhetsbrev: 'prenumeranter',
+  Meddelanden: 'kontakt svara',
+  Personuppgifter: 'gdpr registerutdrag radera person',
+  Beställningar: 'ordrar kunder kvitton återbetalning betala tillbaka återbetala',
+  'Ångrade köp': 'ångerrätt återbetalning betala tillbaka återbetala retur',
+  'Månadens siffror': 'bokföring moms intäkter',
+  Papperskorgen: 'borttagna inlägg ta tillbaka',
+  Bildbiblioteket: 'bilder foto omslag',
+  Utkorg: 'mejl skickade',
+  Händelselogg: 'historik vem ändrade',
+  Konton: 'användare roller bjuda in',
+  'Ditt konto': 'lösenord mitt namn inloggning',
+  Inställningar: 'företag leverantörer utgivare ai sociala medier stödlinjer uppläsning uttal',
+};

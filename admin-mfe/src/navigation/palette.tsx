@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { Button, Dialog, Icon, TextField } from '@stillsam/ui';
 import { useNavigate } from 'react-router-dom';
 import { useDebouncedText } from '../features/list/use-debounced-text';
-import { PALETTE_COPY as COPY } from './palette.copy';
+import { PALETTE_COPY as COPY } from './navigation.copy';
 import { usePaletteEntries, type PaletteEntry } from './use-palette-entries';
 import styles from './palette.module.css';
 import look from '../look.module.css';

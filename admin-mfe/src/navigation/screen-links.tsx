@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '@stillsam/ui';
 import { formatNumber } from '@stillsam/ui/format-number';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { usePlaces } from '../places/places';
 import { countOfTab } from '../features/overview/to-do.logic';
 import { useOverview } from '../features/overview/use-to-do';
@@ -61,5 +62,26 @@ function Count({ tab }: { tab: string | undefined }) {
     <span className={styles.count}>
       {formatNumber(count)} <VisuallyHidden>{COPY.waiting}</VisuallyHidden>
     </span>
+  );
+}
+
+/** Pages that stand alone: those before the sign-in, and the editors. */
+const ALONE: readonly string[] = [
+  ADMIN_PATHS.login,
+  ADMIN_PATHS.forgottenPassword,
+  ADMIN_PATHS.newPassword,
+  ADMIN_PATHS.newAddress,
+  ADMIN_PATHS.newPost,
+];
+const EDITOR = /^\/admin\/(blog\/edit|utskick)\/[^/]+$/;
+
+/** The navigation beside the page, on wide screens. Its column is there before the session is known. */
+export function Rail() {
+  const { pathname } = useLocation();
+  if (ALONE.includes(pathname) || EDITOR.test(pathname)) return null;
+  return (
+    <div className={styles.rail}>
+      <ScreenLinks />
+    </div>
   );
 }

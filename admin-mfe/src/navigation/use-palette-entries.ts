@@ -11,12 +11,11 @@ import { useApi } from '../api/use-api';
 import { CAMPAIGNS_PATH } from '../features/campaigns/campaigns.logic';
 import { useCreateCampaign } from '../features/campaigns/use-create-campaign';
 import { withFlash } from '../features/flash/flash';
-import { listKey } from '../features/list/use-list-view';
+import { listKey } from '../features/list/use-list-address';
 import { usePlaces } from '../places/places';
 import { useMayUse } from '../features/session/require-back-office';
 import { useSignOut } from './account-links';
-import { NAVIGATION_COPY } from './navigation.copy';
-import { PALETTE_COPY as COPY, PALETTE_WORDS } from './palette.copy';
+import { NAVIGATION_COPY, PALETTE_COPY as COPY, PALETTE_WORDS } from './navigation.copy';
 import { useScreens, useTabScreens } from './screens';
 
 /** What the palette leads to, or does. */

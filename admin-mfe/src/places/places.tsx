@@ -1,7 +1,8 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Where a screen was left. */
-export interface Place {
+interface Place {
   /** The query string of its address: filter, order and page. */
   search: string;
   scrollY: number;
@@ -43,4 +44,32 @@ export function usePlaces(): Places {
   const places = use(PlacesContext);
   if (!places) throw new Error('usePlaces is called outside PlacesProvider');
   return places;
+}
+
+/**
+ * Keeps where a screen is left, and returns to where it was scrolled to. A screen that replaces another one on the same
+ * page gets the focus, as a page does.
+ *
+ * @param path the screen's address without filters.
+ */
+export function useKeptPlace(path: string): void {
+  const { left } = usePlaces();
+  const [params] = useSearchParams();
+  const { key } = useLocation();
+  const search = params.toString();
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    const before = left.get(path);
+    const scrollY = before?.search === search ? before.scrollY : 0;
+    if (shown.current !== path) {
+      // After the router's own scroll to the top.
+      if (scrollY > 0) requestAnimationFrame(() => window.scrollTo(0, scrollY));
+      if (shown.current !== null) document.querySelector('main')?.focus({ preventScroll: true });
+      shown.current = path;
+    }
+    left.set(path, { search, scrollY });
+    const remember = () => void left.set(path, { search, scrollY: window.scrollY });
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [left, path, search, key]);
 }

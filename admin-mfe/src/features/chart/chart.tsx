@@ -1,9 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { formatNumber } from '@stillsam/ui/format-number';
-import { Bars } from './bars';
-import { CHART_COPY } from './chart.copy';
 import styles from './chart.module.css';
-import { Line } from './line';
 import look from '../../look.module.css';
 
 export interface ChartPoint {
@@ -97,7 +94,7 @@ function ChartFigure(props: ChartFigureProps) {
 function ChartTable({ titleId, points, headers, format = formatNumber }: ChartProps & { titleId: string }) {
   return (
     <details className={look.more}>
-      <summary>{CHART_COPY.showTable}</summary>
+      <summary>Visa som tabell</summary>
       <table className={styles.table} aria-labelledby={titleId}>
         <thead>
           <tr>
@@ -115,5 +112,79 @@ function ChartTable({ titleId, points, headers, format = formatNumber }: ChartPr
         </tbody>
       </table>
     </details>
+  );
+}
+
+interface BarsProps {
+  values: readonly number[];
+  high: number;
+  /** Writes the figure above each bar; null where there is no room. */
+  labelOf: ((value: number) => string) | null;
+}
+
+/** The part of its slot that a bar fills. */
+const BAR_WIDTH = 0.64;
+/** Percent of the height. */
+const ROOM_FOR_LABEL = 16;
+const MIN_HEIGHT = 1.5;
+
+/** A bar for each value. Attributes give its size, as the content security policy refuses inline styles. */
+function Bars({ values, high, labelOf }: BarsProps) {
+  const slot = 100 / values.length;
+  const room = labelOf ? 100 - ROOM_FOR_LABEL : 100;
+  return (
+    <svg className={styles.plot}>
+      {values.map((value, index) => {
+        const height = value === 0 ? 0 : Math.max(MIN_HEIGHT, (value / high) * room);
+        const start = (index + (1 - BAR_WIDTH) / 2) * slot;
+        const middle = (index + 0.5) * slot;
+        return (
+          <g key={index}>
+            <rect
+              className={styles.bar}
+              x={percent(start)}
+              y={percent(100 - height)}
+              width={percent(slot * BAR_WIDTH)}
+              height={percent(height)}
+            />
+            {labelOf ? (
+              <text className={styles.label} x={percent(middle)} y={percent(100 - height)} dy="-0.4em">
+                {labelOf(value)}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function percent(share: number): string {
+  return `${Number(share.toFixed(2))}%`;
+}
+
+interface LineProps {
+  values: readonly number[];
+  low: number;
+  high: number;
+}
+
+const SIZE = 100;
+
+/** A line through all values, and the area below it. It is stretched to the room there is, its stroke is not. */
+function Line({ values, low, high }: LineProps) {
+  const step = SIZE / Math.max(1, values.length - 1);
+  const span = high - low || 1;
+  const corners = values.map((value, index) => {
+    const y = SIZE - ((value - low) / span) * SIZE;
+    return `${Number((index * step).toFixed(2))},${Number(y.toFixed(2))}`;
+  });
+  // One value is a line all the same.
+  if (values.length === 1) corners.push(corners.join().replace(/^0,/, `${SIZE},`));
+  return (
+    <svg className={styles.plot} viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none">
+      <polygon className={styles.area} points={['0,100', ...corners, '100,100'].join(' ')} />
+      <polyline className={styles.line} points={corners.join(' ')} />
+    </svg>
   );
 }

@@ -19,7 +19,7 @@ interface CsvExportOptions {
   onOutcome: (outcome: { tone: 'success' | 'error'; text: string }) => void;
 }
 
-/** Saves a list as a file with today's date in its name. A failure is logged and shown. */
+/** Saves a list as a file with today's date in its name. A failure is shown. */
 export function useCsvExport({ name, extension = 'csv', ask, onOutcome }: CsvExportOptions) {
   const { client } = useApi();
   const { mutate, isPending } = useMutation({
@@ -29,10 +29,7 @@ export function useCsvExport({ name, extension = 'csv', ask, onOutcome }: CsvExp
       return file;
     },
     onSuccess: (file) => onOutcome({ tone: 'success', text: CSV_EXPORT_COPY.exported(file) }),
-    onError: (error) => {
-      console.error(error);
-      onOutcome({ tone: 'error', text: CSV_EXPORT_COPY.failed });
-    },
+    onError: () => onOutcome({ tone: 'error', text: CSV_EXPORT_COPY.failed }),
   });
   return { isExporting: isPending, exportCsv: () => mutate() };
 }

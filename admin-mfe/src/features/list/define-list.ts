@@ -23,13 +23,15 @@ export interface ListResult<Page extends ListPage = ListPage> {
 export interface ListTexts {
   loading: string;
   failedTitle: string;
-  failedText: string;
+  /** In place of what all lists say. */
+  failedText?: string;
   empty: string;
   /** In place of `empty` when no filter is set. */
   emptyTitle?: string;
   /** Why it is empty, when no filter is set. */
   emptyFirst: string;
-  emptyFiltered: string;
+  /** What to try, where the list has filters. */
+  emptyFiltered?: string;
 }
 
 /** Options of every list's query. */

@@ -107,7 +107,11 @@ interface ListBodyProps {
 function ListBody({ texts, result, address, isEmpty, children }: ListBodyProps) {
   if (result.data === undefined) {
     return result.isError ? (
-      <ListFailed texts={texts} result={result} />
+      <LoadFailed
+        title={texts.failedTitle}
+        text={texts.failedText ?? LIST_COPY.failedText}
+        refetch={result.refetch}
+      />
     ) : (
       <ListSkeleton label={texts.loading} />
     );
@@ -126,10 +130,6 @@ function ListBody({ texts, result, address, isEmpty, children }: ListBodyProps) 
       ) : null}
     </>
   );
-}
-
-function ListFailed({ texts, result }: Pick<ListBodyProps, 'texts' | 'result'>) {
-  return <LoadFailed title={texts.failedTitle} text={texts.failedText} refetch={result.refetch} />;
 }
 
 function ListEmpty({ texts, onReset }: { texts: ListTexts; onReset: (() => void) | undefined }) {

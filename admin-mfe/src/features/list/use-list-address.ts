@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePlaces } from '../../places/places';
-import { listKey } from './use-list-view';
 import { isFiltered, readListQuery, writeListQuery, type ListFilters, type ListQuery } from './list-query';
+import { TAB_PARAM } from '../../tabs/dashboard-tab';
 
 /** What is not named stays. */
 interface ListChanges<Filters extends ListFilters> {
@@ -13,8 +13,6 @@ interface ListChanges<Filters extends ListFilters> {
 /** The query of a list, and ways to change it. */
 export interface ListAddress<Filters extends ListFilters = ListFilters> {
   query: ListQuery<Filters>;
-  /** The whole query string of the address. */
-  search: string;
   isFiltered: boolean;
   /** A change of filter starts on the first page. */
   change(changes: ListChanges<Filters>): void;
@@ -39,7 +37,6 @@ export function useListAddress<Filters extends ListFilters>(filters: Filters): L
     const withPage = (page: number) => write({ ...query, page });
     return {
       query,
-      search: params.toString(),
       isFiltered: isFiltered(filters, query),
       change: ({ search = query.search, filters: changed }) => {
         setText(list, search);
@@ -77,4 +74,29 @@ export function useStayWithinPages(
   useEffect(() => {
     if (isPastTheEnd) correctPage(lastPage);
   }, [isPastTheEnd, lastPage, correctPage]);
+}
+
+const VIEW_PARAM = 'visa';
+/** Parameters of one list that are dropped on a switch to another. */
+const LIST_PARAMS = ['status', 'kind', 'state', 'from', 'to', 'page'];
+
+/** The list that an address shows: its screen, and the list of that screen. */
+export function listKey(params: URLSearchParams): string {
+  return `${params.get(TAB_PARAM) ?? ''}/${params.get(VIEW_PARAM) ?? ''}`;
+}
+
+/** The list that a tab with several lists shows, from the address; empty for the first one. */
+export function useListView() {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const paramsOf = (view: string) => {
+    const next = new URLSearchParams(params);
+    for (const name of [VIEW_PARAM, ...LIST_PARAMS]) next.delete(name);
+    if (view) next.set(VIEW_PARAM, view);
+    return next;
+  };
+  return {
+    view: params.get(VIEW_PARAM) ?? '',
+    linkTo: (view: string) => `${pathname}?${paramsOf(view).toString()}`,
+  };
 }

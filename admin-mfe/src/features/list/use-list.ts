@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api';
 import type { ListDefinition, ListPage, ListResult } from './define-list';
@@ -22,7 +22,7 @@ export interface ListState<Filters extends ListFilters, Page extends ListPage, R
 
 const OPTIONS = { placeholderData: keepPreviousData };
 
-/** The page of a list that the address names. A failure is logged, and `ListView` shows it. */
+/** The page of a list that the address names. `ListView` shows a failure. */
 export function useList<Filters extends ListFilters, Page extends ListPage, Row, Actions>(
   definition: ListDefinition<Filters, Page, Row, Actions>,
   givenOutcome?: OutcomeState,
@@ -36,10 +36,7 @@ export function useList<Filters extends ListFilters, Page extends ListPage, Row,
   const ownOutcome = useState<ListOutcome | null>(null);
   const [outcome, setOutcome] = givenOutcome ?? ownOutcome;
   const ref = useRef<HTMLElement>(null);
-  const { data, error } = result;
+  const { data } = result;
   useStayWithinPages(address, result);
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
   return { definition, address, result, rows: data ? definition.rows(data) : [], outcome, setOutcome, ref };
 }

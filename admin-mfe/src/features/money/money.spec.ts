@@ -1,5 +1,6 @@
 import { expect, it, describe } from '@jest/globals';
-import { formatOre, oreOfKronor, toKronorText } from './money';
+import { formatOre, oreOfKronor, toKronorText, moneyBackInWords, owedOf } from './money';
+import { aWithdrawal } from '../../../test/orders';
 
 it('writes öre as kronor', () => {
   expect(formatOre(4900)).toMatch(/^49,00\skr$/);
@@ -26,5 +27,35 @@ describe('an amount in kronor', () => {
   ])('writes %d öre as %j, which reads as the same', (ore, text) => {
     expect(toKronorText(ore)).toBe(text);
     expect(oreOfKronor(text)).toBe(ore);
+  });
+});
+
+type Changes = Parameters<typeof aWithdrawal>[0];
+
+const HANDLED = { status: 'handled', refund_before: null } as const;
+
+describe('the money of a withdrawal', () => {
+  it.each<[string, Changes, string]>([
+    ['handled without a refund', HANDLED, '98,00 kr är inte återbetalt härifrån'],
+    ['refunded', { ...HANDLED, refunded_ore: 9800, refundable_ore: 0 }, '98,00 kr är återbetalt'],
+    [
+      'refunded in part',
+      { ...HANDLED, refunded_ore: 4000, refundable_ore: 5800 },
+      '40,00 kr är återbetalt, 58,00 kr är inte återbetalt härifrån',
+    ],
+    ['on its way', { pending_ore: 9800, refundable_ore: 0 }, '98,00 kr är på väg tillbaka'],
+    ['never paid', { refund_before: null, refundable_ore: 0 }, 'Inget att betala tillbaka'],
+    ['unknown', { order_id: null, refund_before: null, refundable_ore: 0 }, 'Köpet är inte hittat'],
+  ])('says what became of it: %s', (_, changes, words) => {
+    expect(moneyBackInWords(aWithdrawal(changes)).replace(/\s/g, ' ')).toBe(words);
+  });
+
+  it.each<[string, Changes, ReturnType<typeof owedOf>]>([
+    ['all of it', {}, { ore: 9800, before: '2026-03-20T22:59:59Z' }],
+    ['the rest', { refunded_ore: 4000, refundable_ore: 5800 }, { ore: 5800, before: '2026-03-20T22:59:59Z' }],
+    ['nothing on its way', { pending_ore: 9800, refundable_ore: 0 }, null],
+    ['nothing that somebody has handled', HANDLED, null],
+  ])('says what is owed: %s', (_, changes, owed) => {
+    expect(owedOf(aWithdrawal(changes))).toEqual(owed);
   });
 });

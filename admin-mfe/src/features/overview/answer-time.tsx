@@ -16,5 +16,5 @@ export function AnswerTime({ message: { status, created_at }, now }: AnswerTimeP
   if (status === 'answered') return null;
   const due_at = new Date(Date.parse(created_at) + ANSWER_MS).toISOString();
   const duty = { id: 'messages-read', count: 1, due_at } as const;
-  return <span className={isLate(duty, now) ? look.late : look.soft}>{clockOf(duty, now)}</span>;
+  return <span className={isLate(duty, now) ? look.attention : look.soft}>{clockOf(duty, now)}</span>;
 }

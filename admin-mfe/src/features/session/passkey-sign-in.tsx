@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
-import { Notice } from '@stillsam/ui';
-import { PasskeyButton } from './passkey-button';
-import { canAutofillPasskeys, hasPasskeys } from './passkeys';
+import { Notice, Button } from '@stillsam/ui';
+import { canAutofillPasskeys, hasPasskeys, isCancelled } from './passkeys';
 import { SESSION_COPY } from './session.copy';
 import { useSession } from './session-provider';
 import styles from './sign-in.module.css';
@@ -71,4 +70,53 @@ export function usePasskeysHere(): boolean {
     };
   }, [session]);
   return isHere;
+}
+
+interface PasskeyButtonProps {
+  children: string;
+  variant?: 'secondary';
+  workingText: string;
+  /** Where the API gave no sentence. */
+  failedText: string;
+  hasFocus?: boolean;
+  /** @throws ApiError; an error of the browser where the user cancels. */
+  onPress: () => Promise<unknown>;
+}
+
+/** A button that lets the browser ask for a passkey. A ceremony that the user closes says nothing. */
+export function PasskeyButton({
+  children,
+  variant,
+  workingText,
+  failedText,
+  hasFocus = false,
+  onPress,
+}: PasskeyButtonProps) {
+  const [isWorking, setIsWorking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const press = async () => {
+    setIsWorking(true);
+    setFailure(null);
+    try {
+      await onPress();
+    } catch (error) {
+      if (!isCancelled(error)) setFailure(serverText(error) ?? failedText);
+    }
+    setIsWorking(false);
+  };
+  return (
+    <>
+      {failure ? <Notice tone="error">{failure}</Notice> : null}
+      <Button
+        autoFocus={hasFocus}
+        variant={variant}
+        isFullWidth
+        isLoading={isWorking}
+        loadingText={workingText}
+        onClick={() => void press()}
+      >
+        {children}
+      </Button>
+    </>
+  );
 }

@@ -10,8 +10,7 @@ import { bodyOf } from '../../api/use-api';
 import { answerPasskey } from './passkeys';
 import { SESSION_COPY } from './session.copy';
 import { repeatOnceAllowed } from './repeat-once-allowed';
-import { oneAtATime, renewToken } from './renew-token';
-import { onTokenChangeElsewhere, storedToken } from './token-store';
+import { oneAtATime, renewToken, onTokenChangeElsewhere, storedToken } from './token-store';
 
 /** A part of the back office, which a role may use or not. */
 export type Area = components['schemas']['UserDto']['areas'][number];

@@ -3,7 +3,7 @@ import { PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { SESSION_COPY } from './session.copy';
-import styles from './sign-in-panel.module.css';
+import styles from './sign-in.module.css';
 
 interface SignInPanelProps {
   title: string;

@@ -2,8 +2,7 @@ import { Button, Dialog, DialogActions, Notice, Skeleton, TextField } from '@sti
 import { useForm } from 'react-hook-form';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
-import { usePasskeysHere } from './passkey-sign-in';
-import { PasskeyButton } from './passkey-button';
+import { usePasskeysHere, PasskeyButton } from './passkey-sign-in';
 import { SESSION_COPY } from './session.copy';
 import { useSession, useSessionState } from './session-provider';
 import styles from './sign-in.module.css';

@@ -1,4 +1,5 @@
 import { persistedState } from '@stillsam/platform/persisted-state';
+import { ApiError, type ApiClient } from '@stillsam/api-client';
 
 /** Key of the token in localStorage (specification, section 9). */
 const TOKEN_KEY = 'token';
@@ -19,4 +20,40 @@ export function onTokenChangeElsewhere(listener: () => void): () => void {
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+const LOCK = 'stillsam-renewal';
+
+/**
+ * Renews a token that has expired, by the cookie of the session. Of several tabs one asks: a cookie works once.
+ *
+ * @returns whether the browser has another token than the rejected one; false where the session is over.
+ * @throws where the API could not be asked: the session may still be there.
+ */
+export async function renewToken(client: ApiClient, rejectedToken: string | null): Promise<boolean> {
+  const renew = async () => {
+    if (storedToken.read() !== rejectedToken) return hasAnother(rejectedToken);
+    try {
+      const { data } = await client.POST('/api/auth/renew');
+      if (data?.token) storedToken.save(data.token);
+      return Boolean(data?.token);
+    } catch (error) {
+      // Meanwhile the user may have signed in, or proved who they are.
+      if (error instanceof ApiError && error.status === 401) return hasAnother(rejectedToken);
+      throw error;
+    }
+  };
+  return oneAtATime(renew);
+}
+
+function hasAnother(rejectedToken: string | null): boolean {
+  const current = storedToken.read();
+  return current !== null && current !== rejectedToken;
+}
+
+/** Changes the token while no other tab does: what it had before ends with the change. */
+export function oneAtATime<Result>(change: () => Promise<Result>): Promise<Result> {
+  // Browsers have locks on secure origins alone.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request(LOCK, change) : change();
 }

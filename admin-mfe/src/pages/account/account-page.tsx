@@ -2,12 +2,10 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { DetailPage } from '../../detail/detail-page';
 import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';
-import { EmailForm } from './components/email-form';
-import { Factors } from './components/factors';
-import { NameForm } from './components/name-form';
-import { NoticesPart } from './components/notices-part';
-import { PasswordForm } from './components/password-form';
-import { SessionList } from './components/session-list';
+import { EmailForm, PasswordForm, NameForm } from './account-forms';
+import { Factors } from './factors';
+import { NoticesPart } from './notices-part';
+import { SessionList } from './session-list';
 
 /** The signed-in user's own account: its name, address, password and second factors, and where it is in use. */
 function AccountPage() {

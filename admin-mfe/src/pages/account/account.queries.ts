@@ -3,8 +3,6 @@ import { ApiError } from '@stillsam/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { bodyOf, useApi, useRefetch } from '../../api/use-api';
 import { makePasskey } from '../../features/session/passkeys';
-import { useSession } from '../../features/session/session-provider';
-import type { PasswordChange } from '../../features/session/session';
 
 /** A place where the user is signed in. */
 export type OwnSession = components['schemas']['OwnSessionDto'];
@@ -49,22 +47,4 @@ export function useFactorChanges() {
     removeApp: api.useMutation('delete', '/api/auth/totp', { onSettled: onSuccess }),
     renewCodes: api.useMutation('post', '/api/auth/recovery-codes', { onSuccess }),
   };
-}
-
-export function useSignOutEverywhere() {
-  const session = useSession();
-  return useMutation({ mutationFn: () => session.signOutEverywhere() });
-}
-
-export function useChangeName() {
-  const session = useSession();
-  return useMutation({ mutationFn: (name: string) => session.changeName(name) });
-}
-
-export function useChangePassword() {
-  const session = useSession();
-  return useMutation({
-    mutationFn: (change: PasswordChange) => session.changePassword(change),
-    onSuccess: useRefetch('/api/auth/sessions'),
-  });
 }

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Dialog, SelectField, TextField } from '@stillsam/ui';
+import { SelectField, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { bind } from '../../forms/bind';
-import { DialogForm } from '../../forms/form';
+import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { ACCOUNTS_COPY as COPY } from './accounts.copy';
 import { useAccountActions, type Account, type GivenRole } from './accounts.queries';
@@ -11,8 +11,7 @@ import { useAccountActions, type Account, type GivenRole } from './accounts.quer
 export type Question = { kind: 'invite' } | { kind: 'change' | 'help' | 'remove'; account: Account };
 
 interface AccountDialogProps {
-  /** Null while the dialog is closed. */
-  question: Question | null;
+  question: Question;
   /** Called with a sentence about what happened. */
   onDone: (sentence: string) => void;
   onCancel: () => void;
@@ -20,37 +19,23 @@ interface AccountDialogProps {
 
 /** Asks for what an action on accounts needs. */
 export function AccountDialog({ question, onDone, onCancel }: AccountDialogProps) {
-  return (
-    <Dialog
-      isOpen={question !== null}
-      onClose={onCancel}
-      title={titleOf(question)}
-      description={question ? TEXTS[question.kind] : null}
-      role={question?.kind === 'help' || question?.kind === 'remove' ? 'alertdialog' : 'dialog'}
-      size="small"
-    >
-      {question ? <AccountForm question={question} onDone={onDone} onCancel={onCancel} /> : null}
-    </Dialog>
-  );
-}
-
-interface AccountFormProps extends Omit<AccountDialogProps, 'question'> {
-  question: Question;
-}
-
-function AccountForm({ question, onDone, onCancel }: AccountFormProps) {
   const act = useAct(question);
   const isInvite = question.kind === 'invite';
+  const isGrave = question.kind === 'remove' || question.kind === 'help';
   const form = useForm({
     resolver: zodResolver(isInvite ? INVITE : CONFIRMATION),
     defaultValues: { name: '', email: '', role: roleOf(question) },
   });
   return (
-    <DialogForm
+    <FormDialog
+      title={isInvite ? COPY.inviteTitle : TITLES[question.kind](question.account.name)}
+      description={TEXTS[question.kind]}
+      role={isGrave ? 'alertdialog' : 'dialog'}
+      size="small"
       form={form}
       failed={COPY.failed}
       copy={{ submit: SUBMITS[question.kind], submitting: COPY.working }}
-      variant={question.kind === 'remove' || question.kind === 'help' ? 'danger' : undefined}
+      variant={isGrave ? 'danger' : undefined}
       onCancel={onCancel}
       onSend={async (fields) => onDone(await act(fields))}
     >
@@ -72,7 +57,7 @@ function AccountForm({ question, onDone, onCancel }: AccountFormProps) {
           />
         </>
       ) : null}
-      {question.kind === 'remove' || question.kind === 'help' ? null : (
+      {isGrave ? null : (
         <SelectField
           {...bind(form, 'role')}
           label={COPY.roleLabel}
@@ -80,7 +65,7 @@ function AccountForm({ question, onDone, onCancel }: AccountFormProps) {
           options={isInvite ? COPY.given : [...COPY.given, COPY.none]}
         />
       )}
-    </DialogForm>
+    </FormDialog>
   );
 }
 
@@ -136,12 +121,6 @@ const SUBMITS = {
 };
 
 const TITLES = { change: COPY.changeNamed, help: COPY.helpNamed, remove: COPY.removeNamed };
-
-function titleOf(question: Question | null): string {
-  if (!question) return '';
-  if (question.kind === 'invite') return COPY.inviteTitle;
-  return TITLES[question.kind](question.account.name);
-}
 
 /** The role that is chosen at first. */
 function roleOf(question: Question): GivenRole {

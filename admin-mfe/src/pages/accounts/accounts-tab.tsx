@@ -2,32 +2,24 @@ import { serverText } from '@stillsam/api-client';
 import { Badge, Button, Icon } from '@stillsam/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
-import {
-  ListSkeleton,
-  ListSection,
-  ListTab,
-  OutcomeNotice,
-  type ListOutcome,
-  LoadFailed,
-} from '../../features/list/list-tab';
+import { ListSection, ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
+import { Loaded } from '../../detail/detail-page';
 import { RowAction } from '../../features/list/row-actions';
 import { RecentTime } from '../../features/list/cells';
 import { AccountDialog, type Question } from './account-dialog';
 import { ACCOUNTS_COPY as COPY } from './accounts.copy';
 import { useAccountActions, useAccounts, type Account } from './accounts.queries';
-import styles from './accounts.module.css';
+import look from '../../look.module.css';
 
 /** The accounts of the back office: who they are, what they may do, and invites. */
 export function AccountsTab() {
-  const { data, error, isError, refetch } = useAccounts();
+  const accounts = useAccounts();
   const { inviteAgain } = useAccountActions();
   const [question, setQuestion] = useState<Question | null>(null);
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const region = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
   // The row whose button opened the dialog may be gone.
   useEffect(() => {
     if (outcome) region.current?.focus();
@@ -51,27 +43,27 @@ export function AccountsTab() {
     >
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
       <ListSection ref={region} label={COPY.label}>
-        {data ? (
-          <DataTable
-            caption={COPY.label}
-            columns={columnsOf({ ask: setQuestion, sendAgain })}
-            rows={data.accounts}
-            isStale={false}
-          />
-        ) : isError ? (
-          <LoadFailed title={COPY.failedTitle} text={COPY.failedText} refetch={refetch} />
-        ) : (
-          <ListSkeleton label={COPY.loading} />
-        )}
+        <Loaded copy={COPY} result={accounts}>
+          {({ accounts: rows }) => (
+            <DataTable
+              caption={COPY.label}
+              columns={columnsOf({ ask: setQuestion, sendAgain })}
+              rows={rows}
+              isStale={false}
+            />
+          )}
+        </Loaded>
       </ListSection>
-      <AccountDialog
-        question={question}
-        onCancel={() => setQuestion(null)}
-        onDone={(text) => {
-          setQuestion(null);
-          setOutcome({ tone: 'success', text });
-        }}
-      />
+      {question ? (
+        <AccountDialog
+          question={question}
+          onCancel={() => setQuestion(null)}
+          onDone={(text) => {
+            setQuestion(null);
+            setOutcome({ tone: 'success', text });
+          }}
+        />
+      ) : null}
     </ListTab>
   );
 }
@@ -87,7 +79,7 @@ const columnsOf = (actions: Actions): ListColumn<Account>[] => [
   {
     header: COPY.columns.role,
     cell: ({ role, is_invited: isInvited, is_own: isOwn }) => (
-      <span className={styles.badges}>
+      <span className={look.badges}>
         {COPY.roles[role]}
         {isInvited ? <Badge tone="warm">{COPY.invited}</Badge> : null}
         {isOwn ? <Badge tone="success">{COPY.own}</Badge> : null}
@@ -100,7 +92,7 @@ const columnsOf = (actions: Actions): ListColumn<Account>[] => [
     cell: ({ last_seen_at: seen }) => (seen ? <RecentTime iso={seen} /> : COPY.never),
   },
   {
-    header: COPY.columns.actions,
+    header: LIST_COPY.actions,
     kind: 'actions',
     cell: (account) => (account.is_own ? null : <AccountActions account={account} {...actions} />),
   },

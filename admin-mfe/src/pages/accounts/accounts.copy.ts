@@ -4,7 +4,7 @@ export const ACCOUNTS_COPY = {
   loading: 'Hämtar kontona',
   failedTitle: 'Det gick inte att hämta kontona',
   failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
-  columns: { name: 'Namn', email: 'E-post', role: 'Roll', seen: 'Senast här', actions: 'Åtgärder' },
+  columns: { name: 'Namn', email: 'E-post', role: 'Roll', seen: 'Senast här' },
   roles: {
     admin: 'Ägare',
     editor: 'Redaktör',

@@ -7,6 +7,7 @@ import {
   adminTabPath,
 } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
+import type { components } from '@stillsam/contracts';
 import { useApi } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
@@ -14,9 +15,8 @@ import { ListView } from '../../features/list/list-view';
 import { TwoLines } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
-import { formatClock, formatDayHeading } from '../../format-date';
+import { formatClock, formatDayHeading, isSameDay } from '../../format-date';
 import { AUDIT_COPY as COPY } from './audit.copy';
-import { foldSignIns, type AuditRow } from './audit.logic';
 import look from '../../look.module.css';
 
 const { columns } = COPY;
@@ -79,7 +79,10 @@ function whatOf({ action, outcome, code, signIns, since, at }: AuditRow): ReactN
   if (signIns && since) return COPY.signIns(signIns, `${formatClock(since)}–${formatClock(at)}`);
   if (outcome === 'done') return auditAction(action);
   return (
-    <TwoLines first={auditAction(action)} second={<span className={look.late}>{COPY.refusal(code)}</span>} />
+    <TwoLines
+      first={auditAction(action)}
+      second={<span className={look.attention}>{COPY.refusal(code)}</span>}
+    />
   );
 }
 
@@ -117,4 +120,29 @@ function useEntries() {
 /** Who changed what, and when. Nothing here can be changed. */
 export function AuditTab() {
   return <ListView list={useList(useEntries())} actions={null} />;
+}
+
+/** An entry; of several sign-ins the latest, their number and when the first one was. */
+type AuditRow = components['schemas']['AuditEntryDto'] & { signIns?: number; since?: string };
+
+/** Sign-ins of one person in one browser that follow one another within a day are one row. */
+function foldSignIns(entries: readonly AuditRow[]): AuditRow[] {
+  const rows: AuditRow[] = [];
+  for (const entry of entries) {
+    const last = rows.at(-1);
+    if (last && isSameSignIn(last, entry))
+      rows.splice(-1, 1, { ...last, signIns: (last.signIns ?? 1) + 1, since: entry.at });
+    else rows.push(entry);
+  }
+  return rows;
+}
+
+function isSameSignIn(one: AuditRow, other: AuditRow): boolean {
+  const isSignIn = ({ action, outcome }: AuditRow) => action === 'Auth_login' && outcome === 'done';
+  return (
+    [one, other].every(isSignIn) &&
+    one.actor_id === other.actor_id &&
+    one.device === other.device &&
+    isSameDay(one.at, Date.parse(other.at))
+  );
 }

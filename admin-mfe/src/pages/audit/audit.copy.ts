@@ -167,49 +167,54 @@ const SUBJECTS = {
   system: 'System',
 };
 
-/** What calls are about, by their first word, as in api/src/modules/audit/audit-subjects.ts. */
-const SUBJECT_OF: Record<string, string> = {
-  Posts: SUBJECTS.posts,
-  Trash: SUBJECTS.posts,
-  Revisions: SUBJECTS.posts,
-  Corrections: SUBJECTS.posts,
-  PostReviews: SUBJECTS.posts,
-  Reviews: SUBJECTS.posts,
-  ReviewLinks: SUBJECTS.posts,
-  AdminMedia: SUBJECTS.posts,
-  Campaigns: SUBJECTS.letters,
-  Subscribers: SUBJECTS.people,
-  Messages: SUBJECTS.people,
-  NotifyLists: SUBJECTS.people,
-  PersonalData: SUBJECTS.people,
-  Segments: SUBJECTS.people,
-  AdminOrders: SUBJECTS.orders,
-  Refunds: SUBJECTS.orders,
-  AdminWithdrawals: SUBJECTS.orders,
-  Ledger: SUBJECTS.orders,
-  Accounts: SUBJECTS.accounts,
-  Invites: SUBJECTS.accounts,
-  Auth: SUBJECTS.accounts,
-  StepUp: SUBJECTS.accounts,
-  Passkeys: SUBJECTS.accounts,
-  Factors: SUBJECTS.accounts,
-  PasswordReset: SUBJECTS.accounts,
-  AddressChange: SUBJECTS.accounts,
-  Releases: SUBJECTS.system,
-  Retention: SUBJECTS.system,
-  BusinessSettings: SUBJECTS.system,
-  CrisisLines: SUBJECTS.system,
-  NoticeSettings: SUBJECTS.system,
-  MailTexts: SUBJECTS.system,
-  Pronunciations: SUBJECTS.system,
+/** What calls are about, by their first words, as in api/src/modules/audit/audit-subjects.ts. */
+const CALLS_ABOUT: Record<keyof typeof SUBJECTS, string[]> = {
+  posts: [
+    'Posts',
+    'Trash',
+    'Revisions',
+    'Corrections',
+    'PostReviews',
+    'Reviews',
+    'ReviewLinks',
+    'AdminMedia',
+  ],
+  letters: ['Campaigns'],
+  people: ['Subscribers', 'Messages', 'NotifyLists', 'PersonalData', 'Segments'],
+  orders: ['AdminOrders', 'Refunds', 'AdminWithdrawals', 'Ledger'],
+  accounts: [
+    'Accounts',
+    'Invites',
+    'Auth',
+    'StepUp',
+    'Passkeys',
+    'Factors',
+    'PasswordReset',
+    'AddressChange',
+  ],
+  system: [
+    'Releases',
+    'Retention',
+    'BusinessSettings',
+    'CrisisLines',
+    'NoticeSettings',
+    'MailTexts',
+    'Pronunciations',
+  ],
 };
+
+function subjectOf(action: string): string | undefined {
+  const [call = ''] = action.split('_', 1);
+  const subjects = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
+  const subject = subjects.find((one) => CALLS_ABOUT[one].includes(call));
+  return subject && SUBJECTS[subject];
+}
 
 export const AUDIT_COPY = {
   label: 'Händelselogg',
   list: {
     loading: 'Hämtar händelseloggen',
     failedTitle: 'Det gick inte att hämta händelseloggen',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga händelser hittades.',
     emptyTitle: 'Inget har hänt ännu',
     emptyFirst: 'När någon i redaktionen ändrar något står det här vem det var, och när.',
@@ -226,7 +231,7 @@ export const AUDIT_COPY = {
   subjectFilter: 'Gäller',
   subjects: { '': 'Allt', ...SUBJECTS },
   /** The heading of an action among the choices. */
-  subjectOf: (action: string) => SUBJECT_OF[action.split('_', 1).join()],
+  subjectOf,
   actorFilter: 'Vem',
   everybody: 'Alla',
   from: 'Från och med',

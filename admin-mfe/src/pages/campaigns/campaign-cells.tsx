@@ -6,6 +6,7 @@ import { type CampaignRow, nameOf, totalOf } from '../../features/campaigns/camp
 import { LIST_COPY } from '../../features/list/list.copy';
 import { RowAction, RowLink, RowMenu } from '../../features/list/row-actions';
 import { formatRecent } from '../../format-date';
+import look from '../../look.module.css';
 import styles from './campaigns-tab.module.css';
 import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
 
@@ -17,7 +18,7 @@ function addressOf({ id, status }: CampaignRow): string {
 /** The way to a letter, and whether it is a template. */
 export function CampaignName({ campaign }: { campaign: CampaignRow }) {
   return (
-    <span className={styles.name}>
+    <span className={look.badges}>
       <Link to={addressOf(campaign)}>{nameOf(campaign)}</Link>
       {campaign.is_template ? <Badge>{CAMPAIGNS_COPY.template.badge}</Badge> : null}
     </span>

@@ -1,5 +1,7 @@
 import type { components } from '@stillsam/contracts';
-import { isMoving, isSignedOut, nameOf } from '../../features/campaigns/campaigns.logic';
+import { LIST_COPY } from '../../features/list/list.copy';
+import { isMoving, isSignedOut, nameOf, type CampaignRow } from '../../features/campaigns/campaigns.logic';
+import type { ListColumn } from '../../features/list/data-table';
 import { defineList } from '../../features/list/define-list';
 import {
   CampaignActions,
@@ -21,6 +23,18 @@ function refetchInterval({ state: { data, error } }: { state: { data?: CampaignL
   return !isSignedOut(error) && data?.campaigns.some(isMoving) ? POLL_MS : false;
 }
 
+interface CampaignListActions {
+  copy: (id: string) => void;
+  /** Whether one of them has begun. */
+  hasProgress: boolean;
+}
+
+const PROGRESS: ListColumn<CampaignRow> = {
+  header: columns.progress,
+  isPlain: true,
+  cell: (campaign) => (hasBegun(campaign) ? <CampaignProgress campaign={campaign} /> : null),
+};
+
 export const CAMPAIGNS = defineList({
   filters: {
     status: { label: COPY.statusFilter, options: COPY.filters },
@@ -36,7 +50,7 @@ export const CAMPAIGNS = defineList({
     removed: (campaign) => COPY.removed(nameOf(campaign)),
     failed: COPY.removeFailed,
   },
-  columns: (copy: (id: string) => void, remove) => [
+  columns: ({ copy, hasProgress }: CampaignListActions, remove) => [
     {
       header: columns.subject,
       kind: 'title',
@@ -49,22 +63,12 @@ export const CAMPAIGNS = defineList({
       kind: 'date',
       cell: (campaign) => <CampaignTime campaign={campaign} />,
     },
+    ...(hasProgress ? [PROGRESS] : []),
     {
-      header: columns.progress,
-      isPlain: true,
-      cell: (campaign) => (hasBegun(campaign) ? <CampaignProgress campaign={campaign} /> : null),
-    },
-    {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'aside',
       cell: (campaign) => <CampaignActions campaign={campaign} onCopy={copy} onRemove={remove} />,
     },
   ],
   copy: COPY,
 });
-
-/** The same without the column of how far they are, while none has begun. */
-export const UNSENT: typeof CAMPAIGNS = {
-  ...CAMPAIGNS,
-  columns: (...actions) => CAMPAIGNS.columns(...actions).filter(({ header }) => header !== columns.progress),
-};

@@ -3,14 +3,18 @@ import { PillGroup } from '@stillsam/ui';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
-import { useListView } from '../../features/list/use-list-view';
+import { useListView } from '../../features/list/use-list-address';
 import { useMayUse } from '../../features/session/require-back-office';
 import { hasBegun } from './campaign-cells';
-import { CAMPAIGNS, UNSENT } from './campaigns-list';
-import { CAMPAIGN_LIST_COPY as COPY, LETTER_FIGURES_COPY, WELCOME_COPY } from './campaigns.copy';
+import { CAMPAIGNS } from './campaigns-list';
+import {
+  CAMPAIGN_LIST_COPY as COPY,
+  LETTER_FIGURES_COPY,
+  WELCOME_COPY,
+  MAIL_TEXTS_COPY,
+} from './campaigns.copy';
 import { LetterFiguresView } from './letter-figures';
 import { MailTextsView } from './mail-texts';
-import { MAIL_TEXTS_COPY } from './mail-texts.copy';
 import { NewCampaign } from './new-campaign';
 import { WelcomeLettersView } from './welcome-letters';
 
@@ -48,11 +52,15 @@ function CampaignsList({ views }: { views: ReactNode }) {
   const { copy } = useCreateCampaign(fail);
   return (
     <ListView
-      list={list.rows.some(hasBegun) ? list : { ...list, definition: UNSENT }}
-      actions={copy}
+      list={list}
+      actions={{ copy, hasProgress: list.rows.some(hasBegun) }}
       help={COPY.explanation}
-      top={views}
-      tools={<NewCampaign onFailed={fail} />}
+      tools={
+        <>
+          {views}
+          <NewCampaign onFailed={fail} />
+        </>
+      }
     />
   );
 }

@@ -13,7 +13,6 @@ export const CAMPAIGN_LIST_COPY = {
   list: {
     loading: 'Hämtar utskicken',
     failedTitle: 'Det gick inte att hämta utskicken',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga utskick hittades.',
     emptyTitle: 'Här samlas dina brev',
     emptyFirst:
@@ -25,7 +24,6 @@ export const CAMPAIGN_LIST_COPY = {
     status: 'Status',
     when: 'När',
     progress: 'Förlopp',
-    actions: 'Åtgärder',
   },
   statusFilter: 'Status',
   kindFilter: 'Visa',
@@ -76,14 +74,12 @@ export const WELCOME_COPY = {
     failedText: 'Breven gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga välkomstbrev ännu',
     emptyFirst: 'Välj ”Nytt välkomstbrev” och skriv det första.',
-    emptyFiltered: '',
   },
   columns: {
     letter: 'Brev',
     day: 'Efter bekräftelsen',
     state: 'Läge',
     sent: 'Skickade',
-    actions: 'Åtgärder',
   },
   day: (count: number) => (count === 0 ? 'Direkt' : days(count)),
   on: 'På',
@@ -106,7 +102,6 @@ export const LETTER_FIGURES_COPY = {
     failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga skickade brev ännu.',
     emptyFirst: 'När det första brevet har nått någon ser du här hur det gick, brev för brev.',
-    emptyFiltered: '',
   },
   columns: {
     subject: 'Brev',
@@ -124,4 +119,30 @@ export const LETTER_FIGURES_COPY = {
     return `${reached}, ${difference} ${latest > before ? 'fler' : 'färre'} än det förra.`;
   },
   count: (count: number) => `${formatNumber(count)} skickade brev`,
+} as const;
+
+export const MAIL_TEXTS_COPY = {
+  label: 'Mejltexter',
+  explanation:
+    'De här mejlen skickar webbplatsen själv. Du kan skriva ämnesraden och det första stycket med egna ord. Länkar, belopp och det som lagen kräver står kvar.',
+  choose: 'Mejl',
+  own: (title: string) => `${title} (egen text)`,
+  loading: 'Hämtar mejltexterna',
+  failed: 'Mejltexterna gick inte att hämta.',
+  labels: { subject: 'Ämnesrad', opening: 'Inledning' },
+  /** What stands in braces is filled in for each recipient. */
+  placeholders: (names: readonly string[]) =>
+    `${names.join(' och ')} byts ut i varje mejl och behöver vara kvar.`,
+  save: 'Spara',
+  saving: 'Sparar...',
+  saved: 'Texten är sparad och gäller från nästa mejl.',
+  saveFailed: 'Texten kunde inte sparas. Försök igen om en stund.',
+  restore: 'Återställ till originalet',
+  restored: 'Originalet är tillbaka i fälten. Spara för att använda det.',
+  isOriginal: 'Originalet används.',
+  changedBy: (name: string) => `Ändrat av ${name}`,
+  preview: 'Förhandsvisa',
+  previewing: 'Hämtar mejlet...',
+  previewFailed: 'Mejlet gick inte att visa. Försök igen om en stund.',
+  close: 'Stäng',
 } as const;

@@ -42,7 +42,7 @@ const LETTER_FIGURES = defineList({
 /** Sent letters beside each other: how many they reached, and how many left after them. */
 export function LetterFiguresView({ views }: { views: ReactNode }) {
   const list = useList(LETTER_FIGURES);
-  return <ListView list={list} actions={null} top={views} above={<Growth letters={list.rows} />} />;
+  return <ListView list={list} actions={null} tools={views} above={<Growth letters={list.rows} />} />;
 }
 
 /** How many each of the latest letters reached, the oldest first. */

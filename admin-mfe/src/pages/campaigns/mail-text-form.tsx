@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
-import { Button, Notice, TextArea, TextField } from '@stillsam/ui';
+import { Button, Notice, TextArea, TextField, Dialog } from '@stillsam/ui';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { bind } from '../../forms/bind';
 import { Refusal, Submit } from '../../forms/form';
 import { bodyOf, useApi } from '../../api/use-api';
 import { Time } from '../../features/list/cells';
+import look from '../../look.module.css';
 import styles from './campaigns-tab.module.css';
-import { MailTextPreview, type ShownMail } from './mail-text-preview';
 import type { WordedMail } from './mail-texts';
-import { MAIL_TEXTS_COPY as COPY } from './mail-texts.copy';
+import { MAIL_TEXTS_COPY as COPY } from './campaigns.copy';
+import { OutsideForm } from '../../features/rich-text/outside-form';
+import { LazyPart } from '../../lazy-part';
 
 type MailText = WordedMail['original'];
 
@@ -63,7 +65,7 @@ export function MailTextForm({ mail, refetch }: MailTextFormProps) {
       />
       <Refusal form={form} />
       {notice ? <Notice tone="success">{notice}</Notice> : null}
-      <div className={styles.textActions}>
+      <div className={look.actions}>
         <Submit form={form} loadingText={COPY.saving}>
           {COPY.save}
         </Submit>
@@ -119,3 +121,42 @@ function showFaults(form: UseFormReturn<MailText>, error: unknown, fallback: str
   }
   if (issues.length === 0) form.setError('root', { message: serverText(error) ?? fallback });
 }
+
+interface ShownMail {
+  subject: string;
+  html: string;
+}
+
+/** The whole mail with the words that are being written, for a sample recipient. */
+function MailTextPreview({ mail, onClose }: { mail: ShownMail | null; onClose: () => void }) {
+  if (mail === null) return null;
+  return (
+    <OutsideForm>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={mail.subject}
+        actions={
+          <Button variant="secondary" onClick={onClose}>
+            {COPY.close}
+          </Button>
+        }
+      >
+        {/* Reachable by keyboard, because it scrolls. */}
+        <div className={styles.mail} tabIndex={0} role="region" aria-label={mail.subject}>
+          <LazyPart
+            load={loadFrame}
+            texts={{ loading: COPY.previewing, failed: COPY.previewFailed }}
+            lines={8}
+          >
+            {({ LetterFrame }) => <LetterFrame html={mail.html} look="desktop" />}
+          </LazyPart>
+        </div>
+      </Dialog>
+    </OutsideForm>
+  );
+}
+
+/** Lazy, because it loads the sanitiser. */
+const loadFrame = () =>
+  import(/* webpackChunkName: "letter-frame" */ '../../features/rich-text/letter-frame');

@@ -7,7 +7,7 @@ import { useApi } from '../../api/use-api';
 import { ListTab } from '../../features/list/list-tab';
 import styles from './campaigns-tab.module.css';
 import { MailTextForm } from './mail-text-form';
-import { MAIL_TEXTS_COPY as COPY } from './mail-texts.copy';
+import { MAIL_TEXTS_COPY as COPY } from './campaigns.copy';
 
 export type WordedMail = components['schemas']['WordedMailDto'];
 
@@ -23,8 +23,7 @@ export function MailTextsView({ views }: { views: ReactNode }) {
   const mail = data?.mails.find(({ name }) => name === chosen) ?? data?.mails[0];
   if (!data || !mail)
     return (
-      <ListTab>
-        {views}
+      <ListTab actions={views}>
         {isError ? (
           <ActionNotice label={LIST_COPY.retry} onAction={() => void refetch()}>
             {COPY.failed}
@@ -35,8 +34,7 @@ export function MailTextsView({ views }: { views: ReactNode }) {
       </ListTab>
     );
   return (
-    <ListTab>
-      {views}
+    <ListTab actions={views}>
       <div className={styles.text}>
         <p className={styles.explanation}>{COPY.explanation}</p>
         <SelectField

@@ -33,7 +33,7 @@ const WELCOME_LETTERS = defineList({
     { header: columns.state, cell: (letter) => <LetterState letter={letter} /> },
     { header: columns.sent, cell: ({ recipients }) => formatNumber(recipients.sent) },
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'actions',
       cell: (letter) => (
         <>
@@ -75,9 +75,9 @@ export function WelcomeLettersView({ views }: { views: ReactNode }) {
       list={list}
       actions={{ toggle: (letter) => void toggle([letter]) }}
       help={COPY.explanation}
-      top={views}
       tools={
         <>
+          {views}
           <NewLetter letters={list.rows} onFailed={(text) => list.setOutcome({ tone: 'error', text })} />
           {list.rows.length > 0 ? (
             <Button

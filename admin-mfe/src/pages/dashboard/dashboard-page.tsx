@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { PageMeta } from '@stillsam/platform';
 import { ADMIN_PATHS } from '@stillsam/paths';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
 import { Notice } from '@stillsam/ui';
+import { formatNumber } from '@stillsam/ui/format-number';
 import { ListSkeleton, ListTab } from '../../features/list/list-tab';
 import { ScreenTitle } from '../../features/list/screen-header';
-import { useKeptPlace } from '../../places/use-kept-place';
-import { ToDoRow } from '../../features/overview/to-do-row';
+import { useKeptPlace } from '../../places/places';
 import { RequireBackOffice } from '../../features/session/require-back-office';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';
@@ -18,6 +18,9 @@ import styles from './dashboard-page.module.css';
 import look from '../../look.module.css';
 import { useApi } from '../../api/use-api';
 import { formatDateTime } from '../../format-date';
+import { TO_DO_COPY } from '../../features/overview/to-do.copy';
+import { addressOf, wordsOf } from '../../features/overview/to-do.logic';
+import { useOverview } from '../../features/overview/use-to-do';
 
 /** The start page of the back office: the screen that the address names, of those that the role may use. */
 function DashboardPage() {
@@ -102,6 +105,24 @@ function RetentionAlarm() {
     <Notice tone="error" title={COPY.overdueTitle}>
       {data.last_run_at ? COPY.overdue(formatDateTime(data.last_run_at)) : COPY.neverRun}
     </Notice>
+  );
+}
+
+/** What waits, in few words: on one line where it fits, which is as high while it loads. */
+function ToDoRow() {
+  const { data } = useOverview();
+  return (
+    <nav className={styles.row} aria-label={TO_DO_COPY.title}>
+      <Link className={styles.overview} to={ADMIN_PATHS.overview}>
+        {TO_DO_COPY.overview}
+      </Link>
+      {data?.toDo.length === 0 ? <span className={styles.nothing}>{TO_DO_COPY.nothing}</span> : null}
+      {data?.toDo.map((item) => (
+        <Link key={item.id} className={styles.item} to={addressOf(item)}>
+          <span className={styles.count}>{formatNumber(item.count)}</span> {wordsOf(item)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -8,7 +8,7 @@ import { useSessionState } from '../../features/session/session-provider';
 import { SessionUnreachable } from '../../features/session/require-back-office';
 import { SignInForm } from '../../features/session/sign-in-form';
 import { SignInPanel } from '../../features/session/sign-in-panel';
-import { GoogleSignIn } from './components/google-sign-in';
+import { GoogleSignIn } from './google-sign-in';
 import { LOGIN_COPY } from './login.copy';
 import styles from './login-page.module.css';
 

@@ -1,9 +1,20 @@
-import { adminMessagePath, adminTabPath } from '@stillsam/paths';
+import { adminMessagePath, adminTabPath, adminPersonPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
-import { DetailPage, Loaded } from '../../detail/detail-page';
-import { MESSAGE_COPY } from './message.copy';
-import { useMessage } from './message.queries';
-import { MessageView } from './message-view';
+import { useEffect, useEffectEvent } from 'react';
+import { Button, Notice, TextLink } from '@stillsam/ui';
+import { LoadedPage } from '../../detail/detail-page';
+import { MESSAGE_COPY, MESSAGE_COPY as COPY } from './message.copy';
+import { useMessage, useMarkMessage, type MessageDetail } from './message.queries';
+import { Part } from '../../detail/part';
+import styles from '../../detail/detail.module.css';
+import { Time } from '../../features/list/cells';
+import { MessageStatus } from '../../features/labels/message-status';
+import { AnswerTime } from '../../features/overview/answer-time';
+import { Paragraph } from '../../features/paragraph/paragraph';
+import { useMayUse } from '../../features/session/require-back-office';
+import { formatDateTime } from '../../format-date';
+import { ReplyForm } from './reply-form';
+import look from '../../look.module.css';
 
 /** One message of the contact form: what was asked, what was answered, and a form to answer. */
 function MessagePage() {
@@ -11,7 +22,8 @@ function MessagePage() {
   const result = useMessage(id);
   const list = adminTabPath('meddelanden');
   return (
-    <DetailPage
+    <LoadedPage
+      key={id}
       copy={MESSAGE_COPY}
       heading={result.data?.name}
       path={adminMessagePath(id)}
@@ -19,10 +31,75 @@ function MessagePage() {
       result={result}
       area="messages"
     >
-      <Loaded key={id} copy={MESSAGE_COPY} backTo={list} result={result}>
-        {(message) => <MessageView message={message} now={result.dataUpdatedAt} />}
-      </Loaded>
-    </DetailPage>
+      {(message) => <MessageView message={message} now={result.dataUpdatedAt} />}
+    </LoadedPage>
+  );
+}
+
+/** A message in full. Opening an unread one marks it as read. @param now milliseconds since 1970. */
+function MessageView({ message, now }: { message: MessageDetail; now: number }) {
+  const { id, status, email, health_consent_at } = message;
+  const marking = useMarkMessage();
+  const mark = (next: MessageDetail['status']) =>
+    marking.mutate({ params: { path: { id } }, body: { status: next } });
+  const markRead = useEffectEvent(() => {
+    if (status === 'unread') mark('read');
+  });
+  // Once: a message that is marked as unread here stays so.
+  useEffect(() => markRead(), [id]);
+  const mayReadPerson = useMayUse('personal-data');
+  const next = status === 'answered' ? 'unread' : 'answered';
+  return (
+    <>
+      <Part title={COPY.title} isCard>
+        <div className={look.actions}>
+          <span className={look.soft}>
+            {email} · <Time iso={message.created_at} />
+          </span>
+          <span role="status">
+            <MessageStatus status={status} />
+          </span>
+          <AnswerTime message={message} now={now} />
+        </div>
+        <Paragraph text={message.message} />
+      </Part>
+      {message.replies.length > 0 ? <Replies message={message} /> : null}
+      <ReplyForm message={message} />
+      <Part title={COPY.about}>
+        <p className={look.soft}>
+          {health_consent_at ? COPY.healthConsent(formatDateTime(health_consent_at)) : COPY.noHealthConsent}{' '}
+          {COPY.kept} <Time iso={message.kept_until} isDay />.
+        </p>
+        {marking.isError ? <Notice tone="error">{COPY.markFailed}</Notice> : null}
+        <div className={look.actions}>
+          <Button
+            variant="secondary"
+            isLoading={marking.isPending}
+            loadingText={COPY.marking}
+            onClick={() => mark(next)}
+          >
+            {next === 'answered' ? COPY.markAnswered : COPY.markUnread}
+          </Button>
+          {mayReadPerson ? <TextLink to={adminPersonPath('message', id)}>{COPY.person}</TextLink> : null}
+        </div>
+      </Part>
+    </>
+  );
+}
+
+function Replies({ message: { replies } }: { message: MessageDetail }) {
+  return (
+    <Part title={COPY.replies} isCard>
+      {replies.map(({ text, author_name, mail_status, created_at }) => (
+        <article key={created_at} className={styles.form}>
+          <h3>
+            {COPY.replied(author_name)} <Time iso={created_at} />
+          </h3>
+          <Paragraph text={text} />
+          {mail_status ? <p className={look.soft}>{COPY.mail[mail_status]}</p> : null}
+        </article>
+      ))}
+    </Part>
   );
 }
 

@@ -52,7 +52,7 @@ export const MESSAGES = defineList({
       ),
     },
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'actions',
       cell: (message) => (
         <span className={styles.actions}>

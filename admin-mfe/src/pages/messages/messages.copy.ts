@@ -5,7 +5,6 @@ export const MESSAGES_COPY = {
   list: {
     loading: 'Hämtar meddelanden',
     failedTitle: 'Det gick inte att hämta meddelandena',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga meddelanden hittades.',
     emptyTitle: 'Inga meddelanden ännu',
     emptyFirst: 'Det som någon skriver i kontaktformuläret kommer hit, och du svarar härifrån.',
@@ -16,7 +15,6 @@ export const MESSAGES_COPY = {
     message: 'Meddelande',
     status: 'Status',
     received: 'Mottaget',
-    actions: 'Åtgärder',
   },
   search: 'Sök på namn, e-post eller text',
   statusFilter: 'Status',

@@ -47,7 +47,6 @@ export function useBulkAction({ focusRef, onOutcome, onChanged }: BulkActionOpti
         setUndo(result.undo);
         onChanged();
       } catch (error) {
-        console.error(error);
         const failed = Array.isArray(change.of) ? NEWSLETTER_COPY.bulkFailed : NEWSLETTER_COPY.bulkAllFailed;
         onOutcome({ tone: 'error', text: serverText(error) ?? failed });
         if (mayHaveBegun(change, error)) setUndo(changeId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { answer } from '../../../test/fake-api';
 import { openNewsletter, row } from '../../../test/open-newsletter';
-import { GROWTH_COPY } from './growth.copy';
+import { GROWTH_COPY } from './newsletter.copy';
 
 const GROWTH = 'GET /api/admin/newsletter/growth';
 const DAYS = [

@@ -7,7 +7,7 @@ import { dateStamp } from '../../format-date';
 import { saveFile, fetchList } from '../../features/download/download';
 import styles from './import-dialog.module.css';
 import { toReportCsv } from './import-report.logic';
-import { IMPORT_COPY } from './import.copy';
+import { IMPORT_COPY } from './newsletter.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { FileField, firstFile } from '../../forms/file-field';
 import { bind } from '../../forms/bind';

@@ -106,12 +106,10 @@ describe('the list of subscribers', () => {
     expect(Object.fromEntries(api.calls(EXPORT)[0]?.url.searchParams ?? [])).toMatchObject(filter);
   });
 
-  it('logs and shows a failure, and retries on a click', async () => {
-    const log = expectConsole('error');
+  it('shows a failure, and retries on a click', async () => {
     const { api, user } = openNewsletter();
     api.on(SUBSCRIBERS, () => answer({ error: 'Nej.' }, 400));
     await user.click(await screen.findByRole('button', { name: 'Försök igen' }));
-    expect(log).toHaveBeenCalled();
   });
 
   it('exports the filtered list under its name', async () => {

@@ -12,7 +12,7 @@ import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
 import { isSameDay } from '../../format-date';
 import { Growth } from './growth';
-import styles from './growth.module.css';
+import styles from './newsletter-tab.module.css';
 import { AddSubscriber, ExcelExport, SubscriberFiles } from './newsletter-tools';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import { Segments } from './segments';

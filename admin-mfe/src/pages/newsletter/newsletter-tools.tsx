@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { Button, Icon } from '@stillsam/ui';
+import { Button, Icon, isEmailAddress, TextField } from '@stillsam/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { CSV_EXPORT_COPY } from '../../features/download/csv-export.copy';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/csv-export';
 import type { ListOutcome } from '../../features/list/list-tab';
-import { ADD_SUBSCRIBER_COPY } from './add-subscriber.copy';
-import { AddSubscriberDialog } from './add-subscriber-dialog';
+import { ADD_SUBSCRIBER_COPY as COPY, IMPORT_COPY, NEWSLETTER_COPY } from './newsletter.copy';
 import type { SubscriberFilter } from './bulk-action';
 import { ImportDialog } from './import-dialog';
-import { IMPORT_COPY } from './import.copy';
-import { NEWSLETTER_COPY } from './newsletter.copy';
-import styles from './growth.module.css';
+import styles from './newsletter-tab.module.css';
+import { useApi, useRefetch } from '../../api/use-api';
+import { bind } from '../../forms/bind';
+import { FormDialog } from '../../forms/form';
+import { z } from '../../forms/schema';
 
 interface NewsletterToolsProps {
   /** Of the list that is shown. */
@@ -25,16 +28,17 @@ export function AddSubscriber({ onOutcome }: Pick<NewsletterToolsProps, 'onOutco
   return (
     <>
       <Button icon={<Icon icon={Plus} />} onClick={() => setIsAdding(true)}>
-        {ADD_SUBSCRIBER_COPY.open}
+        {COPY.open}
       </Button>
-      <AddSubscriberDialog
-        isOpen={isAdding}
-        onAdded={(outcome) => {
-          setIsAdding(false);
-          onOutcome(outcome);
-        }}
-        onCancel={() => setIsAdding(false)}
-      />
+      {isAdding ? (
+        <AddDialog
+          onAdded={(outcome) => {
+            setIsAdding(false);
+            onOutcome(outcome);
+          }}
+          onCancel={() => setIsAdding(false)}
+        />
+      ) : null}
     </>
   );
 }
@@ -76,4 +80,51 @@ function useSubscribersExport(format: 'csv' | 'excel', { filter, onOutcome }: Ne
     },
     onOutcome,
   });
+}
+
+const TEXT = z.string().check(z.trim());
+const SUBSCRIBER = z.object({
+  email: z.string().check(z.trim(), z.refine(isEmailAddress, COPY.emailInvalid)),
+  first_name: TEXT,
+  last_name: TEXT,
+  consent_source: TEXT,
+});
+
+interface AddDialogProps {
+  onAdded: (outcome: ListOutcome) => void;
+  onCancel: () => void;
+}
+
+/** Adds one subscriber: with a recorded consent, or by a mail to confirm. */
+function AddDialog({ onAdded, onCancel }: AddDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(SUBSCRIBER),
+    defaultValues: { email: '', first_name: '', last_name: '', consent_source: '' },
+  });
+  const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/subscribers', {
+    onSettled: useRefetch('/api/admin/newsletter/subscribers'),
+  });
+  const field = (name: 'email' | 'first_name' | 'last_name' | 'consent_source') => ({
+    ...bind(form, name),
+    autoComplete: 'off',
+  });
+  return (
+    <FormDialog
+      title={COPY.title}
+      description={COPY.introduction}
+      form={form}
+      failed={COPY.failed}
+      copy={COPY}
+      onCancel={onCancel}
+      onSend={async (body) => {
+        const { email, status } = await mutateAsync({ body });
+        onAdded({ tone: 'success', text: status === 'active' ? COPY.added(email) : COPY.asked(email) });
+      }}
+    >
+      <TextField {...field('email')} type="email" inputMode="email" required label={COPY.email} />
+      <TextField {...field('first_name')} maxLength={100} label={COPY.firstName} />
+      <TextField {...field('last_name')} maxLength={100} label={COPY.lastName} />
+      <TextField {...field('consent_source')} maxLength={100} label={COPY.source} hint={COPY.sourceHint} />
+    </FormDialog>
+  );
 }

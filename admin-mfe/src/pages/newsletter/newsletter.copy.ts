@@ -15,7 +15,6 @@ export const NEWSLETTER_COPY = {
   list: {
     loading: 'Hämtar prenumeranter',
     failedTitle: 'Det gick inte att hämta prenumeranterna',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga prenumeranter hittades.',
     emptyTitle: 'Inga prenumeranter ännu',
     emptyFirst:
@@ -88,4 +87,93 @@ export const NEWSLETTER_COPY = {
   tooMany: (most: number) => `Högst ${most} prenumeranter kan ändras på en gång.`,
   fileName: (status: string, format: 'csv' | 'excel') =>
     format === 'excel' ? `nyhetsbrev-${status}-excel` : `nyhetsbrev-${status}`,
+} as const;
+
+export const IMPORT_COPY = {
+  open: 'Importera CSV',
+  title: 'Importera prenumeranter',
+  introduction:
+    'Filen är en CSV-fil, till exempel från Excel. Första raden namnger kolumnerna: E-post, och gärna Förnamn och Efternamn. Importera bara personer som har samtyckt till nyhetsbrevet.',
+  file: 'CSV-fil',
+  fileRequired: 'Välj en fil.',
+  source: 'Var samtycket har lämnats',
+  sourceHint: 'Sparas med varje person, till exempel ”mässan i Uppsala, mars 2026”.',
+  sourceRequired: 'Ange var samtycket har lämnats.',
+  cancel: 'Avbryt',
+  done: 'Klar',
+  submit: 'Importera',
+  submitting: 'Importerar...',
+  failed: 'Det gick inte att importera filen. Försök igen.',
+  imported: (count: number) => `${people(count)} har importerats.`,
+  refused: (count: number) =>
+    count === 0
+      ? 'Ingen rad avvisades.'
+      : `${formatNumber(count)} ${count === 1 ? 'rad' : 'rader'} avvisades.`,
+  refusedCaption: 'Avvisade rader',
+  columns: { row: 'Rad', email: 'E-post', reason: 'Orsak' },
+  shownOf: (shown: number, all: number) =>
+    `De första ${formatNumber(shown)} av ${formatNumber(all)} visas. Spara rapporten för att se alla.`,
+  saveReport: 'Spara rapporten',
+  reportName: (day: string) => `importrapport-${day}.csv`,
+} as const;
+
+export const ADD_SUBSCRIBER_COPY = {
+  open: 'Ny prenumerant',
+  title: 'Lägg till prenumerant',
+  introduction:
+    'Har personen redan sagt ja till nyhetsbrevet? Skriv var. Annars mejlar vi en länk, och prenumerationen börjar när personen har bekräftat.',
+  email: 'E-post',
+  emailInvalid: 'Ange en giltig e-postadress.',
+  firstName: 'Förnamn',
+  lastName: 'Efternamn',
+  source: 'Var samtycket har lämnats',
+  sourceHint: 'Till exempel ”Mässan i Umeå, anmälningslista”. Lämna tomt för att fråga personen per mejl.',
+  submit: 'Lägg till',
+  submitting: 'Lägger till...',
+  added: (email: string) => `${email} prenumererar nu på nyhetsbrevet.`,
+  asked: (email: string) => `En bekräftelselänk är på väg till ${email}.`,
+  failed: 'Det gick inte att lägga till prenumeranten. Försök igen.',
+} as const;
+
+export const SEGMENTS_COPY = {
+  label: 'Segment',
+  everybody: 'Alla',
+  save: 'Spara urvalet som segment',
+  title: 'Spara segment',
+  lead: 'Segmentet finns sedan för alla som arbetar med nyhetsbrevet. Vilka som ingår räknas om varje gång.',
+  name: 'Namn',
+  nameRequired: 'Ge segmentet ett namn.',
+  submit: 'Spara',
+  submitting: 'Sparar...',
+  saved: (name: string) => `Segmentet ”${name}” är sparat.`,
+  saveFailed: 'Det gick inte att spara segmentet. Försök igen.',
+  remove: (name: string) => `Ta bort segmentet ”${name}”`,
+  removed: (name: string) => `Segmentet ”${name}” är borttaget. Prenumeranterna är kvar.`,
+  removeFailed: 'Det gick inte att ta bort segmentet. Försök igen.',
+} as const;
+
+interface Growth {
+  before: number;
+  now: number;
+  confirmed: number;
+  left: number;
+  days: number;
+}
+
+const subscribers = (count: number) =>
+  `${formatNumber(count)} ${count === 1 ? 'prenumerant' : 'prenumeranter'}`;
+
+function developmentOf({ before, now, days }: Growth): string {
+  if (before === now) return `Listan har ${subscribers(now)}, lika många som för ${days} dagar sedan.`;
+  const verb = now > before ? 'vuxit' : 'minskat';
+  return `Listan har ${verb} från ${formatNumber(before)} till ${subscribers(now)} på ${days} dagar.`;
+}
+
+export const GROWTH_COPY = {
+  summary: 'Tillväxt',
+  loading: 'Hämtar kurvan',
+  failed: 'Det gick inte att hämta kurvan. Försök igen om en stund.',
+  headers: { label: 'Dag', value: 'Prenumeranter' },
+  finding: (growth: Growth) =>
+    `${developmentOf(growth)} ${formatNumber(growth.confirmed)} tillkom och ${formatNumber(growth.left)} lämnade den.`,
 } as const;

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { ADMIN_PATHS } from '@stillsam/paths';
-import { Button, PillGroup } from '@stillsam/ui';
+import { Button, PillGroup, TextField } from '@stillsam/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import type { ListOutcome } from '../../features/list/list-tab';
-import { listKey } from '../../features/list/use-list-view';
+import { listKey } from '../../features/list/use-list-address';
 import { usePlaces } from '../../places/places';
 import type { SubscriberFilter } from './bulk-action';
 import { TAB_PARAM } from '../../tabs/dashboard-tab';
-import { SegmentDialog } from './segment-dialog';
-import { SEGMENTS_COPY as COPY } from './segments.copy';
-import styles from './segments.module.css';
+import { SEGMENTS_COPY as COPY } from './newsletter.copy';
+import look from '../../look.module.css';
 import { isSameFilter, paramsOf } from './subscriber-filter.logic';
+import { bind } from '../../forms/bind';
+import { FormDialog } from '../../forms/form';
+import { z } from '../../forms/schema';
 
 const TAB = 'nyhetsbrev';
 
@@ -47,8 +51,9 @@ export function Segments({ filter, isFiltered, onOutcome }: SegmentsProps) {
     to: linkTo(segment.filter),
   }));
   const everybody = { value: '', label: COPY.everybody, to: linkTo({ status: 'all' }) };
+  if (segments.length === 0 && !isFiltered) return null;
   return (
-    <div className={styles.segments}>
+    <div className={look.actions}>
       {segments.length > 0 ? (
         <PillGroup
           label={COPY.label}
@@ -72,15 +77,16 @@ export function Segments({ filter, isFiltered, onOutcome }: SegmentsProps) {
           {COPY.save}
         </Button>
       ) : null}
-      <SegmentDialog
-        isOpen={isSaving}
-        filter={filter}
-        onSaved={(name) => {
-          setIsSaving(false);
-          onOutcome({ tone: 'success', text: COPY.saved(name) });
-        }}
-        onCancel={() => setIsSaving(false)}
-      />
+      {isSaving ? (
+        <SegmentDialog
+          filter={filter}
+          onSaved={(name) => {
+            setIsSaving(false);
+            onOutcome({ tone: 'success', text: COPY.saved(name) });
+          }}
+          onCancel={() => setIsSaving(false)}
+        />
+      ) : null}
     </div>
   );
 }
@@ -89,4 +95,37 @@ function linkTo(filter: SubscriberFilter): string {
   const params = paramsOf(filter);
   params.set(TAB_PARAM, TAB);
   return `${ADMIN_PATHS.dashboard}?${params.toString()}`;
+}
+
+const SEGMENT = z.object({ name: z.string().check(z.trim(), z.minLength(1, COPY.nameRequired)) });
+
+interface SegmentDialogProps {
+  filter: SubscriberFilter;
+  onSaved: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Names a filter. */
+function SegmentDialog({ filter, onSaved, onCancel }: SegmentDialogProps) {
+  const form = useForm({ resolver: zodResolver(SEGMENT), defaultValues: { name: '' } });
+  const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/segments', {
+    onSettled: useRefetch('/api/admin/newsletter/segments'),
+  });
+  return (
+    <FormDialog
+      title={COPY.title}
+      description={COPY.lead}
+      size="small"
+      form={form}
+      failed={COPY.saveFailed}
+      copy={COPY}
+      onCancel={onCancel}
+      onSend={async ({ name }) => {
+        await mutateAsync({ body: { ...filter, name } });
+        onSaved(name);
+      }}
+    >
+      <TextField {...bind(form, 'name')} required autoComplete="off" maxLength={60} label={COPY.name} />
+    </FormDialog>
+  );
 }

@@ -116,7 +116,6 @@ describe('changing many subscribers at once', () => {
     [503, true],
     [409, false],
   ])('undoes what a change of all had done before it failed with %d: %p', async (status, isOffered) => {
-    expectConsole('error');
     const { api, user } = openNewsletter([[aSubscriber()], [BO]]);
     api.on(ALL, () => answer({ error: 'Det gick inte.' }, status));
     api.on(UNDO, () => answer({ restored: 1 }));
@@ -147,15 +146,13 @@ describe('changing many subscribers at once', () => {
     expect(screen.getByRole('checkbox', { name: 'Välj alla på sidan' })).toHaveFocus();
   });
 
-  it('logs and shows a failure and keeps the selection', async () => {
-    const log = expectConsole('error');
+  it('shows a failure and keeps the selection', async () => {
     const { api, user } = openNewsletter();
     api.on(BULK, () => answer({ error: 'Databasen svarar inte.' }, 503));
     await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
     await user.click(screen.getByRole('button', { name: 'Ta bort valda' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Databasen svarar inte.');
-    expect(log).toHaveBeenCalledTimes(1);
     expect(screen.getByText('1 vald')).toBeVisible();
   });
 });

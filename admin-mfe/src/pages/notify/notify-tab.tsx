@@ -1,7 +1,9 @@
 import { adminPersonPath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
-import { Button } from '@stillsam/ui';
+import { Button, ConfirmDialog } from '@stillsam/ui';
 import { formatNumber } from '@stillsam/ui/format-number';
+import type { components } from '@stillsam/contracts';
+import type { RefObject } from 'react';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/csv-export';
 import { defineList } from '../../features/list/define-list';
 import { Figures, type Figure } from '../../features/list/figures';
@@ -11,9 +13,11 @@ import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
 import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
-import { NotifiedDialog, useNotifiedList, type NotifyList } from './notified-list';
 import { NOTIFY_COPY as COPY } from './notify.copy';
 import look from '../../look.module.css';
+import { useApi, useRefetch } from '../../api/use-api';
+import type { ListOutcome } from '../../features/list/list-tab';
+import { useConfirmedAction, type ConfirmedAction } from '../../features/list/use-confirmed-action';
 
 const { columns } = COPY;
 
@@ -60,7 +64,7 @@ export const ENTRIES = defineList({
       ),
     },
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'actions',
       cell: (entry) => (
         <RowAction tone="danger" label={COPY.removeNamed(entry.email)} onClick={() => remove(entry)}>
@@ -121,5 +125,49 @@ export function NotifyTab() {
     >
       <NotifiedDialog removal={notified} />
     </ListView>
+  );
+}
+
+/** A list, and the number of its addresses and of the confirmed ones. */
+type NotifyList = components['schemas']['PurposeCountDto'];
+
+interface NotifiedListOptions {
+  focusRef: RefObject<HTMLElement | null>;
+  onOutcome: (outcome: ListOutcome) => void;
+}
+
+/** Empties a list whose notice was sent; addresses that were added after it was shown stay. */
+function useNotifiedList({ focusRef, onOutcome }: NotifiedListOptions): ConfirmedAction<NotifyList> {
+  const { mutateAsync } = useApi().useMutation('delete', '/api/admin/notify', {
+    // Also after a failure, which outdated data may have caused.
+    onSettled: useRefetch('/api/admin/notify'),
+  });
+  return useConfirmedAction<NotifyList>({
+    focusRef,
+    run: async ({ purpose, newest_id }) => {
+      try {
+        const query = { purpose, until_id: newest_id ?? '' };
+        const { removed } = await mutateAsync({ params: { query } });
+        onOutcome({ tone: 'success', text: COPY.notifiedDone(removed) });
+      } catch {
+        onOutcome({ tone: 'error', text: COPY.notifiedFailed });
+      }
+    },
+  });
+}
+
+/** Asks for confirmation before a list is emptied after its notice. */
+function NotifiedDialog({ removal }: { removal: ConfirmedAction<NotifyList> }) {
+  const { subject } = removal;
+  return (
+    <ConfirmDialog
+      {...removal.dialog}
+      title={COPY.notifiedQuestion}
+      confirmLabel={COPY.notifiedConfirm}
+      tone="danger"
+      busyLabel={LIST_COPY.removing}
+    >
+      <p>{subject ? COPY.notifiedText(subject.confirmed, COPY.purposes[subject.purpose]) : null}</p>
+    </ConfirmDialog>
   );
 }

@@ -6,7 +6,6 @@ export const NOTIFY_COPY = {
   list: {
     loading: 'Hämtar intresselistan',
     failedTitle: 'Det gick inte att hämta intresselistan',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga adresser hittades.',
     emptyTitle: 'Ingen väntar ännu',
     emptyFirst:
@@ -19,7 +18,6 @@ export const NOTIFY_COPY = {
     email: 'E-post',
     purpose: 'Lista',
     registered: 'Anmäld',
-    actions: 'Åtgärder',
   },
   confirmed: 'Bekräftad',
   notConfirmed: 'Inte bekräftad',

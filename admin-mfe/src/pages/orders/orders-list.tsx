@@ -7,7 +7,7 @@ import { EmailAddress, RecentTime } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { formatOre } from '../../features/money/money';
-import { OrderBadges } from '../../features/orders/order-badges';
+import { OrderBadges } from '../../features/labels/order-badges';
 import { ORDERS_COPY as COPY } from './orders.copy';
 import { StrayMoney } from './stray-money';
 

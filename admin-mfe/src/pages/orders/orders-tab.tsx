@@ -1,5 +1,5 @@
 import { PillGroup } from '@stillsam/ui';
-import { useListView } from '../../features/list/use-list-view';
+import { useListView } from '../../features/list/use-list-address';
 import { ORDERS_COPY, WITHDRAWALS_COPY } from './orders.copy';
 import { OrdersList } from './orders-list';
 import { WithdrawalsList } from './withdrawals-list';

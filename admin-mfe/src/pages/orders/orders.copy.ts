@@ -7,7 +7,6 @@ export const ORDERS_COPY = {
   list: {
     loading: 'Hämtar köpen',
     failedTitle: 'Det gick inte att hämta köpen',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga köp hittades.',
     emptyTitle: 'Inga köp ännu',
     emptyFirst:
@@ -51,7 +50,6 @@ export const STRAY_COPY = {
   handled: 'Ordnat',
   done: 'Redan ordnat',
   doneCount: (count: number) => `Redan ordnat (${formatNumber(count)})`,
-  actions: 'Åtgärder',
   handle: 'Märk som ordnat',
   handleNamed: (ref: string) => `Märk ${ref} som ordnat`,
   wasHandled: 'Pengarna är märkta som ordnade.',
@@ -63,7 +61,6 @@ export const WITHDRAWALS_COPY = {
   list: {
     loading: 'Hämtar ångrade köp',
     failedTitle: 'Det gick inte att hämta de ångrade köpen',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga ångrade köp hittades.',
     emptyTitle: 'Ingen har ångrat ett köp',
     emptyFirst: 'Om någon ångrar sig ser du det här, med sista dagen att betala tillbaka pengarna.',
@@ -75,7 +72,6 @@ export const WITHDRAWALS_COPY = {
     order: 'Köp',
     status: 'Status',
     refundBefore: 'Pengarna tillbaka',
-    actions: 'Åtgärder',
   },
   search: 'Sök på referens, namn eller e-post',
   statusFilter: 'Status',

@@ -37,7 +37,7 @@ const columnsOf = (handle: (entry: Stray) => void): ListColumn<Stray>[] => [
   },
   { header: COPY.at, kind: 'date', cell: ({ at }) => <RecentTime iso={at} /> },
   {
-    header: COPY.actions,
+    header: LIST_COPY.actions,
     kind: 'actions',
     cell: (entry) =>
       isDone(entry) ? null : (

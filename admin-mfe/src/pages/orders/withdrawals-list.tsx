@@ -3,21 +3,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
 import { adminOrderPath } from '@stillsam/paths';
-import { Badge, Dialog, TextField } from '@stillsam/ui';
+import { Badge, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { bind } from '../../forms/bind';
-import { DialogForm } from '../../forms/form';
+import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { defineList } from '../../features/list/define-list';
 import { NameAndAddress, TwoLines, RecentTime } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
-import { moneyBackInWords, owedOf } from '../../features/money/money-back';
-import { IS_TEST } from '../../features/orders/orders.copy';
-import { WITHDRAWAL_STATUS } from '../../features/labels/statuses.copy';
+import { moneyBackInWords, owedOf } from '../../features/money/money';
+import { IS_TEST, WITHDRAWAL_STATUS } from '../../features/labels/statuses.copy';
 import { WITHDRAWALS_COPY as COPY } from './orders.copy';
 import look from '../../look.module.css';
 
@@ -87,7 +87,7 @@ export const WITHDRAWALS = defineList({
       },
     },
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'actions',
       cell: (withdrawal) => {
         const { reference, status } = withdrawal;
@@ -108,17 +108,20 @@ export const WITHDRAWALS = defineList({
 
 const RETURNED = z.object({ returned: z.string().check(z.trim(), z.minLength(1, COPY.returned.missing)) });
 
-interface ReturnedFormProps {
+interface ReturnedDialogProps {
   onSend: (returned: string) => Promise<unknown>;
   onCancel: () => void;
 }
 
 /** Asks how money that is owed has gone back, when not by a refund. */
-function ReturnedForm({ onSend, onCancel }: ReturnedFormProps) {
+function ReturnedDialog({ onSend, onCancel }: ReturnedDialogProps) {
   const form = useForm({ resolver: zodResolver(RETURNED), defaultValues: { returned: '' } });
-  const { label, hint } = COPY.returned;
+  const { title, lead, label, hint } = COPY.returned;
   return (
-    <DialogForm
+    <FormDialog
+      title={title}
+      description={lead}
+      size="small"
       form={form}
       failed={COPY.changeFailed}
       copy={COPY.returned}
@@ -133,7 +136,7 @@ function ReturnedForm({ onSend, onCancel }: ReturnedFormProps) {
         label={label}
         hint={hint}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }
 
@@ -153,23 +156,20 @@ export function WithdrawalsList({ views }: { views: ReactNode }) {
     if (status === 'handled' && withdrawal.refund_before !== null) setOwed(withdrawal);
     else mutate({ params: { path: { id: withdrawal.id } }, body: { status } });
   };
-  const { title, lead } = COPY.returned;
   return (
     <>
       <ListView list={list} actions={{ change }} tools={views} />
-      <Dialog isOpen={owed !== null} onClose={close} title={title} description={lead} size="small">
-        {owed === null ? null : (
-          <ReturnedForm
-            onCancel={close}
-            onSend={(returned) =>
-              mutateAsync({
-                params: { path: { id: owed.id } },
-                body: { status: 'handled', returned },
-              }).then(close)
-            }
-          />
-        )}
-      </Dialog>
+      {owed === null ? null : (
+        <ReturnedDialog
+          onCancel={close}
+          onSend={(returned) =>
+            mutateAsync({
+              params: { path: { id: owed.id } },
+              body: { status: 'handled', returned },
+            }).then(close)
+          }
+        />
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ describe('the outbox', () => {
     const row = await screen.findByRole('row', { name: /Bekräfta din prenumeration/ });
     expect(within(row).getByText('I kö')).toBeVisible();
     // Beside the address in a card, and in a column of a table.
-    expect(within(row).getAllByText(/^5 mars( 2026)? kl\. 11\.00$/)).toHaveLength(2);
+    expect(within(row).getByText(/^5 mars( 2026)? kl\. 11\.00$/)).toBeVisible();
     await user.click(within(row).getByRole('button', { name: /^Läs ”Bekräfta din prenumeration”/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Bekräfta din prenumeration' });
     const link = await within(dialog).findByRole('link', { name: /^https:\/\/stillsam\.test/ });
@@ -66,7 +66,7 @@ describe('the outbox', () => {
       text: null,
       html: null,
     });
-    expect(await screen.findAllByText('efter 3 försök')).toHaveLength(2);
+    expect(await screen.findByText('efter 3 försök')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Läs/ }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Senaste felet: Nej tack')).toBeVisible();

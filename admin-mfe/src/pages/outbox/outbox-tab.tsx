@@ -41,15 +41,7 @@ export const MAILS = defineList({
     {
       header: columns.recipient,
       isPlain: true,
-      cell: (mail) => (
-        <>
-          <EmailAddress email={mail.recipient} />
-          <span className={styles.inCard}>
-            {' · '}
-            <MailTime mail={mail} isWithin />
-          </span>
-        </>
-      ),
+      cell: ({ recipient }) => <EmailAddress email={recipient} />,
     },
     {
       header: columns.status,
@@ -60,23 +52,19 @@ export const MAILS = defineList({
       header: columns.at,
       isPlain: true,
       kind: 'date',
-      cell: (mail) => (
-        <span className={styles.inTable}>
-          <MailTime mail={mail} />
-        </span>
-      ),
+      cell: (mail) => <MailTime mail={mail} />,
     },
   ],
   copy: COPY,
 });
 
 /** When it was sent or given up, or since when it waits. */
-function MailTime({ mail, isWithin }: { mail: Mail; isWithin?: boolean }) {
+function MailTime({ mail }: { mail: Mail }) {
   const { status, attempts, created_at, finished_at } = mail;
   return (
     <span>
       <span className={look.whole}>
-        <RecentTime iso={finished_at ?? created_at} isWithin={isWithin} />
+        <RecentTime iso={finished_at ?? created_at} />
       </span>
       {status !== 'sent' && attempts > 0 ? (
         <>

@@ -5,7 +5,6 @@ export const OUTBOX_COPY = {
   list: {
     loading: 'Hämtar utkorgen',
     failedTitle: 'Det gick inte att hämta utkorgen',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga mejl hittades.',
     emptyTitle: 'Inga mejl ännu',
     emptyFirst: 'Alla mejl som webbplatsen skickar, som kvitton och bekräftelser, går att följa här.',

@@ -1,4 +1,6 @@
 import type { components } from '@stillsam/contracts';
+import type { ReactNode } from 'react';
+import { formatNumber } from '@stillsam/ui/format-number';
 import { useApi } from '../../api/use-api';
 import detail from '../../detail/detail.module.css';
 import { Loaded } from '../../detail/detail-page';
@@ -6,11 +8,11 @@ import { Part } from '../../detail/part';
 import { ListSkeleton } from '../../features/list/list-tab';
 import { formatOre } from '../../features/money/money';
 import { useMayUse } from '../../features/session/require-back-office';
-import { DayChart, isDrawn, sumOf, type WeekFigure } from './day-chart';
-import { FIGURE_COPY, OVERVIEW_COPY } from './overview.copy';
-import { readingFigures } from './readings';
+import { FIGURE_COPY, OVERVIEW_COPY, READINGS_COPY } from './overview.copy';
 import styles from './overview-page.module.css';
 import look from '../../look.module.css';
+import { BarChart } from '../../features/chart/chart';
+import { formatWeekday, formatWeekdayShort } from '../../format-date';
 
 type WeekFigureDto = components['schemas']['WeekFigureDto'];
 
@@ -89,4 +91,75 @@ function WeekFigures({ figures, testOre }: WeekFiguresProps) {
 function toFigure({ id, days }: WeekFigureDto): WeekFigure[] {
   if (id === TEST || !(id in FIGURE_COPY)) return [];
   return [{ id, days, copy: FIGURE_COPY[id], format: id === 'sales' ? formatOre : undefined }];
+}
+
+interface WeekFigure {
+  id: string;
+  copy: { value: string; none: string };
+  days: readonly { day: string; value: number }[];
+  format?: (value: number) => string;
+  children?: ReactNode;
+}
+
+const sumOf = ({ days }: Pick<WeekFigure, 'days'>) => days.reduce((sum, { value }) => sum + value, 0);
+
+/** Whether there is more than one day to draw. */
+const isDrawn = ({ days }: Pick<WeekFigure, 'days'>) => days.filter(({ value }) => value > 0).length > 1;
+
+/** A figure's sum over its name, and its days; the sum alone where there is one day to draw. */
+function DayChart({ figure }: { figure: WeekFigure }) {
+  const { copy, days, format = formatNumber, children } = figure;
+  const finding = (
+    <span className={styles.figure}>
+      <span className={styles.sum}>{format(sumOf(figure))}</span>{' '}
+      <span className={look.small}>{copy.value}</span>
+    </span>
+  );
+  return (
+    <div className={styles.card}>
+      {isDrawn(figure) ? (
+        <BarChart
+          finding={finding}
+          headers={{ label: OVERVIEW_COPY.week.day, value: copy.value }}
+          points={days.map(({ day, value }) => ({
+            label: formatWeekday(day),
+            tick: formatWeekdayShort(day),
+            value,
+          }))}
+          format={format}
+        />
+      ) : (
+        finding
+      )}
+      {children}
+    </div>
+  );
+}
+
+type Read = components['schemas']['ReadingsDto'];
+type Kind = keyof typeof READINGS_COPY;
+
+const MAX_PAGES = 5;
+
+/** How often articles and exercises were opened, by the day, and which of them most often. */
+function readingFigures(read: Read): WeekFigure[] {
+  return (['articles', 'exercises'] as const).map((id) => ({
+    id,
+    copy: READINGS_COPY[id],
+    days: read.days.map((one) => ({ day: one.day, value: one[id] })),
+    children: <MostRead kind={id} read={read} />,
+  }));
+}
+
+function MostRead({ kind, read }: { kind: Kind; read: Read }) {
+  if (read[kind].length === 0) return null;
+  return (
+    <ol role="list" className={styles.pages} aria-label={READINGS_COPY[kind].most}>
+      {read[kind].slice(0, MAX_PAGES).map(({ slug, title, count }) => (
+        <li key={slug}>
+          <span>{title ?? slug}</span> <span className={look.soft}>{formatNumber(count)}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,35 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CheckboxField, Dialog, TextField } from '@stillsam/ui';
+import { CheckboxField, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { bind } from '../../forms/bind';
-import { DialogForm } from '../../forms/form';
+import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import type { ErasureReceipt } from './record-sections.logic';
-
-interface EraseDialogProps {
-  /** Whose data would be erased; null while the dialog is closed. */
-  email: string | null;
-  onErased: (receipt: ErasureReceipt) => void;
-  onCancel: () => void;
-}
-
-/** Asks before everything about an address is erased: the admin types it to confirm. */
-export function EraseDialog({ email, onErased, onCancel }: EraseDialogProps) {
-  return (
-    <Dialog
-      isOpen={email !== null}
-      onClose={onCancel}
-      title={COPY.question}
-      description={email === null ? null : COPY.consequence(email)}
-      role="alertdialog"
-      size="small"
-    >
-      {email === null ? null : <EraseForm email={email} onErased={onErased} onCancel={onCancel} />}
-    </Dialog>
-  );
-}
 
 /** The body of an erasure, whose address is the one that is shown. */
 const erasureOf = (email: string) =>
@@ -43,7 +20,15 @@ const erasureOf = (email: string) =>
     is_receipt_mailed: z.boolean(),
   });
 
-function EraseForm({ email, onErased, onCancel }: EraseDialogProps & { email: string }) {
+interface EraseDialogProps {
+  /** Whose data would be erased. */
+  email: string;
+  onErased: (receipt: ErasureReceipt) => void;
+  onCancel: () => void;
+}
+
+/** Asks before everything about an address is erased: the admin types it to confirm. */
+export function EraseDialog({ email, onErased, onCancel }: EraseDialogProps) {
   const form = useForm({
     resolver: zodResolver(erasureOf(email)),
     defaultValues: { email: '', is_receipt_mailed: false },
@@ -52,7 +37,11 @@ function EraseForm({ email, onErased, onCancel }: EraseDialogProps & { email: st
     onSettled: useRefetch('/api/admin/newsletter/subscribers', '/api/admin/notify', '/api/admin/messages'),
   });
   return (
-    <DialogForm
+    <FormDialog
+      title={COPY.question}
+      description={COPY.consequence(email)}
+      role="alertdialog"
+      size="small"
       form={form}
       failed={COPY.eraseFailed}
       copy={{ submit: COPY.confirm, submitting: COPY.confirming }}
@@ -69,6 +58,6 @@ function EraseForm({ email, onErased, onCancel }: EraseDialogProps & { email: st
         label={COPY.typed}
       />
       <CheckboxField {...form.register('is_receipt_mailed')} label={COPY.mailReceipt} />
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -1,15 +1,15 @@
 import { adminPersonPath, adminTabPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { useState } from 'react';
-import { Button, Dialog, SelectField, TextField } from '@stillsam/ui';
+import { Button, SelectField, TextField } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
-import { DetailPage, Loaded } from '../../detail/detail-page';
+import { LoadedPage } from '../../detail/detail-page';
 import { PersonRecord } from './person-record';
 import { PERSONAL_DATA_COPY, SUBSCRIPTION_COPY } from './personal-data.copy';
 import { bind } from '../../forms/bind';
-import { DialogForm } from '../../forms/form';
+import { FormDialog } from '../../forms/form';
 import { CategoryChecks } from '../../features/draft-editor/category-checks';
 import { useMayUse } from '../../features/session/require-back-office';
 
@@ -27,7 +27,7 @@ function PersonPage() {
   );
   const list = adminTabPath('personuppgifter');
   return (
-    <DetailPage
+    <LoadedPage
       copy={COPY}
       heading={result.data?.email}
       path={adminPersonPath(kind, id)}
@@ -35,14 +35,12 @@ function PersonPage() {
       result={result}
       area="personal-data"
     >
-      <Loaded copy={COPY} backTo={list} result={result}>
-        {(data) => (
-          <PersonRecord key={`${kind} ${id}`} data={data} isNamed>
-            {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}
-          </PersonRecord>
-        )}
-      </Loaded>
-    </DetailPage>
+      {(data) => (
+        <PersonRecord key={`${kind} ${id}`} data={data} isNamed>
+          {data.subscription ? <EditSubscription subscriber={data.subscription} /> : null}
+        </PersonRecord>
+      )}
+    </LoadedPage>
   );
 }
 
@@ -58,26 +56,21 @@ function EditSubscription({ subscriber }: { subscriber: Subscriber }) {
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {SUBSCRIPTION_COPY.open}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={SUBSCRIPTION_COPY.title}
-        description={SUBSCRIPTION_COPY.introduction}
-      >
-        {isOpen ? <SubscriptionForm subscriber={subscriber} onClose={close} /> : null}
-      </Dialog>
+      {isOpen ? <SubscriptionDialog subscriber={subscriber} onClose={close} /> : null}
     </>
   );
 }
 
-function SubscriptionForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: () => void }) {
+function SubscriptionDialog({ subscriber, onClose }: { subscriber: Subscriber; onClose: () => void }) {
   const { id, first_name, last_name, interests, frequency } = subscriber;
   const form = useForm({ defaultValues: { first_name, last_name, interests, frequency } });
   const { mutateAsync } = useApi().useMutation('patch', '/api/admin/newsletter/subscribers/{id}', {
     onSettled: useRefetch('/api/admin/newsletter/subscribers', '/api/admin/personal-data/people/{kind}/{id}'),
   });
   return (
-    <DialogForm
+    <FormDialog
+      title={SUBSCRIPTION_COPY.title}
+      description={SUBSCRIPTION_COPY.introduction}
       form={form}
       failed={SUBSCRIPTION_COPY.failed}
       copy={SUBSCRIPTION_COPY}
@@ -105,7 +98,7 @@ function SubscriptionForm({ subscriber, onClose }: { subscriber: Subscriber; onC
         label={SUBSCRIPTION_COPY.frequency}
         options={Object.entries(SUBSCRIPTION_COPY.frequencies).map(([value, label]) => ({ value, label }))}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }
 

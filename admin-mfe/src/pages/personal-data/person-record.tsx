@@ -17,29 +17,14 @@ interface PersonRecordProps {
   children?: ReactNode;
 }
 
-/** The data about an address; once they are erased, the receipt in place of them. */
-export function PersonRecord({ data, ...props }: PersonRecordProps) {
-  const [toErase, setToErase] = useState<string | null>(null);
+/**
+ * All data about an address, with how long they are kept, and buttons to download and to erase them; once they are
+ * erased, the receipt in place of them.
+ */
+export function PersonRecord({ data, headingRef, isNamed, children }: PersonRecordProps) {
+  const [isErasing, setIsErasing] = useState(false);
   const [receipt, setReceipt] = useState<ErasureReceipt | null>(null);
-  const showReceipt = (erasure: ErasureReceipt) => {
-    setToErase(null);
-    setReceipt(erasure);
-  };
   if (receipt) return <ErasureView receipt={receipt} />;
-  return (
-    <>
-      <RecordView {...props} data={data} onErase={() => setToErase(data.email)} />
-      <EraseDialog email={toErase} onErased={showReceipt} onCancel={() => setToErase(null)} />
-    </>
-  );
-}
-
-interface RecordViewProps extends PersonRecordProps {
-  onErase: () => void;
-}
-
-/** All data about an address, with how long they are kept, and buttons to download and to erase them. */
-export function RecordView({ data, headingRef, isNamed, children, onErase }: RecordViewProps) {
   const sections = recordSections(data);
   return (
     <section className={styles.result} aria-labelledby="held">
@@ -58,7 +43,7 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
           <Button variant="secondary" onClick={() => saveJson(data, COPY.fileName)}>
             {COPY.save}
           </Button>
-          <Button variant="secondary" className={styles.erase} onClick={onErase}>
+          <Button variant="secondary" className={styles.erase} onClick={() => setIsErasing(true)}>
             {COPY.erase}
           </Button>
         </div>
@@ -66,7 +51,7 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
       {sections.map(({ id, entries }) => (
         <div key={id} className={styles.part}>
           <h3>{COPY.sections[id]}</h3>
-          <ul role="list" className={look.rows}>
+          <ul role="list">
             {entries.map(({ text, at, to, link, times = 1 }, index) => (
               <li key={index} className={styles.entry}>
                 <span>
@@ -85,6 +70,9 @@ export function RecordView({ data, headingRef, isNamed, children, onErase }: Rec
         </div>
       ))}
       {data.kept.length > 0 ? <Kept title={COPY.keptTitle} kept={data.kept} /> : null}
+      {isErasing ? (
+        <EraseDialog email={data.email} onErased={setReceipt} onCancel={() => setIsErasing(false)} />
+      ) : null}
     </section>
   );
 }
@@ -115,7 +103,7 @@ const aboutThem = (text: string) =>
     .replace(/\bdu\b/g, 'personen');
 
 /** Kept data and the reasons. */
-export function Kept({ title, kept }: { title: string; kept: ErasureReceipt['kept'] }) {
+function Kept({ title, kept }: { title: string; kept: ErasureReceipt['kept'] }) {
   return (
     <div className={styles.part}>
       <h3>{title}</h3>
@@ -141,7 +129,7 @@ function saveJson(data: object, nameOf: (day: string) => string): void {
 }
 
 /** The receipt of an erasure: erased data, kept data and the reasons. */
-export function ErasureView({ receipt }: { receipt: ErasureReceipt }) {
+function ErasureView({ receipt }: { receipt: ErasureReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { email, erased_at, erased, kept, is_mailed } = receipt;
@@ -157,7 +145,7 @@ export function ErasureView({ receipt }: { receipt: ErasureReceipt }) {
       {erased.length > 0 ? (
         <div className={styles.part}>
           <h3>{COPY.erased}</h3>
-          <ul role="list" className={look.rows}>
+          <ul role="list">
             {erased.map(({ kind, label, count }) => (
               <li key={kind} className={styles.entry}>
                 <span>{label}</span>

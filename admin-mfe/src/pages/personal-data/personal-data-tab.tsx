@@ -83,7 +83,7 @@ function PersonHits({ found: { people, has_more }, headingRef }: PersonHitsProps
         {COPY.hits(people.length)}
       </h2>
       {people.length > 0 ? (
-        <ul role="list" className={look.rows}>
+        <ul role="list">
           {people.map(({ email, name, kind, id, kinds }) => (
             <li key={email} className={styles.entry}>
               <span>

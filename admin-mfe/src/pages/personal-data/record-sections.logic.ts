@@ -1,15 +1,15 @@
 import type { components } from '@stillsam/contracts';
 import { adminMessagePath, adminOrderPath } from '@stillsam/paths';
 import { formatOre } from '../../features/money/money';
-import { ORDER_STATUS } from '../../features/orders/orders.copy';
-import { auditAction } from '../../features/labels/audit-actions.copy';
 import {
+  ORDER_STATUS,
   MAIL_STATUS,
   MESSAGE_STATUS,
   NOTIFY_PURPOSES,
   SUBSCRIBER_STATUS,
   WITHDRAWAL_STATUS,
 } from '../../features/labels/statuses.copy';
+import { auditAction } from '../../features/labels/audit-actions.copy';
 import { PERSON_LABELS, PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 
 export type PersonalData = components['schemas']['PersonalDataDto'];

@@ -56,23 +56,16 @@ export const POSTS = defineList({
     {
       header: columns.author,
       isPlain: true,
-      cell: ({ author_name }) => (
-        <span className={`${styles.author} ${look.wholeInTable}`}>{author_name}</span>
-      ),
+      cell: ({ author_name }) => <span className={look.wholeInTable}>{author_name}</span>,
     },
     {
       header: columns.dates,
       isPlain: true,
       kind: 'date',
-      cell: (post) => (
-        <>
-          <PostDates post={post} />
-          <span className={styles.inCard}> · {post.author_name}</span>
-        </>
-      ),
+      cell: (post) => <PostDates post={post} />,
     },
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'aside',
       cell: (post) => (
         <>

@@ -5,7 +5,6 @@ import { SHORT_CATEGORY_NAMES } from '../../features/draft-editor/categories';
 const LIST = {
   loading: 'Hämtar blogginlägg',
   failedTitle: 'Det gick inte att hämta blogginläggen',
-  failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
   empty: 'Inga blogginlägg hittades.',
   emptyFirst:
     'Välj ”Nytt blogginlägg” och börja med en mening. Ingen annan ser ett utkast förrän du publicerar det.',
@@ -24,7 +23,6 @@ export const POSTS_COPY = {
     created: 'Skapad',
     updated: 'Ändrad',
     dates: 'Skapad och publicerad',
-    actions: 'Åtgärder',
   },
   status: { all: 'Alla statusar', draft: 'Utkast', scheduled: 'Schemalagd', published: 'Publicerad' },
   publishedLater: 'Publiceras',

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { TRASH_DAYS, type components } from '@stillsam/contracts';
+import { LIST_COPY } from '../../features/list/list.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
@@ -38,7 +39,7 @@ const TRASH = defineList({
       cell: ({ deleted_at }) => <TimeLeft deletedAt={deleted_at} now={Date.now()} />,
     },
     {
-      header: columns.actions,
+      header: LIST_COPY.actions,
       kind: 'actions',
       cell: (post) => (
         <RowAction label={COPY.restoreNamed(post.title)} onClick={() => restore(post)}>

@@ -1,6 +1,6 @@
+import '../../../test/load-dashboard';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import '../../../test/load-dashboard';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { aList, aRow, signedIn } from '../../../test/fixtures';
 import { formatDate } from '../../format-date';
@@ -21,7 +21,7 @@ describe('the trash', () => {
   it('has a place of its own in the address, with what was removed and when', async () => {
     prepare();
     const { router, user } = renderAdmin('/admin/dashboard?status=draft');
-    await user.click(await screen.findByRole('button', { name: 'Papperskorgen' }));
+    await user.click(await screen.findByRole('link', { name: 'Papperskorgen' }));
     expect(router.state.location.search).toBe('?visa=papperskorgen');
     const table = await screen.findByRole('table', { name: 'Borttagna blogginlägg' });
     expect(within(table).getByText('Stillhet')).toBeVisible();

@@ -2,9 +2,8 @@ import { useId, type ReactNode } from 'react';
 import type { components } from '@stillsam/contracts';
 import { Badge, Button, Notice } from '@stillsam/ui';
 import fold from '@stillsam/ui/styles/fold.module.css';
-import { formatDateTime } from '../../format-date';
-import { RELEASES_COPY } from './releases.copy';
-import type { Part } from './releases.logic';
+import { formatDateTime, formatRecent, unbroken } from '../../format-date';
+import { RELEASES_COPY, RELEASES_COPY as COPY } from './releases.copy';
 import styles from './releases.module.css';
 import look from '../../look.module.css';
 
@@ -104,7 +103,7 @@ function History({ changes }: Pick<Part, 'changes'>) {
   return (
     <>
       <h3 className={styles.history}>{RELEASES_COPY.history}</h3>
-      <ol role="list" className={look.rows}>
+      <ol role="list">
         {changes.map(({ at, kind, who, why, stable, canary, share }) => (
           <li key={at} className={styles.change}>
             <span className={look.small}>
@@ -159,4 +158,17 @@ function LiveReleaseFacts({ release, badge }: LiveReleaseFactsProps) {
       </dl>
     </div>
   );
+}
+
+export type Part = components['schemas']['PartDto'];
+
+/** Whether visitors get what they should, and every server and record says so. */
+export function works({ stable, has_alarm, shells, is_journal_whole }: Part): boolean {
+  return stable !== null && !has_alarm && is_journal_whole && shells.every(({ follows }) => follows);
+}
+
+/** When it was changed last; null where nothing is known. @param now milliseconds since 1970. */
+export function changeInWords({ changes, stable }: Part, now: number): string | null {
+  const last = changes[0]?.at ?? stable?.since;
+  return last ? COPY.changed(unbroken(formatRecent(last, now))) : null;
 }

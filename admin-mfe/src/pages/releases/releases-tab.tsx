@@ -1,34 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { EmptyState, Notice } from '@stillsam/ui';
-import { useApi } from '../../api/use-api';
-import {
-  ListSkeleton,
-  ListTab,
-  OutcomeNotice,
-  type ListOutcome,
-  LoadFailed,
-} from '../../features/list/list-tab';
-import { PartCard } from './part-card';
+import { EmptyState, Notice, TextField } from '@stillsam/ui';
+import type { components } from '@stillsam/contracts';
+import { useForm } from 'react-hook-form';
+import { useApi, useRefetch } from '../../api/use-api';
+import { ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
+import { Loaded } from '../../detail/detail-page';
+import { PartCard, changeInWords, works, type Part } from './part-card';
 import { RELEASES_COPY } from './releases.copy';
-import { changeInWords, works, type Part } from './releases.logic';
 import styles from './releases.module.css';
-import { RollbackDialog } from './rollback-dialog';
+import { FormDialog } from '../../forms/form';
 
 const POLL_MS = 5000;
 
-/** What is live, looked at again while the tab is open. A failure is logged. */
-function useReleases() {
-  const releases = useApi().useQuery('get', '/api/admin/releases', {}, { refetchInterval: POLL_MS });
-  const { error } = releases;
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
-  return releases;
-}
-
 /** What visitors get of each part of the site, and the way back. */
 export function ReleasesTab() {
-  const releases = useReleases();
+  const releases = useApi().useQuery('get', '/api/admin/releases', {}, { refetchInterval: POLL_MS });
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const [asked, setAsked] = useState<Part | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -50,25 +36,25 @@ export function ReleasesTab() {
         tabIndex={-1}
         className={styles.parts}
       >
-        <ReleasesBody releases={releases} onBack={setAsked} />
+        <Loaded copy={RELEASES_COPY} result={releases}>
+          {(data) => <ReleasesBody data={data} now={releases.dataUpdatedAt} onBack={setAsked} />}
+        </Loaded>
       </div>
-      <RollbackDialog part={asked} onDone={finish} onCancel={() => setAsked(null)} />
+      {asked?.before ? (
+        <RollbackDialog part={asked} version={asked.before} onDone={finish} onCancel={() => setAsked(null)} />
+      ) : null}
     </ListTab>
   );
 }
 
 interface ReleasesBodyProps {
-  releases: ReturnType<typeof useReleases>;
+  data: components['schemas']['PartsDto'];
+  /** Milliseconds since 1970. */
+  now: number;
   onBack: (part: Part) => void;
 }
 
-function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onBack }: ReleasesBodyProps) {
-  if (data === undefined)
-    return isError ? (
-      <LoadFailed title={RELEASES_COPY.failedTitle} text={RELEASES_COPY.failedText} refetch={refetch} />
-    ) : (
-      <ListSkeleton label={RELEASES_COPY.loading} />
-    );
+function ReleasesBody({ data, now, onBack }: ReleasesBodyProps) {
   if (!data.is_configured)
     return (
       <EmptyState title={RELEASES_COPY.notConfiguredTitle}>
@@ -89,11 +75,56 @@ function ReleasesBody({ releases: { data, dataUpdatedAt, isError, refetch }, onB
           <PartCard
             key={part.name}
             part={part}
-            change={changeInWords(part, dataUpdatedAt)}
+            change={changeInWords(part, now)}
             onBack={() => onBack(part)}
           />
         ))}
       </div>
     </>
+  );
+}
+
+const MAX_REASON = 200;
+
+interface RollbackDialogProps {
+  /** The part that would go back. */
+  part: Part;
+  /** The version before. */
+  version: string;
+  /** Called with a sentence about what happened. */
+  onDone: (sentence: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks why a part goes back to the version before. */
+function RollbackDialog({ part: { name, canary }, version, onDone, onCancel }: RollbackDialogProps) {
+  const form = useForm({ defaultValues: { why: '' } });
+  const { mutateAsync } = useApi().useMutation('post', '/api/admin/releases/{part}/rollback', {
+    onSettled: useRefetch('/api/admin/releases'),
+  });
+  return (
+    <FormDialog
+      title={RELEASES_COPY.question(RELEASES_COPY.part(name))}
+      description={`${RELEASES_COPY.consequence} ${canary ? RELEASES_COPY.canaryEnds : ''}`}
+      role="alertdialog"
+      size="small"
+      form={form}
+      failed={RELEASES_COPY.backFailed}
+      copy={{ submit: RELEASES_COPY.back, submitting: RELEASES_COPY.going }}
+      variant="danger"
+      onCancel={onCancel}
+      onSend={async ({ why }) => {
+        await mutateAsync({ params: { path: { part: name } }, body: { version, why } });
+        onDone(RELEASES_COPY.wentBack(RELEASES_COPY.part(name)));
+      }}
+    >
+      <TextField
+        {...form.register('why')}
+        label={RELEASES_COPY.why}
+        hint={RELEASES_COPY.whyHint}
+        maxLength={MAX_REASON}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

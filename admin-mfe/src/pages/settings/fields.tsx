@@ -6,10 +6,10 @@ import {
   TextArea,
   type SelectFieldProps,
 } from '@stillsam/ui';
-import { bind } from '../../forms/bind';
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { bind } from '../../forms/bind';
 import { FactLabel } from './folded-section';
-import { FIELDS_COPY as COPY, SETTINGS_COPY } from './settings.copy';
+import { FIELDS_COPY as COPY, NONE_COPY, SETTINGS_COPY } from './settings.copy';
 
 type Labelled = Exclude<keyof typeof COPY, 'vatKinds' | 'processors'>;
 
@@ -41,19 +41,19 @@ export function FactField<Fields extends FieldValues>({
   return <TextField {...props} {...bind(form, name)} label={label} />;
 }
 
-interface AnsweredFieldProps<Fields extends FieldValues> extends FactFieldProps<Fields> {
-  /** The field that says that there is none. */
-  none: Path<Fields> & Labelled;
-}
+type AnsweredFieldProps<Fields extends FieldValues> = FactFieldProps<Fields> & {
+  name: keyof typeof NONE_COPY;
+};
 
-/** A text, or the answer that the company has none. */
-export function AnsweredField<Fields extends FieldValues>({ none, ...props }: AnsweredFieldProps<Fields>) {
-  const { register, control } = props.form;
-  const isNone = useWatch({ control, name: none });
+/** A text, or the answer that the company has none, which is one of the form's field `none`. */
+export function AnsweredField<Fields extends FieldValues>(props: AnsweredFieldProps<Fields>) {
+  const { form, name } = props;
+  const NONE = 'none' as Path<Fields>;
+  const none: readonly string[] = useWatch({ control: form.control, name: NONE });
   return (
     <>
-      {isNone ? null : <FactField {...props} />}
-      <CheckboxField {...register(none)} label={COPY[none]} />
+      {none.includes(name) ? null : <FactField {...props} />}
+      <CheckboxField {...form.register(NONE)} value={name} label={NONE_COPY[name]} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function FactLabel({ place, children }: { place: string; children: ReactN
       {isMissing ? (
         <>
           {' '}
-          <span className={styles.lacking}>{SETTINGS_COPY.missing.mark}</span>
+          <span className={`${look.small} ${look.attention}`}>{SETTINGS_COPY.missing.mark}</span>
         </>
       ) : null}
     </>
@@ -60,7 +60,9 @@ export function FoldedSection({ id, title, lead, note, children }: FoldedSection
             {title}
           </h2>
           {note ? <span className={look.small}>{note}</span> : null}
-          {count ? <span className={styles.lacking}>{SETTINGS_COPY.missing.count(count)}</span> : null}
+          {count ? (
+            <span className={`${look.small} ${look.attention}`}>{SETTINGS_COPY.missing.count(count)}</span>
+          ) : null}
         </summary>
         <div className={styles.content}>
           <p className={styles.lead}>{lead}</p>

@@ -1,9 +1,10 @@
-import { ADMIN_PATHS, adminTabPath } from '@stillsam/paths';
+import { ADMIN_PATHS, adminTabPath, adminCampaignPath } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Section } from '../../detail/part';
 import { Loaded } from '../../detail/detail-page';
 import { ListTab } from '../../features/list/list-tab';
-import { BackToLetter } from './back-to-letter';
 import { CRISIS_LINES_COPY } from './crisis-lines/crisis-lines.copy';
 import { CRISIS_LINES_ID, CrisisLinesSection } from './crisis-lines/crisis-lines-section';
 import { MissingPlaces, SectionLink } from './folded-section';
@@ -12,12 +13,12 @@ import { CompanyForm } from './sections/company-form';
 import { EditorialForm } from './sections/editorial-form';
 import { ProcessorsForm } from './sections/processors-form';
 import { PronunciationsForm } from './sections/pronunciations-form';
-import { ReachForm } from './sections/reach-form';
-import { SocialForm } from './sections/social-form';
-import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
+import { ReachForm, SocialForm } from './sections/contact-forms';
+import { SECTIONS_COPY, SETTINGS_COPY as COPY, SETTINGS_COPY } from './settings.copy';
 import { useSettings } from './settings.queries';
 import styles from './settings.module.css';
 import look from '../../look.module.css';
+import { letterOf } from '../../features/campaigns/letter-state';
 
 const { pronunciations, ...facts } = SECTIONS_COPY;
 const PARTS = [
@@ -73,4 +74,23 @@ export function SettingsTab() {
       </Loaded>
     </ListTab>
   );
+}
+
+/** What a letter has to say of its sender, in the order of the forms. */
+const NEEDED = ['legalName', 'organisationNumber', 'address', 'email'];
+
+/** For who comes from a letter: the first empty field that it needs takes the focus, and a link leads back. */
+function BackToLetter() {
+  const letter = letterOf(useLocation().state);
+  useEffect(() => {
+    if (letter === null) return;
+    const fields = NEEDED.map((name) =>
+      document.querySelector<HTMLInputElement>(`input[name='${name}'], textarea[name='${name}']`),
+    );
+    const empty = fields.find((field) => field?.value === '');
+    empty?.closest('details')?.setAttribute('open', '');
+    empty?.focus();
+  }, [letter]);
+  if (letter === null) return null;
+  return <Link to={adminCampaignPath(letter)}>{SETTINGS_COPY.backToLetter}</Link>;
 }

@@ -68,7 +68,6 @@ export const FIELDS_COPY = {
   ...FACT_LABELS,
   organisationNumberHint: 'Tio siffror, till exempel 556036-0793.',
   vatNumberHint: 'Fylls i när du skrivit organisationsnumret.',
-  noVatNumber: 'Företaget är inte momsregistrerat',
   isMicroEnterprise: 'Har företaget färre än tio anställda och högst 2 miljoner euro i omsättning?',
   vatKinds: { standard: 'Vanlig moms', book: 'Bokmoms' },
   addressHint: 'På en rad: gata, postnummer och ort.',
@@ -77,7 +76,6 @@ export const FIELDS_COPY = {
   reviewersHint: 'En på varje rad, med titel: Lo Berg, leg. psykolog.',
   aiUse: 'Så har AI använts i texterna',
   aiUseHint: 'En mening som besökaren läser, till exempel: Texterna är skrivna med hjälp av AI.',
-  noAi: 'Ingen AI har använts',
   conflictsOfInterestHint: 'Vad företaget, eller någon i det, tjänar på det som texterna handlar om.',
   isFounderStoryTrue: 'Stämmer grundarens berättelse på Om oss?',
   areTestimonialsTrue: 'Är citaten på startsidan sagda av verkliga personer?',
@@ -90,13 +88,19 @@ export const FIELDS_COPY = {
   processorName: 'Leverantör',
   processorCountry: 'Land',
   usualCountry: 'Sverige',
-  noProcessor: 'Ingen leverantör',
   logDays: 'Dagar som serverns loggar sparas',
   dataProtectionOfficerHint: 'Namn och hur man når ombudet.',
-  noOfficer: 'Inget ombud behövs',
   accountHint: 'Bara kontots namn, utan @ och utan adress.',
-  noInstagram: 'Inget konto på Instagram',
-  noMessenger: 'Ingen sida i Messenger',
+};
+
+/** That the company has none, by the fact. */
+export const NONE_COPY = {
+  vatNumber: 'Företaget är inte momsregistrerat',
+  aiUse: 'Ingen AI har använts',
+  processor: 'Ingen leverantör',
+  dataProtectionOfficer: 'Inget ombud behövs',
+  instagram: 'Inget konto på Instagram',
+  messenger: 'Ingen sida i Messenger',
 };
 
 /** Why each fact is needed, by its place in the API, in the section where it is filled in. */
@@ -137,4 +141,36 @@ export const REASONS_COPY: Record<
     instagram: 'Utan svar visas ingen knapp.',
     messenger: 'Utan svar visas ingen knapp.',
   },
+};
+
+interface NarrationState {
+  voice: string | null;
+  is_test: boolean;
+  texts: number;
+  ready: number;
+  failed: number;
+}
+
+export const PRONUNCIATIONS_COPY = {
+  loading: 'Hämtar uttalslistan',
+  failedTitle: 'Uttalslistan gick inte att hämta',
+  failedText: 'Det gick inte att läsa den just nu. Försök igen om en stund.',
+  state({ voice, is_test, texts, ready, failed }: NarrationState): string {
+    if (!voice)
+      return 'Ingen röst är vald på servern. Besökaren lyssnar därför med rösten i sin egen enhet, och ord går inte att provlyssna här.';
+    const label = is_test ? `Provrösten ${voice} läser` : `${voice} läser`;
+    const trouble = failed > 0 ? ` ${failed} gick inte att läsa in och görs om av sig själva.` : '';
+    return `${label}. ${ready} av ${texts} texter har ljud som stämmer.${trouble}`;
+  },
+  number: (number: number) => `Ord ${number}`,
+  word: 'Ordet i texten',
+  wordMissing: 'Skriv ordet som det står i texten.',
+  spoken: 'Så sägs det',
+  spokenMissing: 'Skriv ordet som det låter.',
+  hear: 'Lyssna',
+  hearNumber: (number: number) => `Lyssna på ord ${number}`,
+  remove: 'Ta bort',
+  removeNumber: (number: number) => `Ta bort ord ${number}`,
+  add: 'Lägg till ett ord',
+  silent: 'Ordet gick inte att läsa upp. Kontrollera att ”Så sägs det” är ifyllt, och försök igen.',
 };

@@ -30,7 +30,12 @@ export function useSetting<Section extends BusinessSection, Fields extends Field
   const { mutateAsync } = useApi().useMutation('put', address, { onSettled: useRefetch(PATH) });
   // The types know each address with its own body, not one of five.
   const save = mutateAsync as unknown as (init: { body: object }) => Promise<Settings>;
-  const onSave = async (fields: Fields) =>
-    toFields((await save({ body: { ...toValue(fields), version: setting.version } }))[section].value);
+  const onSave = async (fields: Fields) => {
+    const value = toValue(fields);
+    // What the company has none of is empty.
+    const none = 'none' in value ? Object.fromEntries(value.none.map((fact) => [fact, null])) : {};
+    const saved = await save({ body: { ...value, ...none, version: setting.version } });
+    return toFields(saved[section].value);
+  };
   return { section, setting, form, latest, onSave };
 }

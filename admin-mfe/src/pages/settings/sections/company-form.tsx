@@ -21,22 +21,14 @@ function vatNumberOf(organisationNumber: string | null): string {
   return digits.length === 10 ? `SE${digits}01` : '';
 }
 
-const toFields = ({ none, ...value }: Value) => ({
+const toFields = (value: Value) => ({
   ...value,
   vatNumber: value.vatNumber || vatNumberOf(value.organisationNumber),
-  noVatNumber: none.includes('vatNumber'),
 });
 
-const toValue = ({
-  noVatNumber,
-  vatNumber,
-  guidanceVatKind,
-  ...fields
-}: ReturnType<typeof toFields>): Value => ({
+const toValue = (fields: ReturnType<typeof toFields>): Value => ({
   ...fields,
-  vatNumber: noVatNumber ? null : vatNumber,
-  guidanceVatKind: guidanceVatKind || null,
-  none: noVatNumber ? ['vatNumber'] : [],
+  guidanceVatKind: fields.guidanceVatKind || null,
 });
 
 /** Who the company is, and its taxes. */
@@ -60,7 +52,7 @@ export function CompanyForm({ setting }: { setting: Settings['company'] }) {
           hint={COPY.organisationNumberHint}
           onInput={({ currentTarget }) => suggest(currentTarget.value)}
         />
-        <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} none="noVatNumber" />
+        <AnsweredField form={form} name="vatNumber" hint={COPY.vatNumberHint} />
       </div>
       <SelectField
         {...form.register('guidanceVatKind')}

@@ -7,11 +7,7 @@ import { useSetting, type Settings } from '../settings.queries';
 
 type Value = Settings['editorial']['value'];
 
-const toFields = ({ none, reviewers, ...value }: Value) => ({
-  ...value,
-  reviewers: reviewers?.join('\n') ?? '',
-  noAi: none.includes('aiUse'),
-});
+const toFields = (value: Value) => ({ ...value, reviewers: value.reviewers?.join('\n') ?? '' });
 
 const linesOf = (text: string): string[] =>
   text
@@ -19,11 +15,9 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const toValue = ({ noAi, aiUse, reviewers, ...fields }: ReturnType<typeof toFields>): Value => ({
+const toValue = (fields: ReturnType<typeof toFields>): Value => ({
   ...fields,
-  reviewers: linesOf(reviewers),
-  aiUse: noAi ? null : aiUse,
-  none: noAi ? ['aiUse'] : [],
+  reviewers: linesOf(fields.reviewers),
 });
 
 /** Who answers for the texts, and what is true in them. */
@@ -42,7 +36,7 @@ export function EditorialForm({ setting }: { setting: Settings['editorial'] }) {
         hint={COPY.reviewersHint}
         error={form.formState.errors.reviewers?.message}
       />
-      <AnsweredField isSentence form={form} name="aiUse" hint={COPY.aiUseHint} none="noAi" />
+      <AnsweredField isSentence form={form} name="aiUse" hint={COPY.aiUseHint} />
       <FactField isSentence form={form} name="conflictsOfInterest" hint={COPY.conflictsOfInterestHint} />
       <YesNoField {...register('isFounderStoryTrue', YES_NO)} label={COPY.isFounderStoryTrue} />
       <YesNoField {...register('areTestimonialsTrue', YES_NO)} label={COPY.areTestimonialsTrue} />

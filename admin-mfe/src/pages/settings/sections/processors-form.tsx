@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { AnsweredField, FactField } from '../fields';
 import { FactLabel } from '../folded-section';
 import { SettingForm } from '../setting-form';
-import { FIELDS_COPY as COPY } from '../settings.copy';
+import { FIELDS_COPY as COPY, NONE_COPY } from '../settings.copy';
 import { useSetting, type Settings } from '../settings.queries';
 import styles from '../settings.module.css';
 
@@ -12,40 +12,33 @@ type Value = Settings['processors']['value'];
 const TASKS = ['hosting', 'email', 'payment', 'statistics'] as const;
 
 function toFields(value: Value) {
-  const { none, logDays, dataProtectionOfficer } = value;
   const task = (name: (typeof TASKS)[number]) => ({
     name: value[name]?.name ?? '',
     country: value[name]?.country ?? COPY.usualCountry,
-    isNone: none.includes(name),
   });
   return {
+    ...value,
     hosting: task('hosting'),
     email: task('email'),
     payment: task('payment'),
     statistics: task('statistics'),
-    logDays: logDays === null ? '' : String(logDays),
-    dataProtectionOfficer,
-    noOfficer: none.includes('dataProtectionOfficer'),
+    logDays: value.logDays === null ? '' : String(value.logDays),
   };
 }
 
 function toValue(fields: ReturnType<typeof toFields>): Value {
   const task = (which: (typeof TASKS)[number]) => {
-    const { name, country, isNone } = fields[which];
+    const { name, country } = fields[which];
     const isEmpty = !name.trim() && ['', COPY.usualCountry].includes(country.trim());
-    return isNone || isEmpty ? null : { name, country };
+    return isEmpty ? null : { name, country };
   };
   return {
+    ...fields,
     hosting: task('hosting'),
     email: task('email'),
     payment: task('payment'),
     statistics: task('statistics'),
     logDays: fields.logDays.trim() === '' ? null : Number(fields.logDays),
-    dataProtectionOfficer: fields.noOfficer ? null : fields.dataProtectionOfficer,
-    none: [
-      ...TASKS.filter((name) => fields[name].isNone),
-      ...(fields.noOfficer ? ['dataProtectionOfficer' as const] : []),
-    ],
   };
 }
 
@@ -54,7 +47,7 @@ export function ProcessorsForm({ setting }: { setting: Settings['processors'] })
   const props = useSetting('processors', setting, toFields, toValue);
   const { form } = props;
   const { register, control, formState } = form;
-  const now = useWatch({ control });
+  const none = useWatch({ control, name: 'none' });
   const { errors } = formState;
   return (
     <SettingForm {...props}>
@@ -63,7 +56,7 @@ export function ProcessorsForm({ setting }: { setting: Settings['processors'] })
           <legend className={styles.legend}>
             <FactLabel place={`processors.${task}`}>{COPY.processors[task]}</FactLabel>
           </legend>
-          {now[task]?.isNone ? null : (
+          {none.includes(task) ? null : (
             <div className={styles.pair}>
               <TextField
                 {...register(`${task}.name`)}
@@ -77,16 +70,11 @@ export function ProcessorsForm({ setting }: { setting: Settings['processors'] })
               />
             </div>
           )}
-          <CheckboxField {...register(`${task}.isNone`)} label={COPY.noProcessor} />
+          <CheckboxField {...register('none')} value={task} label={NONE_COPY.processor} />
         </fieldset>
       ))}
       <FactField form={form} name="logDays" inputMode="numeric" />
-      <AnsweredField
-        form={form}
-        name="dataProtectionOfficer"
-        hint={COPY.dataProtectionOfficerHint}
-        none="noOfficer"
-      />
+      <AnsweredField form={form} name="dataProtectionOfficer" hint={COPY.dataProtectionOfficerHint} />
     </SettingForm>
   );
 }

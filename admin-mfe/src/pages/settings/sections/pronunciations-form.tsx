@@ -5,7 +5,7 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { bind } from '../../../forms/bind';
 import { bodyOf, useApi, useRefetch } from '../../../api/use-api';
 import { Loaded } from '../../../detail/detail-page';
-import { PRONUNCIATIONS_COPY as COPY } from '../pronunciations.copy';
+import { PRONUNCIATIONS_COPY as COPY } from '../settings.copy';
 import { SettingForm } from '../setting-form';
 import styles from '../settings.module.css';
 import look from '../../../look.module.css';

@@ -1,3 +1,0 @@
-export const CHART_COPY = {
-  showTable: 'Visa som tabell',
-} as const;
