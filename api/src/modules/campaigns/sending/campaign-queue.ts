@@ -6,7 +6,7 @@ import { announceChange } from '../../blog/changes/content-changes.repository';
 import { BusinessService } from '../../business/business.service';
 import { LETTERS } from '../../blog/changes/content-tags';
 import { markUndeliverable } from '../../newsletter/subscribers.repository';
-import { Suppressions } from '../../newsletter/suppressions';
+import { Suppressions } from '../../newsletter/suppressions.repository';
 import { CampaignEntity, type PauseReason } from '../drafts/campaign.entity';
 import {
   findSending,

@@ -9,7 +9,7 @@ import type { UserEntity } from '../../auth/user.entity';
 import { BusinessService } from '../../business/business.service';
 import { findLatestRecipients } from '../../mail/mails.repository';
 import { SegmentsService } from '../../newsletter/segments/segments.service';
-import { Suppressions } from '../../newsletter/suppressions';
+import { Suppressions } from '../../newsletter/suppressions.repository';
 import { RateLimits, type RateLimit } from '../../rate-limits/rate-limits';
 import { MailService } from '../../mail/mail.service';
 import type { CampaignEntity, CampaignStatus } from '../drafts/campaign.entity';

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { toFilter } from '../../newsletter/subscriber.entity';
 import { conditionOf } from '../../newsletter/subscriber-lists.repository';
 import type { CampaignEntity } from '../drafts/campaign.entity';
 
@@ -53,7 +52,7 @@ const valuesOf = ({ interests, signed_up_from, signed_up_to }: Audience) => [
 /** Subscribers of the segment that a letter goes to. @param first number of the first parameter. */
 function inSegment({ segment }: Audience, first: number): { sql: string; values: string[] } {
   if (!segment) return { sql: '', values: [] };
-  const { where, values } = conditionOf(toFilter(segment.filter), first);
+  const { where, values } = conditionOf(segment.filter, first);
   return { sql: `AND subscriber.id IN (SELECT id FROM newsletter_subscribers ${where})`, values };
 }
 
