@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isPublicOrigin } from '@stillsam/paths';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
+import { domainOf } from '../../mail/mail-transport';
 import { BusinessService } from '../../business/business.service';
 import type { CampaignCheckDto, CampaignChecksDto } from './campaign-checks.dto';
 import { campaignUnlawful } from '../campaigns.errors';
@@ -94,7 +95,7 @@ export class LetterChecks {
 
   async #checkSender(): Promise<CampaignCheckDto[]> {
     const { mail, campaigns } = this.config;
-    const domain = mail.from.address.slice(mail.from.address.lastIndexOf('@') + 1);
+    const domain = domainOf(mail.from.address);
     const resolver = createTxtResolver();
     const [spf, dkim, dmarc] = await Promise.all([
       checkSpf(domain, resolver),

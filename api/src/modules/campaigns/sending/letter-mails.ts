@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '../../../text/escape-html';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
+import { domainOf } from '../../mail/mail-transport';
 import { NewsletterLinks } from '../../newsletter/newsletter-links';
 import { CampaignEntity } from '../drafts/campaign.entity';
 import type { CampaignMail } from './campaign-transport';
@@ -43,8 +44,7 @@ export class LetterMails {
       [PLACES.stopWelcome, this.links.stopWelcomeUrl(subscriber_id, letter.slug)],
     ]);
     const name = greetedName(first_name);
-    const { address } = this.config.mail.from;
-    const domain = address.slice(address.lastIndexOf('@') + 1);
+    const domain = domainOf(this.config.mail.from.address);
     return {
       to: email,
       subject: withName(letter.subject, name),
