@@ -24,7 +24,6 @@ import {
 import type { CampaignEntity } from '../drafts/campaign.entity';
 import { renderLetter } from '../letters/letter-html';
 import { withName } from '../letters/letter-names';
-import { letterUrl } from '../letters/letter-links';
 
 /** Swedish titles of the checks, by name, in the order in which they are listed. */
 const TITLES = {
@@ -69,9 +68,7 @@ export class LetterChecks {
   }
 
   async #checkWords(campaign: CampaignEntity): Promise<CampaignCheckDto[]> {
-    const { siteOrigin } = this.config;
-    const links = { siteOrigin, webUrl: letterUrl(siteOrigin, campaign.webKey) };
-    const { html } = renderLetter(campaign, links, await this.business.read());
+    const { html } = renderLetter(campaign, this.config.siteOrigin, await this.business.read());
     const { subject, preheader, content } = campaign;
     const name = checkName(`${subject} ${preheader} ${content}`);
     return [

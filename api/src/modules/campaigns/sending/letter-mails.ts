@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { escapeHtml } from '../../../text/escape-html';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
 import { domainOf } from '../../mail/mail-transport';
 import { NewsletterLinks } from '../../newsletter/newsletter-links';
 import { CampaignEntity } from '../drafts/campaign.entity';
 import type { CampaignMail } from './campaign-transport';
-import { PLACES } from '../letters/letter-html';
-import { fillNames, greetedName, withName } from '../letters/letter-names';
+import { fillLetter } from '../letters/letter-html';
+import { greetedName, withName } from '../letters/letter-names';
 import type { ClaimedRecipient } from './recipients.repository';
 
 const MAX_LETTERS = 20;
@@ -38,18 +37,18 @@ export class LetterMails {
     }: Pick<ClaimedRecipient, 'id' | 'email' | 'subscriber_id' | 'first_name'>,
   ): Promise<CampaignMail> {
     const letter = await this.#read(campaignId);
-    const places = new Map<string, string>([
-      [PLACES.unsubscribe, this.links.unsubscribeUrl(subscriber_id, letter.slug)],
-      [PLACES.preferences, this.links.preferencesUrl(subscriber_id)],
-      [PLACES.stopWelcome, this.links.stopWelcomeUrl(subscriber_id, letter.slug)],
-    ]);
     const name = greetedName(first_name);
+    const rendered = { html: letter.mailHtml ?? '', text: letter.mailText ?? '' };
     const domain = domainOf(this.config.mail.from.address);
     return {
       to: email,
       subject: withName(letter.subject, name),
-      html: fill(letter.mailHtml ?? '', { places, name, escape: escapeHtml }),
-      text: fill(letter.mailText ?? '', { places, name, escape: (text) => text }),
+      ...fillLetter(rendered, {
+        name,
+        unsubscribe: this.links.unsubscribeUrl(subscriber_id, letter.slug),
+        preferences: this.links.preferencesUrl(subscriber_id),
+        stopWelcome: this.links.stopWelcomeUrl(subscriber_id, letter.slug),
+      }),
       headers: {
         ...this.links.unsubscribeHeaders(subscriber_id, letter.slug),
         'List-Id': `Stillsams brev <brev.${domain}>`,
@@ -67,17 +66,4 @@ export class LetterMails {
     letter.catch(() => this.#letters.delete(id));
     return letter;
   }
-}
-
-interface Own {
-  places: ReadonlyMap<string, string>;
-  name: string | null;
-  escape: (text: string) => string;
-}
-
-/** Names come last, so that none is taken for a place. */
-function fill(body: string, { places, name, escape }: Own): string {
-  let filled = body;
-  for (const [place, value] of places) filled = filled.replaceAll(place, () => escape(value));
-  return fillNames(filled, name, escape);
 }
