@@ -7,14 +7,18 @@ import { findPublicReview } from '../../reviews/public-reviews.repository';
 import { postNotFound } from '../blog.errors';
 import { CorrectionsService } from '../corrections/corrections.service';
 import { CATEGORY_IDS, CATEGORY_TITLES, readCategory } from './categories';
-import { LISTED_COLUMNS, LISTED_FIELDS } from './listed-post';
-import { countPublishedPosts, findRelated, publishedList, takeListPage } from './post-lists.repository';
-import { PostRedirectEntity } from './post-redirect.entity';
+import {
+  LISTED_COLUMNS,
+  LISTED_FIELDS,
+  countPublishedPosts,
+  findRelated,
+  publishedList,
+  takeListPage,
+} from './post-lists.repository';
+import { PostRedirectEntity, PostEntity, publishedSql } from './post.entity';
 import { PostSearch } from '../search/post-search';
 import type { ChosenPosts } from '../search/post-search.repository';
-import { PostEntity } from './post.entity';
 import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
-import { publishedSql } from './published';
 import type {
   CategoryCountDto,
   PostListDto,

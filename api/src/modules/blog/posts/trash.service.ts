@@ -5,8 +5,7 @@ import { toAdminPost, toTrashedPost } from './post.mapper';
 import type { Saver } from '../../drafts/revisions';
 import { PostWriter } from './post-writer';
 import { PostEntity } from './post.entity';
-import type { AdminPostDto } from './posts.dto';
-import type { TrashDto, TrashQueryDto } from './trash.dto';
+import type { AdminPostDto, TrashDto, TrashQueryDto } from './posts.dto';
 import { matchText } from './posts.service';
 
 /** Deleted posts. They keep their slugs, so that a restored post has its former address. */

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { sliceOf, type PageDto } from '../../../contract/pagination';
-import { LISTED_COLUMNS, type ListedPost } from '../posts/listed-post';
+import {
+  LISTED_COLUMNS,
+  type ListedPost,
+  findPageStart,
+  publishedList,
+  type PageStart,
+} from '../posts/post-lists.repository';
 import { PostEntity } from '../posts/post.entity';
 import type { PostMatch } from '../posts/public-posts.dto';
-import { findPageStart, publishedList, type PageStart } from '../posts/post-lists.repository';
 import {
   countPostsWithWords,
   findBodyMatches,

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { probeLink } from './link-probe';
-import { isPublicAddress } from './public-address';
+import { probeLink, isPublicAddress } from './link-probe';
 
 /** Loopback as well, but the tests take it for an address of the internet. */
 const PUBLIC = '127.0.0.2';

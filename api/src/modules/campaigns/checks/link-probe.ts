@@ -1,6 +1,24 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isPublicAddress, resolveHost, type Resolve, type ResolvedAddress } from './public-address';
+import { lookup } from 'node:dns/promises';
+import ipaddr from 'ipaddr.js';
+
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+
+export type Resolve = (host: string) => Promise<ResolvedAddress[]>;
+
+export const resolveHost: Resolve = (host) => lookup(host, { all: true });
+
+/**
+ * False for addresses that only this machine or its network reach: loopback, private, link-local (where clouds have
+ * their metadata), unique-local, and every range that is set aside or translates into another.
+ */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
 
 /** What a link of another site leads to. */
 export type Probe =

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isPublicAddress } from './public-address';
+import { isPublicAddress } from './link-probe';
 
 it.each(['8.8.8.8', '93.184.215.14', '2001:4860:4860::8888', '::ffff:8.8.8.8'])(
   'finds %s public',

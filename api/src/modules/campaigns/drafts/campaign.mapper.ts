@@ -1,7 +1,6 @@
 import { toRevisionRow } from '../../drafts/revisions';
 import { fieldsOf } from './campaign-fields';
-import type { CampaignEntity } from './campaign.entity';
-import type { CampaignRevisionEntity } from './campaign-revision.entity';
+import type { CampaignEntity, CampaignRevisionEntity } from './campaign.entity';
 import type {
   CampaignDto,
   CampaignRevisionDto,

@@ -8,12 +8,39 @@ import type { UserEntity } from '../../auth/user.entity';
 import { CampaignEntity } from '../drafts/campaign.entity';
 import { withName } from '../letters/letter-names';
 import { countLeft, countLeftWithinWeek, countReasons } from './campaigns.repository';
-import type { CampaignFiguresDto, LetterFiguresListDto } from './campaign-figures.dto';
+import type {
+  CampaignFiguresDto,
+  LetterFiguresListDto,
+  RefusalsDto,
+  RefusalsQueryDto,
+} from './campaign-figures.dto';
 import { countRecipients } from './recipients.repository';
-import type { RefusalsDto, RefusalsQueryDto } from './refusals.dto';
 import { countRefused, findRefused } from './refusals.repository';
 import { CampaignsService } from '../drafts/campaigns.service';
-import { FIGURE_LABELS } from './campaigns.copy';
+
+/** Swedish names of what is counted. */
+export const FIGURE_LABELS: Readonly<Record<string, string>> = {
+  waiting: 'Väntar på sin tur',
+  handing: 'Lämnas till mejlservern',
+  sent: 'Mottaget av mejlservern',
+  refused: 'Avvisat',
+  skipped: 'Överhoppade',
+  uncertain: 'Okänt om det kom fram',
+  refusal: 'Avvisat, orsak',
+  skip: 'Överhoppade, orsak',
+  left: 'Avregistrerade genom brevet',
+  complaints: 'Anmält som skräppost',
+  visits: 'Sidvisningar från brevets länkar',
+  unsubscribed: 'Hade avregistrerat sig',
+  bounced: 'Hade studsat',
+  pending: 'Hade inte bekräftat',
+  paused: 'Hade pausat breven',
+  monthly: 'Får högst ett brev i månaden',
+  suppressed: 'Står på spärrlistan',
+  'no-welcome': 'Hade slutat med välkomstbreven',
+  late: 'Bekräftade för länge sedan',
+  erased: 'Var raderade',
+};
 
 const MAX_REASONS = 20;
 

@@ -27,7 +27,7 @@ import { CampaignsService } from '../drafts/campaigns.service';
 import { LetterChecks } from '../checks/letter-checks';
 import { fillLetter, PREVIEW_LINKS, renderLetter, type RenderedLetter } from '../letters/letter-html';
 import { fallbacksIn, greetedName, SAMPLE_NAME, withName } from '../letters/letter-names';
-import type { ResendDto } from './refusals.dto';
+import type { ResendDto } from './campaign-figures.dto';
 import { countAudience } from './recipients.repository';
 import { resend } from './refusals.repository';
 

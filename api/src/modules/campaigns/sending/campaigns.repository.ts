@@ -77,16 +77,6 @@ export async function countVisit(manager: EntityManager, slug: string): Promise<
   return count > 0;
 }
 
-/** Locks new slugs until the end of the transaction. @returns those of other campaigns that begin with `base`. */
-export async function lockSlugs(manager: EntityManager, base: string, exceptId: string): Promise<string[]> {
-  await manager.query(`SELECT pg_advisory_xact_lock(21)`);
-  const rows: { slug: string }[] = await manager.query(
-    `SELECT slug FROM campaigns WHERE (slug = $1 OR slug LIKE $1 || '-%') AND id <> $2`,
-    [base, exceptId],
-  );
-  return rows.map(({ slug }) => slug);
-}
-
 /** Reasons of recipients in a state with their numbers, the most frequent first. */
 export function countReasons(
   manager: EntityManager,
