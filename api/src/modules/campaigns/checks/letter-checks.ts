@@ -8,9 +8,8 @@ import type { CampaignCheckDto, CampaignChecksDto, Finding } from './check';
 import { campaignUnlawful } from '../campaigns.errors';
 import { CampaignsService } from '../drafts/campaigns.service';
 import { checkForeignLinks } from './foreign-links-check';
-import { addressesOf } from './letter-addresses';
+import { addressesOf, checkOwnLinks, slugsIn } from './own-links-check';
 import { findLinkedPages } from './linked-pages.repository';
-import { checkOwnLinks, slugsIn } from './own-links-check';
 import { checkDkim, checkDmarc, checkSpf, createTxtResolver } from './sender-domain-check';
 import {
   checkName,

@@ -60,8 +60,8 @@ export class CampaignsService {
         .addOrderBy('campaign.id');
     const [rows, totalCount] = await takePage(query, page, limit);
     const ids = rows.map(({ id }) => id);
-    const counts = await countRecipients(this.database.manager, ids);
-    const campaigns = rows.map((row) => toCampaignRow(row, countsOf(counts, row.id)));
+    const countsOf = await countRecipients(this.database.manager, ids);
+    const campaigns = rows.map((row) => toCampaignRow(row, countsOf(row.id)));
     return { campaigns, pagination: toPagination(page, limit, totalCount) };
   }
 
@@ -190,8 +190,8 @@ export class CampaignsService {
   }
 
   async toDto(manager: EntityManager, campaign: CampaignEntity): Promise<CampaignDto> {
-    const counts = await countRecipients(manager, [campaign.id]);
-    return toCampaign(campaign, countsOf(counts, campaign.id));
+    const countsOf = await countRecipients(manager, [campaign.id]);
+    return toCampaign(campaign, countsOf(campaign.id));
   }
 
   #change(
@@ -237,12 +237,6 @@ export class CampaignsService {
     };
     await keepRevision(manager, CampaignRevisionEntity, { campaignId: campaign.id }, saved, minutes);
   }
-}
-
-function countsOf(counts: Awaited<ReturnType<typeof countRecipients>>, id: string) {
-  const own = counts.get(id);
-  if (!own) throw new Error('Each campaign has its counts.');
-  return own;
 }
 
 function assertDraft({ status }: CampaignEntity): void {

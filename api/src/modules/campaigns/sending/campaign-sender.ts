@@ -10,12 +10,7 @@ import { LOGGER } from '../../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { isDatabaseUnavailable } from '../../../database/database-errors';
 import { CampaignQueue, type ClaimedMail, type KnownOutcome } from './campaign-queue';
-import {
-  CAMPAIGN_TRANSPORT,
-  type CampaignMail,
-  type CampaignTransport,
-  type Delivery,
-} from './campaign-transport';
+import { CAMPAIGN_TRANSPORT, type CampaignTransport, type Delivery } from './campaign-transport';
 import { LetterMails } from './letter-mails';
 
 const IDLE_MS = 500;
@@ -105,7 +100,7 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
 
   async #hand(transport: CampaignTransport, mail: ClaimedMail): Promise<void> {
     this.#inFlight += 1;
-    const delivery = await this.#deliver(transport, mail);
+    const delivery = await transport.send(this.letters.write(mail));
     this.#ended.push(toOutcome(mail, delivery));
     this.#inFlight -= 1;
     this.#wake();
@@ -114,19 +109,8 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
     );
   }
 
-  async #deliver(transport: CampaignTransport, { campaignId, recipient }: ClaimedMail): Promise<Delivery> {
-    let mail: CampaignMail;
-    try {
-      mail = await this.letters.write(campaignId, recipient);
-    } catch (error) {
-      this.logger.warn({ campaign: campaignId, reason: String(error) }, 'a letter could not be read');
-      return { kind: 'later', reason: 'Brevet kunde inte läsas.' };
-    }
-    return transport.send(mail);
-  }
-
   /** Pauses campaigns where the server fails, or refuses the letter, several times in a row. */
-  async #judge({ campaignId }: ClaimedMail, delivery: Delivery): Promise<void> {
+  async #judge({ letter: { id } }: ClaimedMail, delivery: Delivery): Promise<void> {
     const isOutage = delivery.kind === 'outage' || delivery.kind === 'unknown';
     const isRefusal = delivery.kind === 'refused' && delivery.because === 'letter';
     this.#outages = isOutage ? this.#outages + 1 : 0;
@@ -140,12 +124,12 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
       this.#outages = 0;
       this.#outagePauses += 1;
       this.logger.warn({ reason: delivery.reason }, 'the mail server fails, campaigns are paused');
-      await this.queue.pause(null, 'outage', delivery.reason, pauseSeconds);
+      await this.queue.pause({ id: null, reason: 'outage', detail: delivery.reason, pauseSeconds });
     }
     if (this.#refusals === FAILURES_IN_A_ROW) {
       this.#refusals = 0;
-      this.logger.warn({ campaign: campaignId, reason: delivery.reason }, 'the mail server refuses a letter');
-      await this.queue.pause(campaignId, 'refused', delivery.reason, null);
+      this.logger.warn({ campaign: id, reason: delivery.reason }, 'the mail server refuses a letter');
+      await this.queue.pause({ id, reason: 'refused', detail: delivery.reason, pauseSeconds: null });
     }
   }
 
