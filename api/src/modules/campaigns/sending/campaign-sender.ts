@@ -10,8 +10,16 @@ import { LOGGER } from '../../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { isDatabaseUnavailable } from '../../../database/database-errors';
 import { CampaignQueue, type ClaimedMail, type KnownOutcome } from './campaign-queue';
-import { CAMPAIGN_TRANSPORT, type CampaignTransport, type Delivery } from './campaign-transport';
-import { LetterMails } from './letter-mails';
+import {
+  CAMPAIGN_TRANSPORT,
+  type CampaignMail,
+  type CampaignTransport,
+  type Delivery,
+} from './campaign-transport';
+import { domainOf } from '../../mail/mail-transport';
+import { NewsletterLinks } from '../../newsletter/newsletter-links';
+import { fillLetter } from '../letters/letter-html';
+import { greetedName, withName } from '../letters/letter-names';
 
 const IDLE_MS = 500;
 /** Mails that end within this time share a transaction. */
@@ -46,7 +54,7 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly queue: CampaignQueue,
-    private readonly letters: LetterMails,
+    private readonly links: NewsletterLinks,
     @Inject(CAMPAIGN_TRANSPORT) private readonly transport: CampaignTransport | undefined,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -100,13 +108,37 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
 
   async #hand(transport: CampaignTransport, mail: ClaimedMail): Promise<void> {
     this.#inFlight += 1;
-    const delivery = await transport.send(this.letters.write(mail));
+    const delivery = await transport.send(this.#write(mail));
     this.#ended.push(toOutcome(mail, delivery));
     this.#inFlight -= 1;
     this.#wake();
     await this.#judge(mail, delivery).catch((error: unknown) =>
       this.logger.warn({ reason: String(error) }, 'campaigns could not be paused'),
     );
+  }
+
+  /** The mail of a letter as its recipient gets it. */
+  #write({ letter, recipient }: ClaimedMail): CampaignMail {
+    const { id, email, subscriber_id, first_name } = recipient;
+    const name = greetedName(first_name);
+    const rendered = { html: letter.mailHtml ?? '', text: letter.mailText ?? '' };
+    const domain = domainOf(this.config.mail.from.address);
+    return {
+      to: email,
+      subject: withName(letter.subject, name),
+      ...fillLetter(rendered, {
+        name,
+        unsubscribe: this.links.unsubscribeUrl(subscriber_id, letter.slug),
+        preferences: this.links.preferencesUrl(subscriber_id),
+        stopWelcome: this.links.stopWelcomeUrl(subscriber_id, letter.slug),
+      }),
+      headers: {
+        ...this.links.unsubscribeHeaders(subscriber_id, letter.slug),
+        'List-Id': `Stillsams brev <brev.${domain}>`,
+        Precedence: 'bulk',
+      },
+      messageId: `<brev-${letter.id}-${id}@${domain}>`,
+    };
   }
 
   /** Pauses campaigns where the server fails, or refuses the letter, several times in a row. */
