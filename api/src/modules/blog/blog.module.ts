@@ -3,7 +3,6 @@ import { ChangeListener } from './changes/change-listener';
 import { ContentChanges } from './changes/content-changes';
 import { CorrectionsController } from './corrections/corrections.controller';
 import { CorrectionsService } from './corrections/corrections.service';
-import { PostSearch } from './search/post-search';
 import { PostWriter } from './posts/post-writer';
 import { PostsController, TrashController, RevisionsController } from './posts/posts.controller';
 import { PostsService } from './posts/posts.service';
@@ -27,7 +26,6 @@ import { WorkingCopiesService } from './revisions/working-copies.service';
   ],
   providers: [
     PostsService,
-    PostSearch,
     PostWriter,
     RevisionsService,
     TrashService,

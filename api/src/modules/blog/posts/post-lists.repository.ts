@@ -1,9 +1,9 @@
-import type { EntityManager, SelectQueryBuilder, FindOptionsSelect } from 'typeorm';
-import type { PostEntity } from './post.entity';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { PostEntity, publishedSql } from './post.entity';
 import type { PostOrder } from './posts.dto';
 
 /** The columns for lists, cards and the sitemap, without the content, which is most of a row. */
-export const LISTED_FIELDS = [
+const LISTED_FIELDS = [
   'id',
   'slug',
   'title',
@@ -24,10 +24,20 @@ export const LISTED_FIELDS = [
 
 export type ListedPost = Pick<PostEntity, (typeof LISTED_FIELDS)[number]>;
 
-/** The same columns as the `select` of a `find`. */
-export const LISTED_COLUMNS: FindOptionsSelect<PostEntity> = Object.fromEntries(
-  LISTED_FIELDS.map((field) => [field, true]),
-);
+export function selectPublished(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return manager.createQueryBuilder(PostEntity, 'post').where(publishedSql('post'));
+}
+
+/** Published posts without their text. */
+export function selectListed(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return selectPublished(manager).select(LISTED_FIELDS.map((field) => `post.${field}`));
+}
+
+/** The published ones of these posts, in the order of their ids. */
+export async function findListed(manager: EntityManager, ids: string[]): Promise<ListedPost[]> {
+  const posts = await selectListed(manager).andWhere('post.id = ANY (:ids)', { ids }).getMany();
+  return ids.flatMap((id) => posts.find((post) => post.id === id) ?? []);
+}
 
 /** Where a page begins: `skipped` posts down from the end of a week. */
 export interface PageStart {

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersCreated } from '../../../contract/answers';
+import { SearchQueryDto } from '../../../contract/search';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import {
@@ -12,7 +13,6 @@ import {
   PostChangedDto,
   UpdatePostDto,
   TrashDto,
-  TrashQueryDto,
   RestoreRevisionDto,
   RevisionDto,
   RevisionListDto,
@@ -83,7 +83,7 @@ export class TrashController {
 
   @Get()
   @Answers(TrashDto)
-  list(@Query() query: TrashQueryDto): Promise<TrashDto> {
+  list(@Query() query: SearchQueryDto): Promise<TrashDto> {
     return this.trash.list(query);
   }
 

@@ -93,8 +93,6 @@ export class AuthorListDto {
   @ListOf(AuthorDto, 'By name; the editors as a whole come first.') authors: AuthorDto[];
 }
 
-export class TrashQueryDto extends SearchQueryDto {}
-
 export class TrashedPostDto extends AdminPostRowDto {
   @Timestamp() deleted_at: Date;
 }
