@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   Body,
   Controller,
@@ -13,11 +14,15 @@ import {
   UseFilters,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated } from '../../contract/answers';
 import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
 import type { UserEntity } from '../auth/user.entity';
+import { ApiForm } from '../../http/plain-page/api-form.decorator';
+import { formFilter } from '../../http/plain-page/plain-form.filter';
+import { sendPlainPage } from '../../http/plain-page/plain-page';
 import {
   ChangeMessageDto,
   ContactDto,
@@ -29,11 +34,6 @@ import {
   ReplyDto,
 } from './contact.dto';
 import { ContactService } from './contact.service';
-import { createHash } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
-import { ApiForm } from '../../http/plain-page/api-form.decorator';
-import { formFilter } from '../../http/plain-page/plain-form.filter';
-import { sendPlainPage } from '../../http/plain-page/plain-page';
 
 @ApiTags('contact')
 @Controller('api/contact')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { isId, lockById } from '../../database/ids';
 import { IDEMPOTENCY_KEY } from '../../contract/idempotency-key';
 import { takePage, toPagination } from '../../contract/pagination';
@@ -6,6 +7,11 @@ import { containing } from '../../contract/search';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { insertNew } from '../../database/insert-new';
+import { DomainError, invalidField } from '../../http/domain-error';
+import type { UserEntity } from '../auth/user.entity';
+import { displayName } from '../auth/user.mapper';
+import { MailService } from '../mail/mail.service';
+import { keptUntil } from '../retention/kept-periods';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
 import type {
   ContactDto,
@@ -15,12 +21,6 @@ import type {
   MessagesQueryDto,
   MessageDetailDto,
 } from './contact.dto';
-import { DomainError, invalidField } from '../../http/domain-error';
-import type { EntityManager } from 'typeorm';
-import type { UserEntity } from '../auth/user.entity';
-import { displayName } from '../auth/user.mapper';
-import { MailService } from '../mail/mail.service';
-import { keptUntil } from '../retention/kept-periods';
 import { findReplies } from './contact-replies.repository';
 import { ContactReplyEntity } from './contact-reply.entity';
 import { replyMail } from './contact.mails';

@@ -12,6 +12,7 @@ import {
   UseFilters,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Answers } from '../../contract/answers';
 import { ApiCsv } from '../../contract/api-errors.decorator';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
@@ -19,6 +20,9 @@ import { Audited } from '../audit/audited';
 import { Public, RequireArea, RequireStepUp } from '../auth/access';
 import { LINKS_PER_MINUTE } from '../newsletter/newsletter.controller';
 import { ConfirmDto, NewsletterMessageDto } from '../newsletter/newsletter.dto';
+import { ApiForm } from '../../http/plain-page/api-form.decorator';
+import { faultFilter, formFilter } from '../../http/plain-page/plain-form.filter';
+import { sendPlainPage } from '../../http/plain-page/plain-page';
 import {
   NotifyDto,
   NotifyListDto,
@@ -29,10 +33,6 @@ import {
   RemoveListQueryDto,
 } from './notify.dto';
 import { NotifyService } from './notify.service';
-import type { FastifyReply } from 'fastify';
-import { ApiForm } from '../../http/plain-page/api-form.decorator';
-import { faultFilter, formFilter } from '../../http/plain-page/plain-form.filter';
-import { sendPlainPage } from '../../http/plain-page/plain-page';
 import { NOTIFY_COPY } from './notify.copy';
 
 @ApiTags('notify')

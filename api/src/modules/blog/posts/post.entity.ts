@@ -6,8 +6,8 @@ import {
   PrimaryGeneratedColumn,
   PrimaryColumn,
 } from 'typeorm';
-import { PostFields } from './post-fields';
 import { RevisionEntity } from '../../drafts/revision.entity';
+import { PostFields } from './post-fields';
 
 /** The author's fields and those that the API sets. */
 @Entity('posts')

@@ -3,14 +3,14 @@ import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { swedishDay } from '@stillsam/dates';
 import { sha256 } from '../../../text/sha256';
 import { toRevisionRow } from '../../drafts/revisions';
+import type { PublicReviewDto } from '../../reviews/public-reviews.dto';
+import { linkGlossary } from '../glossary-links';
+import { sourceChecks } from '../source-checks';
 import type { AdminPostDto, AdminPostRowDto, TrashedPostDto, RevisionDto, RevisionRowDto } from './posts.dto';
 import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
-import type { PublicReviewDto } from '../../reviews/public-reviews.dto';
 import { type PostRevisionEntity, type PostEntity, isPublished } from './post.entity';
 import type { ListedPost } from './post-lists.repository';
 import { fieldsOf } from './post-fields';
-import { linkGlossary } from '../glossary-links';
-import { sourceChecks } from '../source-checks';
 
 export function toAdminPost(post: PostEntity): AdminPostDto {
   return { ...toAdminPostRow(post), ...fieldsOf(post), reading_time: post.reading_time };

@@ -4,6 +4,8 @@ import { Answers, AnswersCreated } from '../../../contract/answers';
 import { SearchQueryDto } from '../../../contract/search';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
+import { PageDto } from '../../../contract/pagination';
+import { RevisionsService } from '../revisions/revisions.service';
 import {
   AdminPostDto,
   AdminPostsDto,
@@ -19,8 +21,6 @@ import {
 } from './posts.dto';
 import { PostsService } from './posts.service';
 import { TrashService } from './trash.service';
-import { PageDto } from '../../../contract/pagination';
-import { RevisionsService } from '../revisions/revisions.service';
 
 @ApiTags('blog, admin')
 @RequireArea('posts')

@@ -3,6 +3,7 @@ import { hasContent } from '@stillsam/post-html/has-content';
 import { shortReadingTime } from '@stillsam/post-html/editions';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { slugify } from '@stillsam/paths';
 import { isId } from '../../../database/ids';
 import { sliceOf, takePage, toPagination } from '../../../contract/pagination';
 import { containing } from '../../../contract/search';
@@ -11,7 +12,10 @@ import { Database } from '../../../database/database';
 import { PERMISSIONS } from '../../auth/permissions';
 import { ROLES, UserEntity } from '../../auth/user.entity';
 import { passGate } from '../../reviews/review-gate';
-import { contentRequired, postNotFound } from '../blog.errors';
+import { postNotFound } from '../blog.errors';
+import { freeSlug } from '../../drafts/slugs.repository';
+import { WorkingCopiesService } from '../revisions/working-copies.service';
+import { invalidField } from '../../../http/domain-error';
 import { sortPosts, takeListPage } from './post-lists.repository';
 import { PostRedirectEntity, PostEntity, isPublished } from './post.entity';
 import { POST_DEFAULTS } from './post-fields';
@@ -26,10 +30,6 @@ import type {
   UpdatePostDto,
 } from './posts.dto';
 import { readingTime } from './reading-time';
-import { freeSlug } from '../../drafts/slugs.repository';
-import { slugify } from '@stillsam/paths';
-import { WorkingCopiesService } from '../revisions/working-copies.service';
-import { invalidField } from '../../../http/domain-error';
 
 /** Base of the slug of a title without letters and digits. */
 const NAMELESS = 'inlagg';
@@ -172,7 +172,7 @@ async function moveTo(
  */
 function toColumns({ slug: _slug, publish_at: _time, ...fields }: CreatePostDto) {
   const content = sanitisePostHtml(fields.content);
-  if (!hasContent(content)) throw contentRequired();
+  if (!hasContent(content)) throw invalidField('content', 'Innehåll är obligatoriskt');
   const sent = Object.entries(fields).filter(([name, value]) => name in POST_DEFAULTS && value !== undefined);
   return {
     ...Object.fromEntries(sent),

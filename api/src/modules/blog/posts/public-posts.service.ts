@@ -6,6 +6,8 @@ import { Database } from '../../../database/database';
 import { findPublicReview } from '../../reviews/public-reviews.repository';
 import { postNotFound } from '../blog.errors';
 import { CorrectionsService } from '../corrections/corrections.service';
+import { searchPosts } from '../search/post-search';
+import type { ChosenPosts } from '../search/post-search.repository';
 import { CATEGORY_IDS, CATEGORY_TITLES, readCategory } from './categories';
 import {
   countPublishedPosts,
@@ -17,8 +19,6 @@ import {
   takeListPage,
 } from './post-lists.repository';
 import { PostRedirectEntity, type PostEntity } from './post.entity';
-import { searchPosts } from '../search/post-search';
-import type { ChosenPosts } from '../search/post-search.repository';
 import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
 import type {
   CategoryCountDto,

@@ -4,9 +4,12 @@ import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
 import { domainOf } from '../../mail/mail-transport';
 import { BusinessService } from '../../business/business.service';
-import type { CampaignCheckDto, CampaignChecksDto, Finding } from './check';
 import { campaignUnlawful } from '../campaigns.errors';
 import { CampaignsService } from '../drafts/campaigns.service';
+import type { CampaignEntity } from '../drafts/campaign.entity';
+import { renderLetter } from '../letters/letter-html';
+import { withName } from '../letters/letter-names';
+import type { CampaignCheckDto, CampaignChecksDto, Finding } from './check';
 import { checkForeignLinks } from './foreign-links-check';
 import { addressesOf, checkOwnLinks, slugsIn } from './own-links-check';
 import { findLinkedPages } from './linked-pages.repository';
@@ -19,9 +22,6 @@ import {
   checkSize,
   checkSubject,
 } from './words-check';
-import type { CampaignEntity } from '../drafts/campaign.entity';
-import { renderLetter } from '../letters/letter-html';
-import { withName } from '../letters/letter-names';
 
 /** Swedish titles of the checks, by name, in the order in which they are listed. */
 const TITLES = {

@@ -1,8 +1,8 @@
 import { PATHS } from '@stillsam/paths';
-import { summarise, type Finding } from './check';
-import type { LinkedPages } from './linked-pages.repository';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
+import { summarise, type Finding } from './check';
+import type { LinkedPages } from './linked-pages.repository';
 
 const FIXED = new Set<string>(Object.values(PATHS));
 

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 import type { SegmentDto } from '../../newsletter/segments/segments.dto';
-import { CampaignFields } from './campaign-fields';
 import { RevisionEntity } from '../../drafts/revision.entity';
+import { CampaignFields } from './campaign-fields';
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent'] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];

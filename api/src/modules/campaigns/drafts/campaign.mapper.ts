@@ -1,4 +1,5 @@
 import { toRevisionRow } from '../../drafts/revisions';
+import type { RecipientCounts } from '../sending/recipients.repository';
 import { fieldsOf } from './campaign-fields';
 import type { CampaignEntity, CampaignRevisionEntity } from './campaign.entity';
 import type {
@@ -7,7 +8,6 @@ import type {
   CampaignRevisionRowDto,
   CampaignRowDto,
 } from './campaigns.dto';
-import type { RecipientCounts } from '../sending/recipients.repository';
 
 export function toCampaignRow(campaign: CampaignEntity, recipients: RecipientCounts): CampaignRowDto {
   return {

@@ -16,6 +16,9 @@ import {
 } from '../sending/campaign-figures.dto';
 import { CampaignFiguresService } from '../sending/campaign-figures.service';
 import { CampaignSendingService } from '../sending/campaign-sending.service';
+import { LetterChecks } from '../checks/letter-checks';
+import { SegmentsService } from '../../newsletter/segments/segments.service';
+import { LettersService } from '../letters/letters.service';
 import {
   AudienceDto,
   CampaignChangedDto,
@@ -38,9 +41,6 @@ import {
   UpdateCampaignDto,
 } from './campaigns.dto';
 import { CampaignsService } from './campaigns.service';
-import { LetterChecks } from '../checks/letter-checks';
-import { SegmentsService } from '../../newsletter/segments/segments.service';
-import { LettersService } from '../letters/letters.service';
 
 @ApiTags('campaigns, admin')
 @RequireArea('letters')

@@ -13,12 +13,13 @@ import { postNotFound } from '../../blog/blog.errors';
 import { draftChanged, findRevision, keepRevision } from '../../drafts/revisions';
 import { freeSlug } from '../../drafts/slugs.repository';
 import { findSizes } from '../../media/media.repository';
-import { fieldsOf, type CampaignFields } from './campaign-fields';
-import { CampaignRevisionEntity, CampaignEntity } from './campaign.entity';
-import { toCampaign, toCampaignRow, toCampaignRevision, toCampaignRevisionRow } from './campaign.mapper';
 import { campaignNotFound, campaignStatusConflict } from '../campaigns.errors';
 import { withName } from '../letters/letter-names';
 import { letterOfPost } from '../letters/letter-of-post';
+import { countRecipients } from '../sending/recipients.repository';
+import { fieldsOf, type CampaignFields } from './campaign-fields';
+import { CampaignRevisionEntity, CampaignEntity } from './campaign.entity';
+import { toCampaign, toCampaignRow, toCampaignRevision, toCampaignRevisionRow } from './campaign.mapper';
 import type {
   CampaignDto,
   CampaignListDto,
@@ -28,7 +29,6 @@ import type {
   CreateCampaignDto,
   UpdateCampaignDto,
 } from './campaigns.dto';
-import { countRecipients } from '../sending/recipients.repository';
 
 /** Automatic saves of one admin within so many minutes leave one revision. */
 const REVISION_MINUTES = 10;

@@ -1,8 +1,8 @@
+import { Matches } from 'class-validator';
 import { PaginationDto, PageDto } from '../../../contract/pagination';
 import { ListOf, Nested, Numeric, Text, Timestamp, Flag } from '../../../contract/response-fields';
-import type { RecipientCounts } from './recipients.repository';
-import { Matches } from 'class-validator';
 import { IsListOf, IsOneOf } from '../../../contract/request-fields';
+import type { RecipientCounts } from './recipients.repository';
 import { RESENT_STATES, type ResentState } from './refusals.repository';
 
 /** Numbers of recipients by what became of the letter. */

@@ -7,6 +7,7 @@ import { PERMISSIONS } from '../../auth/permissions';
 import type { UserEntity } from '../../auth/user.entity';
 import { CampaignEntity } from '../drafts/campaign.entity';
 import { withName } from '../letters/letter-names';
+import { CampaignsService } from '../drafts/campaigns.service';
 import { countLeft, countLeftWithinWeek, countReasons } from './campaigns.repository';
 import type {
   CampaignFiguresDto,
@@ -16,7 +17,6 @@ import type {
 } from './campaign-figures.dto';
 import { countRecipients } from './recipients.repository';
 import { countRefused, findRefused } from './refusals.repository';
-import { CampaignsService } from '../drafts/campaigns.service';
 
 /** Swedish names of what is counted. */
 const FIGURES = {

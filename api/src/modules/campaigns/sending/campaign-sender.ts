@@ -9,6 +9,10 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { isDatabaseUnavailable } from '../../../database/database-errors';
+import { domainOf } from '../../mail/mail-transport';
+import { NewsletterLinks } from '../../newsletter/newsletter-links';
+import { fillLetter } from '../letters/letter-html';
+import { greetedName, withName } from '../letters/letter-names';
 import { CampaignQueue, type ClaimedMail, type KnownOutcome } from './campaign-queue';
 import {
   CAMPAIGN_TRANSPORT,
@@ -16,10 +20,6 @@ import {
   type CampaignTransport,
   type Delivery,
 } from './campaign-transport';
-import { domainOf } from '../../mail/mail-transport';
-import { NewsletterLinks } from '../../newsletter/newsletter-links';
-import { fillLetter } from '../letters/letter-html';
-import { greetedName, withName } from '../letters/letter-names';
 
 const IDLE_MS = 500;
 /** Mails that end within this time share a transaction. */
