@@ -2,7 +2,7 @@
  * Posts, their search and the list of subscribers at the API, nothing cached: with eleven of each and with a hundred
  * thousand.
  */
-import { prepareDatabase } from '../tools/prepare-database.mjs';
+import { prepareDatabase } from '../tools/start-product.mjs';
 import { FIRST_PORT, signIn, startFurther, withProduct } from './product.mjs';
 import { addressOf, pick, seedPosts, seedSubscribers, withDatabase } from './seeds.mjs';
 import { median, percentile, rounded, timed } from './statistics.mjs';

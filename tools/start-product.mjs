@@ -117,7 +117,7 @@ async function startDatabase(port, stateDirectory, steps, log) {
  * @param {NodeJS.ProcessEnv} env of all services together.
  * @returns {Promise<{ email: string, password: string } | null>} the admin with its made-up password the first time.
  */
-async function prepareDatabase(env) {
+export async function prepareDatabase(env) {
   await runScript('api/dist/migrate.mjs', [], environmentOf('api', env));
   const [, output] = await Promise.all([
     runScript('api/dist/seed.mjs', [], environmentOf('api', env)),

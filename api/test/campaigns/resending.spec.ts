@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CampaignQueue } from '../../src/modules/campaigns/sending/campaign-queue';
-import type { RefusalsDto } from '../../src/modules/campaigns/sending/refusals.dto';
+import type { RefusalsDto } from '../../src/modules/campaigns/sending/campaign-figures.dto';
 import {
   addSubscribers,
   CAMPAIGNS,

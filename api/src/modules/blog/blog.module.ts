@@ -3,17 +3,14 @@ import { ChangeListener } from './changes/change-listener';
 import { ContentChanges } from './changes/content-changes';
 import { CorrectionsController } from './corrections/corrections.controller';
 import { CorrectionsService } from './corrections/corrections.service';
-import { PostSearch } from './search/post-search';
 import { PostWriter } from './posts/post-writer';
-import { PostsController } from './posts/posts.controller';
+import { PostsController, TrashController, RevisionsController } from './posts/posts.controller';
 import { PostsService } from './posts/posts.service';
 import { PublicCacheInterceptor } from './changes/public-cache.interceptor';
 import { PublicPostsController } from './posts/public-posts.controller';
 import { PublicPostsService } from './posts/public-posts.service';
-import { RevisionsController } from './revisions/revisions.controller';
 import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './posts/scheduled-publisher';
-import { TrashController } from './posts/trash.controller';
 import { TrashService } from './posts/trash.service';
 import { WorkingCopiesController } from './revisions/working-copies.controller';
 import { WorkingCopiesService } from './revisions/working-copies.service';
@@ -29,7 +26,6 @@ import { WorkingCopiesService } from './revisions/working-copies.service';
   ],
   providers: [
     PostsService,
-    PostSearch,
     PostWriter,
     RevisionsService,
     TrashService,

@@ -4,9 +4,7 @@ import { OneTableOfWorkingCopies1766001890001 } from '../../database/migrations/
 import { isOlderThan } from '../retention/kept-periods';
 import type { ModuleRegistration } from '../../module-registration';
 import { CorrectionEntity } from './corrections/correction.entity';
-import { PostRedirectEntity } from './posts/post-redirect.entity';
-import { PostRevisionEntity } from './revisions/post-revision.entity';
-import { PostEntity } from './posts/post.entity';
+import { PostRedirectEntity, PostEntity, PostRevisionEntity } from './posts/post.entity';
 import { WorkingCopyEntity } from './revisions/working-copy.entity';
 
 export const BLOG_REGISTRATION: ModuleRegistration = {

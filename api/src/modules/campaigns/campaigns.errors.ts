@@ -1,21 +1,8 @@
 import { DomainError } from '../../http/domain-error';
-import type { SavedBy } from '../drafts/revisions';
-import type { CampaignDto } from './drafts/campaigns.dto';
 
 export const campaignNotFound = () => new DomainError(404, 'CAMPAIGN_NOT_FOUND', 'Utskicket finns inte.');
 
 export const letterNotFound = () => new DomainError(404, 'CAMPAIGN_NOT_FOUND', 'Brevet finns inte.');
-
-/** @param current the campaign as it was saved since; the caller keeps its own text. */
-export const campaignChanged = (current: CampaignDto, by: SavedBy) =>
-  new DomainError(
-    412,
-    'CAMPAIGN_CHANGED',
-    by.is_own
-      ? 'Du har sparat utskicket i ett annat fönster sedan du öppnade det här.'
-      : 'Någon annan har sparat utskicket sedan du öppnade det.',
-    { extra: { current, ...by } },
-  );
 
 /** The campaign's status does not allow the call. */
 export const campaignStatusConflict = (message: string) =>

@@ -11,7 +11,6 @@ import { CAMPAIGN_TRANSPORT, createCampaignTransport } from './sending/campaign-
 import { CampaignsController } from './drafts/campaigns.controller';
 import { CampaignsService } from './drafts/campaigns.service';
 import { LetterChecks } from './checks/letter-checks';
-import { LetterMails } from './sending/letter-mails';
 import { LettersController } from './letters/letters.controller';
 import { LettersService } from './letters/letters.service';
 import { SendingPace } from './sending/sending-pace';
@@ -26,7 +25,6 @@ import { SendingPace } from './sending/sending-pace';
     CampaignFiguresService,
     LetterChecks,
     LettersService,
-    LetterMails,
     SendingPace,
     CampaignQueue,
     CampaignSender,

@@ -1,7 +1,6 @@
 import { IsNull } from 'typeorm';
 import type { ModuleRegistration } from '../../module-registration';
-import { CampaignRevisionEntity } from './drafts/campaign-revision.entity';
-import { CampaignEntity } from './drafts/campaign.entity';
+import { CampaignRevisionEntity, CampaignEntity } from './drafts/campaign.entity';
 import { countUncertainLetters } from './sending/campaigns.repository';
 
 export const CAMPAIGNS_REGISTRATION: ModuleRegistration = {

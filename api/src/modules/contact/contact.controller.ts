@@ -1,10 +1,28 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated } from '../../contract/answers';
 import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
 import type { UserEntity } from '../auth/user.entity';
+import { ApiForm } from '../../http/plain-page/api-form.decorator';
+import { formFilter } from '../../http/plain-page/plain-form.filter';
+import { sendPlainPage } from '../../http/plain-page/plain-page';
 import {
   ChangeMessageDto,
   ContactDto,
@@ -16,7 +34,6 @@ import {
   ReplyDto,
 } from './contact.dto';
 import { ContactService } from './contact.service';
-import { MessageRepliesService } from './message-replies.service';
 
 @ApiTags('contact')
 @Controller('api/contact')
@@ -36,14 +53,63 @@ export class ContactController {
   }
 }
 
+const LINKS = [
+  { label: 'Nummer att ringa nu', to: '/kontakt#akut-hjalp' },
+  { label: 'Till startsidan', to: '/' },
+];
+
+const ContactFormFilter = formFilter({
+  title: 'Skriv till oss',
+  action: '/api/contact/form',
+  submit: 'Skicka',
+  fields: [
+    { name: 'name', label: 'Namn', autoComplete: 'name' },
+    { name: 'email', label: 'E-post', type: 'email', autoComplete: 'email' },
+    { name: 'message', label: 'Meddelande', type: 'textarea' },
+    {
+      name: 'health_consent',
+      label: 'Jag samtycker till att ni läser det jag skriver om min hälsa för att kunna svara.',
+      hint: 'Behövs om du skriver om din hälsa. Utan krysset raderar vi ett sådant meddelande.',
+      type: 'checkbox',
+    },
+  ],
+  links: LINKS,
+});
+
+/** Native submission of the contact form, in browsers without JavaScript. */
+@Public()
+@ApiTags('contact')
+@Controller('api/contact/form')
+@UseFilters(ContactFormFilter)
+export class ContactFormController {
+  constructor(private readonly contact: ContactService) {}
+
+  @Post()
+  @HttpCode(200)
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @ApiForm()
+  async receive(@Body() message: ContactDto, @Res() reply: FastifyReply): Promise<void> {
+    await this.contact.receive(message, keyOf(message));
+    sendPlainPage(reply, 200, {
+      title: 'Skickat',
+      notice: { text: 'Tack för ditt meddelande! Vi återkommer inom 24 timmar.', isFault: false },
+      links: LINKS,
+    });
+  }
+}
+
+/** The same form on the same day is the same message: browsers send a form again when its response is reloaded. */
+function keyOf({ name, email, message, health_consent }: ContactDto): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const fields = JSON.stringify([day, name, email, message, health_consent ?? false]);
+  return `form-${createHash('sha256').update(fields).digest('base64url')}`;
+}
+
 @ApiTags('contact, admin')
 @RequireArea('messages')
 @Controller('api/admin/messages')
 export class MessagesController {
-  constructor(
-    private readonly contact: ContactService,
-    private readonly replies: MessageRepliesService,
-  ) {}
+  constructor(private readonly contact: ContactService) {}
 
   @Get()
   @Answers(MessageListDto)
@@ -54,7 +120,7 @@ export class MessagesController {
   @Get(':id')
   @Answers(MessageDetailDto)
   read(@Param('id') id: string): Promise<MessageDetailDto> {
-    return this.replies.read(id);
+    return this.contact.read(id);
   }
 
   /** Mails a reply to the sender, and marks the message as answered. */
@@ -67,7 +133,7 @@ export class MessagesController {
     @Headers('idempotency-key') key: string | undefined,
     @CurrentUser() author: UserEntity,
   ): Promise<MessageDetailDto> {
-    return this.replies.reply(id, { text, key, author });
+    return this.contact.reply(id, { text, key, author });
   }
 
   @Patch(':id')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { isId, lockById } from '../../database/ids';
 import { IDEMPOTENCY_KEY } from '../../contract/idempotency-key';
 import { takePage, toPagination } from '../../contract/pagination';
@@ -6,22 +7,51 @@ import { containing } from '../../contract/search';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { insertNew } from '../../database/insert-new';
+import { DomainError, invalidField } from '../../http/domain-error';
+import type { UserEntity } from '../auth/user.entity';
+import { displayName } from '../auth/user.mapper';
+import { MailService } from '../mail/mail.service';
+import { keptUntil } from '../retention/kept-periods';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
-import { keyMissing, keyReused, messageNotFound } from './contact.errors';
 import type {
   ContactDto,
   ContactReceiptDto,
   MessageDto,
   MessageListDto,
   MessagesQueryDto,
+  MessageDetailDto,
 } from './contact.dto';
+import { findReplies } from './contact-replies.repository';
+import { ContactReplyEntity } from './contact-reply.entity';
+import { replyMail } from './contact.mails';
 
-/** Messages of the contact form. */
+const messageNotFound = () => new DomainError(404, 'MESSAGE_NOT_FOUND', 'Meddelandet finns inte längre.');
+
+type Sent = 'Meddelandet' | 'Svaret';
+
+const keyMissing = (what: Sent) =>
+  invalidField('Idempotency-Key', `${what} gick inte att skicka. Försök igen.`);
+
+const keyReused = (what: Sent) =>
+  new DomainError(
+    422,
+    'IDEMPOTENCY_KEY_REUSED',
+    `${what} har ändrats sedan det skickades. Skicka det en gång till.`,
+  );
+
+interface NewReply {
+  text: string;
+  key: string | undefined;
+  author: UserEntity;
+}
+
+/** Messages of the contact form, and the answers to them by mail. */
 @Injectable()
 export class ContactService {
   constructor(
     private readonly business: BusinessService,
     private readonly database: Database,
+    private readonly mails: MailService,
   ) {}
 
   /**
@@ -83,6 +113,48 @@ export class ContactService {
   }
 
   /** @throws DomainError 404 MESSAGE_NOT_FOUND. */
+  async read(id: string): Promise<MessageDetailDto> {
+    const { manager } = this.database;
+    const message = isId(id) ? await manager.findOneBy(ContactMessageEntity, { id }) : null;
+    if (!message) throw messageNotFound();
+    return toDetail(manager, message);
+  }
+
+  /**
+   * Sends a reply once: a repeated key with the same text changes nothing.
+   *
+   * @throws DomainError 400 for a missing key, 404 MESSAGE_NOT_FOUND, 422 IDEMPOTENCY_KEY_REUSED.
+   */
+  async reply(id: string, { text, key, author }: NewReply): Promise<MessageDetailDto> {
+    if (!key || !IDEMPOTENCY_KEY.test(key)) throw keyMissing('Svaret');
+    return this.database.transaction(async (manager) => {
+      const message = await lockById(manager, ContactMessageEntity, id);
+      if (!message) throw messageNotFound();
+      const sent = await manager.findOneBy(ContactReplyEntity, { messageId: id, idempotencyKey: key });
+      if (sent && sent.text !== text) throw keyReused('Svaret');
+      if (!sent) {
+        const mailId = await this.mails.enqueue(manager, {
+          to: message.email,
+          template: replyMail,
+          data: { text, quoted: message },
+          // Written by a person (RFC 3834).
+          headers: { 'Auto-Submitted': 'no' },
+        });
+        const authorName = displayName(author);
+        await manager.insert(ContactReplyEntity, {
+          messageId: id,
+          authorName,
+          text,
+          idempotencyKey: key,
+          mailId,
+        });
+        await manager.save(Object.assign(message, { status: 'answered', answeredAt: new Date() }));
+      }
+      return toDetail(manager, message);
+    });
+  }
+
+  /** @throws DomainError 404 MESSAGE_NOT_FOUND. */
   async change(id: string, status: MessageStatus): Promise<MessageDto> {
     return this.database.transaction(async (manager) => {
       const message = await lockById(manager, ContactMessageEntity, id);
@@ -101,7 +173,7 @@ export class ContactService {
   }
 }
 
-export function toMessage(row: ContactMessageEntity): MessageDto {
+function toMessage(row: ContactMessageEntity): MessageDto {
   const { id, name, email, message, healthConsentAt, status, createdAt } = row;
   return {
     id,
@@ -111,5 +183,17 @@ export function toMessage(row: ContactMessageEntity): MessageDto {
     health_consent_at: healthConsentAt,
     status,
     created_at: createdAt,
+  };
+}
+
+async function toDetail(manager: EntityManager, message: ContactMessageEntity): Promise<MessageDetailDto> {
+  const { answeredAt, createdAt } = message;
+  const replies = await findReplies(manager, [message.id]);
+  return {
+    ...toMessage(message),
+    replies: replies.get(message.id) ?? [],
+    kept_until: answeredAt
+      ? keptUntil('contact-messages', answeredAt)
+      : keptUntil('contact-unanswered', createdAt),
   };
 }

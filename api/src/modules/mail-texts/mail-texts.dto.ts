@@ -3,7 +3,7 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { isOneLine } from '../../contract/fields';
 import { IsText } from '../../contract/request-fields';
 import { ListOf, Nested, Text } from '../../contract/response-fields';
-import type { MailText } from '../mail/mail-text';
+import type { MailText } from '../mail/mail-template';
 import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
 
 export class MailTextDto implements MailText {

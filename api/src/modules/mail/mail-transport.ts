@@ -10,34 +10,35 @@ export interface MailTransport {
   send(mail: MailEntity): Promise<void>;
 }
 
-const CONNECT_TIMEOUT_MS = 10_000;
 /** Milliseconds for each response: an exchange has about ten, which together stay below the outbox's lease. */
-const ANSWER_TIMEOUT_MS = 15_000;
+export const SMTP_OPTIONS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 15_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const;
+
+/** One mailbox; nodemailer would parse a text as a list. */
+export const mailboxOf = (address: string) => ({ name: '', address });
+
+export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 /** A transport to the configured mail server, with a new connection for each mail, so that none is stale. */
 export function createTransport({ smtpUrl, from, replyTo }: ApiConfig['mail']): MailTransport | undefined {
   if (!smtpUrl) return undefined;
-  const transport = createMailTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: ANSWER_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const transport = createMailTransport({ url: smtpUrl, ...SMTP_OPTIONS });
   return {
     send: async ({ recipient, subject, text, html, headers, messageId, createdAt }) => {
       await transport.sendMail({
         from,
         replyTo,
-        // An object is one mailbox; nodemailer would parse a text as a list.
-        to: { name: '', address: recipient },
+        to: mailboxOf(recipient),
         subject,
         text: text ?? '',
         html: html ?? undefined,
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-        messageId: `<${messageId}@${domain}>`,
+        messageId: `<${messageId}@${domainOf(from.address)}>`,
         date: createdAt,
       });
     },

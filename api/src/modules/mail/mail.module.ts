@@ -4,7 +4,6 @@ import { MAIL_TRANSPORT, createTransport } from './mail-transport';
 import { MailService } from './mail.service';
 import { Outbox } from './outbox';
 import { OutboxReader } from './outbox-reader';
-import { OutboxWorker } from './outbox-worker';
 import { OutboxController } from './outbox.controller';
 
 /** Mails of every module. A module imports this one, defines a mail with `defineMail` and enqueues it. */
@@ -14,7 +13,6 @@ import { OutboxController } from './outbox.controller';
     MailService,
     Outbox,
     OutboxReader,
-    OutboxWorker,
     {
       provide: MAIL_TRANSPORT,
       inject: [API_CONFIG],

@@ -67,33 +67,21 @@ export async function markMailSent(manager: EntityManager, { id, attempts }: Att
   );
 }
 
-/** Stores the reason of a failed attempt, and makes the mail due after the pause. */
-export async function delayMail(
+/** Stores the reason of a failed attempt. The mail is due after the pause, or has failed where it expires before. */
+export async function storeFailure(
   manager: EntityManager,
   { id, attempts }: Attempt,
-  reason: string,
-  pauseSeconds: number,
+  { reason, pauseSeconds, isPermanent }: { reason: string; pauseSeconds: number; isPermanent: boolean },
 ): Promise<void> {
   await manager.query(
     `UPDATE mails SET last_error = $3, due_at = now() + make_interval(secs => $4)
      WHERE id = $1 AND attempts = $2 AND status = 'queued'`,
     [id, attempts, reason, pauseSeconds],
   );
-}
-
-/** Marks a mail as failed, and deletes its body. */
-export async function markMailFailed(manager: EntityManager, { id, attempts }: Attempt): Promise<void> {
-  await manager.query(`${MARK_FAILED} AND id = $1 AND attempts = $2`, [id, attempts]);
-}
-
-/** The same for a mail that expires before it is due again. */
-export async function markMailFailedIfExpiring(
-  manager: EntityManager,
-  { id, attempts }: Attempt,
-): Promise<void> {
-  await manager.query(`${MARK_FAILED} AND id = $1 AND attempts = $2 AND due_at >= expires_at`, [
+  await manager.query(`${MARK_FAILED} AND id = $1 AND attempts = $2 AND ($3 OR due_at >= expires_at)`, [
     id,
     attempts,
+    isPermanent,
   ]);
 }
 

@@ -6,6 +6,7 @@ import { sliceOf, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
+import { isId } from '../../database/ids';
 import { MailEntity } from './mail.entity';
 import { lateMails } from './mails.repository';
 import type {
@@ -15,8 +16,6 @@ import type {
   OutboxQueryDto,
   WaitingMailsDto,
 } from './outbox.dto';
-
-const MAIL_ID = /^[1-9]\d{0,17}$/;
 
 /** The outbox for admins. */
 @Injectable()
@@ -51,11 +50,21 @@ export class OutboxReader {
     return { count, since: oldest.createdAt, has_server: this.config.mail.smtpUrl !== undefined };
   }
 
-  /** @throws DomainError 404 NOT_FOUND. */
+  /**
+   * With its body only where no mail server is configured. A link in a sent mail is its recipient's secret: an admin who
+   * reads it could consent in the recipient's name.
+   *
+   * @throws DomainError 404 NOT_FOUND.
+   */
   async read(id: string): Promise<OutboxMailDto> {
-    const mail = MAIL_ID.test(id) ? await this.database.repository(MailEntity).findOneBy({ id }) : null;
+    const mail = isId(id) ? await this.database.repository(MailEntity).findOneBy({ id }) : null;
     if (!mail) throw new DomainError(404, 'NOT_FOUND', COMMON_ERRORS.NOT_FOUND);
-    return toOutboxMail(mail, this.config.mail.smtpUrl === undefined);
+    const isBodyShown = this.config.mail.smtpUrl === undefined;
+    return {
+      ...toOutboxMailRow(mail),
+      text: isBodyShown ? mail.text : null,
+      html: isBodyShown ? mail.html : null,
+    };
   }
 }
 
@@ -70,17 +79,5 @@ function toOutboxMailRow(mail: MailEntity): OutboxMailRowDto {
     last_error: mail.lastError,
     created_at: mail.createdAt,
     finished_at: mail.finishedAt,
-  };
-}
-
-/**
- * @param isBodyShown only where no mail server is configured. A link in a sent mail is its recipient's secret: an
- * admin who reads it could consent in the recipient's name.
- */
-function toOutboxMail(mail: MailEntity, isBodyShown: boolean): OutboxMailDto {
-  return {
-    ...toOutboxMailRow(mail),
-    text: isBodyShown ? mail.text : null,
-    html: isBodyShown ? mail.html : null,
   };
 }

@@ -1,6 +1,6 @@
 import { EASY, SHORT } from '@stillsam/paths';
 import type { EntityManager } from 'typeorm';
-import { publishedSql } from '../blog/posts/published';
+import { publishedSql } from '../blog/posts/post.entity';
 
 /** Begins the source of an exercise's phrases. */
 export const EXERCISE = 'exercise/';

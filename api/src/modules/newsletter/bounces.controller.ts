@@ -2,13 +2,38 @@ import { Body, Controller, Headers, Inject, Post, Req, type RawBodyRequest } fro
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../contract/answers';
+import { IsListOf, IsMailAddress, IsOneOf } from '../../contract/request-fields';
+import { Describe, Integer } from '../../contract/response-fields';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Public } from '../auth/access';
 import { isSigned } from './bounce-signature';
-import { BouncesDto, BouncesReceiptDto } from './bounces.dto';
 import { BouncesService } from './bounces.service';
 import { bouncesNotConfigured, signatureInvalid } from './newsletter.errors';
+
+const MAX_EVENTS = 500;
+const BOUNCE_KINDS = ['bounced', 'complained'] as const;
+
+export class BounceDto {
+  @IsMailAddress() email: string;
+
+  @Describe('bounced: permanently; temporary failures are not reported.')
+  @IsOneOf(BOUNCE_KINDS, 'Händelsen ska vara en studs eller ett klagomål.')
+  kind: (typeof BOUNCE_KINDS)[number];
+}
+
+export class BouncesDto {
+  @IsListOf(
+    BounceDto,
+    { min: 1, max: [MAX_EVENTS, `Högst ${MAX_EVENTS} åt gången.`] },
+    'Ange minst en händelse.',
+  )
+  events: BounceDto[];
+}
+
+export class BouncesReceiptDto {
+  @Integer('Number of changed subscribers.') affected: number;
+}
 
 /** The mail service may report each event by a request of its own. */
 const REPORTS_PER_MINUTE = 600;

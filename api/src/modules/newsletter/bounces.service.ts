@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import type { BounceDto } from './bounces.dto';
+import type { BounceDto } from './bounces.controller';
 import { markComplained } from './received-letters.repository';
 import { markUndeliverable } from './subscribers.repository';
-import { Suppressions } from './suppressions';
+import { Suppressions } from './suppressions.repository';
 
 /** Reports of the mail service about bounces and complaints. */
 @Injectable()

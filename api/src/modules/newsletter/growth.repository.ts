@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { DayValue } from '../overview/overview-source';
-import type { GrowthDayDto } from './growth.dto';
+import type { GrowthDayDto } from './growth.controller';
 
 const dayOf = (time: string) => `(${time} AT TIME ZONE 'Europe/Stockholm')::date`;
 /** The last withdrawal, or when mails began to bounce, of a subscriber `s` who is not active. */

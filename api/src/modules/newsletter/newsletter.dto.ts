@@ -1,15 +1,27 @@
 import { Transform } from 'class-transformer';
 import { Equals } from 'class-validator';
-import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
-import { Describe, Flag, OneOf, SomeOf, Text, Timestamp } from '../../contract/response-fields';
+import { IsMailAddress, IsOneOf, IsSomeOf, IsText } from '../../contract/request-fields';
+import { Describe, Flag, OneOf, SomeOf, Text, Timestamp, type About } from '../../contract/response-fields';
 import { CATEGORY_IDS, type CategoryId } from '../blog/posts/categories';
 import { NEWSLETTER_COPY } from './newsletter.copy';
-import { IsSubjects } from './subjects';
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from './subscriber.entity';
 
 const MAX_TOKEN_LENGTH = 100;
 const PAUSES = ['keep', 'month', 'none'] as const;
 const INVALID_LINK = NEWSLETTER_COPY.linkInvalid;
+
+/** Subjects of letters, which are the categories of articles. */
+export const IsSubjects = (about?: About) =>
+  IsSomeOf(
+    CATEGORY_IDS,
+    {
+      other: 'Ämnet finns inte.',
+      twice: 'Samma ämne står två gånger.',
+      tooMany: 'Ämnena är för många.',
+      noList: 'Ämnena ska vara en lista.',
+    },
+    about,
+  );
 
 export class SubscribeDto {
   @IsMailAddress() email: string;

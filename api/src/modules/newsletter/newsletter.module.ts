@@ -2,9 +2,13 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
 import { BouncesController } from './bounces.controller';
 import { BouncesService } from './bounces.service';
-import { ConsentLedger } from './consent-ledger';
+import { ConsentLedger } from './consents.repository';
 import { GrowthController } from './growth.controller';
-import { NewsletterController } from './newsletter.controller';
+import {
+  NewsletterController,
+  SubscribeFormController,
+  UnsubscribeFormController,
+} from './newsletter.controller';
 import { NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
 import { OptIn } from './opt-in';
@@ -12,14 +16,13 @@ import { PreferencesController } from './preferences.controller';
 import { PreferencesService } from './preferences.service';
 import { SegmentsController } from './segments/segments.controller';
 import { SegmentsService } from './segments/segments.service';
-import { SubscribeFormController, UnsubscribeFormController } from './newsletter-form.controller';
 import { SubscriberChangesService } from './subscriber-changes.service';
 import { SubscriberDataService } from './subscriber-data.service';
 import { SubscriberImportService } from './subscriber-import.service';
 import { SubscribersController } from './subscribers.controller';
 import { SubscribersService } from './subscribers.service';
 import { SubscriptionsService } from './subscriptions.service';
-import { Suppressions } from './suppressions';
+import { Suppressions } from './suppressions.repository';
 
 @Module({
   imports: [MailModule],

@@ -5,12 +5,12 @@ import { LOGGER } from '../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { MailService } from '../mail/mail.service';
 import { addConfirmation } from './confirmations.repository';
-import type { ConsentSubject } from './consent-ledger';
+import type { ConsentSubject } from './consents.repository';
 import { createToken, NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
 import { optInMail } from './newsletter.mails';
 import { addOptInMail, countOptInMails, countOptInMailsOfHour } from './opt-in-mails.repository';
-import { Suppressions } from './suppressions';
+import { Suppressions } from './suppressions.repository';
 
 export const LINK_HOURS = 48;
 const PAUSE_MINUTES = 15;

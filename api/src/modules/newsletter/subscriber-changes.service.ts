@@ -4,20 +4,18 @@ import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
 import { deleteConfirmations } from './confirmations.repository';
-import { ConsentLedger } from './consent-ledger';
+import { ConsentLedger } from './consents.repository';
 import { selectionChanged, undoExpired } from './newsletter.errors';
-import { toFilter } from './subscriber.entity';
-import { countSubscribers } from './subscriber-lists.repository';
+import { countSubscribers, sumOf } from './subscriber-lists.repository';
 import type { BulkAllDto, BulkResultDto, BulkUpdateDto, UndoneDto } from './subscribers.dto';
 import {
   deleteSubscribers,
   findSelectedIds,
   lockSubscribers,
-  markActive,
-  markUnsubscribed,
+  setStatus,
   type LockedSubscriber,
 } from './subscribers.repository';
-import { Suppressions } from './suppressions';
+import { Suppressions } from './suppressions.repository';
 import { addUndo, takeUndo } from './undo.repository';
 
 const SOURCE = 'admin';
@@ -51,13 +49,11 @@ export class SubscriberChangesService {
    *
    * @throws DomainError 409 SELECTION_CHANGED where another number is selected than was confirmed.
    */
-  async bulkAll({ action, expected, undo = randomUUID(), ...query }: BulkAllDto): Promise<BulkResultDto> {
+  async bulkAll({ action, expected, undo = randomUUID(), ...filter }: BulkAllDto): Promise<BulkResultDto> {
     // The other filters may tell of a person.
-    this.audit.setTarget(`${action} ${expected} ${query.status}`);
+    this.audit.setTarget(`${action} ${expected} ${filter.status}`);
     const { manager } = this.database.source;
-    const filter = toFilter(query);
-    const counts = await countSubscribers(manager, filter);
-    if (Object.values(counts).reduce((sum, count) => sum + count, 0) !== expected) throw selectionChanged();
+    if (sumOf(await countSubscribers(manager, filter)) !== expected) throw selectionChanged();
     const change: Change = { action, id: undo };
     const total: BulkResultDto = { requested: 0, affected: 0, unchanged: 0, missing: 0, undo: null };
     let last = '0';
@@ -101,12 +97,8 @@ export class SubscriberChangesService {
       left.map(({ email }) => email),
     );
     const back = left.filter(({ email }) => lifted.has(email));
-    await markActive(manager, idsOf(back));
-    await this.consents.recordAll(
-      manager,
-      back.map((subject) => ({ subject, source: SOURCE })),
-      { action: 'restored' },
-    );
+    await setStatus(manager, idsOf(back), 'active');
+    await this.consents.record(manager, back, { action: 'restored', source: SOURCE });
     return back.length;
   }
 
@@ -132,18 +124,14 @@ export class SubscriberChangesService {
 
   async #unsubscribeAll(manager: EntityManager, subscribers: LockedSubscriber[]): Promise<void> {
     const ids = idsOf(subscribers);
-    await markUnsubscribed(manager, ids);
+    await setStatus(manager, ids, 'unsubscribed');
     await deleteConfirmations(manager, ids);
     await this.suppressions.add(
       manager,
       subscribers.map(({ email }) => email),
       'unsubscribed',
     );
-    await this.consents.recordAll(
-      manager,
-      subscribers.map((subject) => ({ subject, source: SOURCE })),
-      { action: 'withdrawn' },
-    );
+    await this.consents.record(manager, subscribers, { action: 'withdrawn', source: SOURCE });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { eraseConsents, findConsents } from './consents.repository';
+import { ConsentLedger } from './consents.repository';
 import { NewsletterKeys } from './newsletter-keys';
 import { deleteOptInMails, findOptInMails } from './opt-in-mails.repository';
 import { findPreferences } from './preferences.repository';
@@ -8,7 +8,7 @@ import type { PreferencesDto } from './newsletter.dto';
 import { findLettersTo } from './received-letters.repository';
 import type { ConsentEntryDto, ReceivedLetterDto, SubscriberDto } from './subscribers.dto';
 import { deleteSubscribers, findSubscriberByEmail } from './subscribers.repository';
-import { Suppressions } from './suppressions';
+import { Suppressions } from './suppressions.repository';
 
 /** The newsletter's data about an address. */
 export interface NewsletterData {
@@ -25,6 +25,7 @@ export interface NewsletterData {
 @Injectable()
 export class SubscriberDataService {
   constructor(
+    private readonly consents: ConsentLedger,
     private readonly keys: NewsletterKeys,
     private readonly suppressions: Suppressions,
   ) {}
@@ -32,36 +33,23 @@ export class SubscriberDataService {
   /** What is held of an address, also without a subscriber of it. @param email in its canonical spelling. */
   async readAll(manager: EntityManager, email: string): Promise<NewsletterData> {
     const subscriber = await findSubscriberByEmail(manager, email);
-    const hash = this.keys.hashAddress(email);
-    const optInMails = await findOptInMails(manager, hash);
     return {
       subscription: subscriber ?? null,
-      consents: await findConsents(manager, hash, subscriber?.id ?? null),
-      opt_in_mails: optInMails,
+      consents: await this.consents.find(manager, email, subscriber?.id ?? null),
+      opt_in_mails: await findOptInMails(manager, this.keys.hashAddress(email)),
       suppression: await this.suppressions.reasonFor(manager, email),
-      ...(await lettersAndChoices(manager, subscriber?.id ?? null)),
+      preferences: (subscriber && (await findPreferences(manager, subscriber.id))) ?? null,
+      letters: subscriber ? await findLettersTo(manager, subscriber.id) : [],
     };
   }
 
   /** Erases an address from subscribers, ledger and limits. Its hash stays on the suppression list, or is added. */
   async forget(manager: EntityManager, email: string): Promise<void> {
     const subscriber = await findSubscriberByEmail(manager, email, 'FOR UPDATE');
-    const hash = this.keys.hashAddress(email);
-    await eraseConsents(manager, hash, subscriber?.id ?? null);
-    await deleteOptInMails(manager, hash);
+    await this.consents.erase(manager, email, subscriber?.id ?? null);
+    await deleteOptInMails(manager, this.keys.hashAddress(email));
     if (!subscriber) return;
     await deleteSubscribers(manager, [subscriber.id]);
     await this.suppressions.add(manager, [email], 'erased');
   }
-}
-
-async function lettersAndChoices(
-  manager: EntityManager,
-  id: string | null,
-): Promise<Pick<NewsletterData, 'preferences' | 'letters'>> {
-  if (id === null) return { preferences: null, letters: [] };
-  return {
-    preferences: (await findPreferences(manager, id)) ?? null,
-    letters: await findLettersTo(manager, id),
-  };
 }

@@ -4,12 +4,12 @@ import { canonicalMailAddress, isMailAddress } from '../../text/mail-address';
 import { isQuotable } from '../../contract/quotable';
 import { isStorable } from '../../http/safe-text';
 import { Database } from '../../database/database';
-import { ConsentLedger } from './consent-ledger';
+import { ConsentLedger } from './consents.repository';
 import { importRunning } from './newsletter.errors';
 import { rowsOf, type NumberedRow } from './subscriber-file';
 import type { ImportReportDto, RefusedRowDto } from './subscribers.dto';
 import { insertImportedSubscribers, type ImportedSubscriber } from './subscribers.repository';
-import { Suppressions } from './suppressions';
+import { Suppressions } from './suppressions.repository';
 
 const BATCH = 1000;
 const MAX_NAME_LENGTH = 100;
@@ -81,11 +81,7 @@ export class SubscriberImportService {
       );
       const welcome = batch.filter(({ email }) => !suppressed.has(email));
       const taken = await insertImportedSubscribers(manager, welcome, source);
-      await this.consents.recordAll(
-        manager,
-        taken.map((subject) => ({ subject, source })),
-        { action: 'imported' },
-      );
+      await this.consents.record(manager, taken, { action: 'imported', source });
       const takenEmails = new Set(taken.map(({ email }) => email));
       for (const { row, email } of batch) {
         if (takenEmails.has(email)) continue;

@@ -1,22 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { containing } from '../../contract/search';
-import type { CategoryId } from '../blog/posts/categories';
-import type { Frequency } from './newsletter.dto';
-import type { SubscriberStatus } from './subscriber.entity';
-import type { SortField, SortOrder, StatusFilter, SubscriberDto } from './subscribers.dto';
+import { foldForSearch, type SubscriberStatus } from './subscriber.entity';
+import type { SortField, SortOrder, SubscriberDto, SubscriberFilterDto } from './subscribers.dto';
 
 export const SUBSCRIBER_COLUMNS =
   'id, email, first_name, last_name, status, source, created_at, confirmed_at, interests, frequency';
-
-/** Selects subscribers. */
-export interface SubscriberFilter {
-  status: StatusFilter;
-  /** Of the address or name, folded; empty for all. */
-  term: string;
-  interest?: CategoryId;
-  frequency?: Frequency;
-  source?: string;
-}
 
 /** Each ends in a unique column, so that no row is on two pages. */
 const ORDERS: Record<SortField, readonly string[]> = {
@@ -32,9 +20,10 @@ const ORDERS: Record<SortField, readonly string[]> = {
  * @param first number of its first parameter.
  */
 export function conditionOf(
-  { status, term, interest, frequency, source }: SubscriberFilter,
+  { status, search, interest, frequency, source }: SubscriberFilterDto,
   first: number,
 ): { where: string; values: string[] } {
+  const term = foldForSearch(search?.trim() ?? '');
   const conditions: [sql: (parameter: string) => string, value: string | undefined][] = [
     [(parameter) => `status = ${parameter}`, status === 'all' ? undefined : status],
     [(parameter) => `search_text LIKE ${parameter}`, term ? containing(term) : undefined],
@@ -50,7 +39,7 @@ export function conditionOf(
 /** One page of a list. */
 export function readSubscriberPage(
   manager: EntityManager,
-  filter: SubscriberFilter,
+  filter: SubscriberFilterDto,
   { sortBy, sortOrder }: { sortBy: SortField; sortOrder: SortOrder },
   { skip, take }: { skip: number; take: number },
 ): Promise<SubscriberDto[]> {
@@ -66,7 +55,7 @@ export function readSubscriberPage(
 /** Numbers of subscribers by status. */
 export async function countSubscribers(
   manager: EntityManager,
-  filter: SubscriberFilter = { status: 'all', term: '' },
+  filter: SubscriberFilterDto = { status: 'all' },
 ): Promise<Record<SubscriberStatus, number>> {
   const { where, values } = conditionOf(filter, 1);
   const rows: { status: SubscriberStatus; count: number }[] = await manager.query(
@@ -77,3 +66,7 @@ export async function countSubscribers(
   for (const { status, count } of rows) counts[status] = count;
   return counts;
 }
+
+/** Subscribers of every status, bounced ones too. */
+export const sumOf = (counts: Record<SubscriberStatus, number>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

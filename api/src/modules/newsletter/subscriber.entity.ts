@@ -30,11 +30,6 @@ export class SubscriberEntity extends DatedRow {
   confirmedAt: Date | null;
 }
 
-/** The filter of a request. */
-export function toFilter<Filter extends { search?: string }>({ search, ...filter }: Filter) {
-  return { ...filter, term: foldForSearch(search?.trim() ?? '') };
-}
-
 /** Folded here, because the database's `lower` depends on its collation. */
 export function toSearchText(email: string, firstName = '', lastName = ''): string {
   return foldForSearch(`${email} ${firstName} ${lastName}`.trim());

@@ -16,8 +16,7 @@ import {
 } from '../../contract/response-fields';
 import { SearchQueryDto } from '../../contract/search';
 import { CATEGORY_IDS, type CategoryId } from '../blog/posts/categories';
-import { FREQUENCIES, type Frequency } from './newsletter.dto';
-import { IsSubjects } from './subjects';
+import { FREQUENCIES, IsSubjects, type Frequency } from './newsletter.dto';
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from './subscriber.entity';
 
 /** Specification, section 9. */

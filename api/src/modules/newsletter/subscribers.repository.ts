@@ -2,8 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { csvLine } from '../../csv/csv-lines.sql';
 import { EXPORT_WORDS } from './newsletter.copy';
 import { toSearchText, type SubscriberStatus } from './subscriber.entity';
-import { conditionOf, SUBSCRIBER_COLUMNS, type SubscriberFilter } from './subscriber-lists.repository';
-import type { ExportFormat, SubscriberDto } from './subscribers.dto';
+import { conditionOf, SUBSCRIBER_COLUMNS } from './subscriber-lists.repository';
+import type {
+  ExportFormat,
+  SubscriberDto,
+  SubscriberExportQueryDto,
+  SubscriberFilterDto,
+} from './subscribers.dto';
 
 export interface LockedSubscriber {
   id: string;
@@ -79,20 +84,6 @@ export function lockSubscribers(manager: EntityManager, ids: string[]): Promise<
   );
 }
 
-/** @returns whether the address had no row before. */
-export async function insertPendingSubscriber(
-  manager: EntityManager,
-  email: string,
-  source: string,
-): Promise<boolean> {
-  const rows: unknown[] = await manager.query(
-    `INSERT INTO newsletter_subscribers (email, search_text, status, source) VALUES ($1, $2, 'pending', $3)
-     ON CONFLICT (email) DO NOTHING RETURNING id`,
-    [email, toSearchText(email), source],
-  );
-  return rows.length > 0;
-}
-
 /**
  * Inserts active subscribers in the order of their addresses, so that two imports cannot deadlock.
  *
@@ -119,8 +110,12 @@ export function insertImportedSubscribers(
   );
 }
 
-export async function markUnsubscribed(manager: EntityManager, ids: string[]): Promise<void> {
-  await manager.query(`UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE id = ANY ($1)`, [ids]);
+export async function setStatus(
+  manager: EntityManager,
+  ids: string[],
+  status: SubscriberStatus,
+): Promise<void> {
+  await manager.query(`UPDATE newsletter_subscribers SET status = $2 WHERE id = ANY ($1)`, [ids, status]);
 }
 
 /** Unsubscribes active and pending subscribers who complained, and marks the others as bounced. @returns how many. */
@@ -139,14 +134,10 @@ export async function markUndeliverable(
   return affected;
 }
 
-export async function markActive(manager: EntityManager, ids: string[]): Promise<void> {
-  await manager.query(`UPDATE newsletter_subscribers SET status = 'active' WHERE id = ANY ($1)`, [ids]);
-}
-
 /** Ids of those whom a filter selects, in their order after `last`, at most `size`. */
 export async function findSelectedIds(
   manager: EntityManager,
-  filter: SubscriberFilter,
+  filter: SubscriberFilterDto,
   { last, size }: { last: string; size: number },
 ): Promise<string[]> {
   const { where, values } = conditionOf(filter, 3);
@@ -160,7 +151,7 @@ export async function findSelectedIds(
 /** @returns undefined where the address has a row already. */
 export async function insertSubscriber(
   manager: EntityManager,
-  { email, firstName, lastName }: ImportedSubscriber,
+  { email, firstName = '', lastName = '' }: Pick<ImportedSubscriber, 'email'> & Partial<ImportedSubscriber>,
   status: 'active' | 'pending',
   source: string,
 ): Promise<SubscriberDto | undefined> {
@@ -188,15 +179,10 @@ export async function deleteSubscribers(manager: EntityManager, ids: string[]): 
   await manager.query(`DELETE FROM newsletter_subscribers WHERE id = ANY ($1)`, [ids]);
 }
 
-/** Which subscribers an export holds, and how. */
-export interface CsvExport extends SubscriberFilter {
-  format: ExportFormat;
-}
-
 /** Those of an export among the next `size` subscribers after the id `last`. */
 export async function readCsvBatch(
   manager: EntityManager,
-  { format, ...filter }: CsvExport,
+  { format, ...filter }: SubscriberExportQueryDto,
   last: string,
   size: number,
 ): Promise<CsvBatch> {

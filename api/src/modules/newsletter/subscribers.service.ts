@@ -5,35 +5,24 @@ import { Database } from '../../database/database';
 import { isId } from '../../database/ids';
 import { AuditTrail } from '../audit/audit-trail';
 import { BusinessService } from '../business/business.service';
-import { ConsentLedger } from './consent-ledger';
+import { ConsentLedger } from './consents.repository';
 import { addressSuppressed, alreadyListed, optInLimit, subscriberNotFound } from './newsletter.errors';
 import { OptIn } from './opt-in';
-import { toFilter, type SubscriberStatus } from './subscriber.entity';
-import { countSubscribers, readSubscriberPage } from './subscriber-lists.repository';
+import { countSubscribers, readSubscriberPage, sumOf } from './subscriber-lists.repository';
 import type {
   AddSubscriberDto,
   ChangeSubscriberDto,
-  StatusFilter,
   SubscriberDto,
   SubscriberExportQueryDto,
   SubscriberListDto,
-  SubscriberStatisticsDto,
   SubscribersQueryDto,
 } from './subscribers.dto';
-import {
-  lockSubscriber,
-  insertSubscriber,
-  readCsvBatch,
-  updateSubscriber,
-  type CsvExport,
-} from './subscribers.repository';
-import { Suppressions } from './suppressions';
+import { lockSubscriber, insertSubscriber, readCsvBatch, updateSubscriber } from './subscribers.repository';
+import { Suppressions } from './suppressions.repository';
 
 const SOURCE = 'admin';
 const EXPORT_BATCH = 1000;
 const EXPORT_COLUMNS = ['E-post', 'Förnamn', 'Efternamn', 'Status', 'Källa', 'Registrerad', 'Bekräftad'];
-
-type StatusCounts = Record<SubscriberStatus, number>;
 
 /** The list of subscribers for admins: read, searched and exported, and each of them added and changed. */
 @Injectable()
@@ -47,20 +36,22 @@ export class SubscribersService {
     private readonly optIn: OptIn,
   ) {}
 
-  async list({ page, limit, sortBy, sortOrder, ...query }: SubscribersQueryDto): Promise<SubscriberListDto> {
+  async list({ page, limit, sortBy, sortOrder, ...filter }: SubscribersQueryDto): Promise<SubscriberListDto> {
     const { manager } = this.database.source;
-    const filter = toFilter(query);
-    const { status, ...others } = filter;
-    const isNarrow = Object.values(others).some(Boolean);
     const [rows, all, found] = await Promise.all([
       readSubscriberPage(manager, filter, { sortBy, sortOrder }, sliceOf(page, limit)),
       countSubscribers(manager),
-      isNarrow ? countSubscribers(manager, filter) : null,
+      countSubscribers(manager, filter),
     ]);
     return {
       subscribers: rows,
-      pagination: toPagination(page, limit, sizeOf(status, found ?? all)),
-      statistics: toStatistics(all),
+      pagination: toPagination(page, limit, sumOf(found)),
+      statistics: {
+        active_count: all.active,
+        pending_count: all.pending,
+        unsubscribed_count: all.unsubscribed,
+        total_count: sumOf(all),
+      },
     };
   }
 
@@ -85,7 +76,7 @@ export class SubscribersService {
       if (!row) throw alreadyListed();
       this.audit.setTarget(row.id);
       if (consent_source)
-        await this.consents.record(manager, row, { action: 'imported', source: consent_source });
+        await this.consents.record(manager, [row], { action: 'imported', source: consent_source });
       else if (!(await this.optIn.send(manager, row))) throw optInLimit();
       return row;
     });
@@ -109,32 +100,17 @@ export class SubscribersService {
    */
   export(query: SubscriberExportQueryDto): Promise<StreamableFile> {
     const { status, format } = query;
-    const wanted = toFilter(query);
     return format === 'excel'
-      ? csvFile(`nyhetsbrev-${status}-excel`, EXPORT_COLUMNS, this.#batches(wanted), ';')
-      : csvFile(`nyhetsbrev-${status}`, EXPORT_COLUMNS, this.#batches(wanted));
+      ? csvFile(`nyhetsbrev-${status}-excel`, EXPORT_COLUMNS, this.#batches(query), ';')
+      : csvFile(`nyhetsbrev-${status}`, EXPORT_COLUMNS, this.#batches(query));
   }
 
-  async *#batches(wanted: CsvExport): AsyncGenerator<Buffer> {
+  async *#batches(query: SubscriberExportQueryDto): AsyncGenerator<Buffer> {
     let last: string | null = '0';
     while (last !== null) {
-      const batch = await readCsvBatch(this.database.source.manager, wanted, last, EXPORT_BATCH);
+      const batch = await readCsvBatch(this.database.source.manager, query, last, EXPORT_BATCH);
       last = batch.last;
       yield batch.lines;
     }
   }
-}
-
-function sizeOf(status: StatusFilter, counts: StatusCounts): number {
-  if (status !== 'all') return counts[status];
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
-function toStatistics(counts: StatusCounts): SubscriberStatisticsDto {
-  return {
-    active_count: counts.active,
-    pending_count: counts.pending,
-    unsubscribed_count: counts.unsubscribed,
-    total_count: sizeOf('all', counts),
-  };
 }

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
+import { lockById } from '../../database/ids';
 import { MailService } from '../mail/mail.service';
 import {
   deleteConfirmations,
   findSubscriberOfConfirmation,
   useConfirmation,
 } from './confirmations.repository';
-import { ConsentLedger } from './consent-ledger';
+import { ConsentLedger } from './consents.repository';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import { alreadySubscribed, linkExpired, linkInvalid } from './newsletter.errors';
 import { hashToken, NewsletterKeys } from './newsletter-keys';
@@ -19,8 +20,8 @@ import { OptIn } from './opt-in';
 import { stopWelcome } from './preferences.repository';
 import { SubscriberEntity, type SubscriberStatus } from './subscriber.entity';
 import { markLeft } from './received-letters.repository';
-import { insertPendingSubscriber } from './subscribers.repository';
-import { Suppressions } from './suppressions';
+import { insertSubscriber } from './subscribers.repository';
+import { Suppressions } from './suppressions.repository';
 import { dropUndo } from './undo.repository';
 
 const SOURCE = 'website';
@@ -56,7 +57,7 @@ export class SubscriptionsService {
       if (subscriber.status === 'active') return false;
       const isMailed = await this.optIn.send(manager, subscriber);
       if (isNew || isMailed)
-        await this.consents.record(manager, subscriber, { action: 'requested', source: SOURCE, address });
+        await this.consents.record(manager, [subscriber], { action: 'requested', source: SOURCE, address });
       return isNew;
     });
     if (!isNew) throw alreadySubscribed();
@@ -69,7 +70,7 @@ export class SubscriptionsService {
     await this.database.transaction(async (manager) => {
       const id = await findSubscriberOfConfirmation(manager, hash);
       // The subscriber is locked before the link, as everywhere: another order could deadlock.
-      const subscriber = id && (await lockById(manager, id));
+      const subscriber = id && (await lockById(manager, SubscriberEntity, id));
       const wasValid = await useConfirmation(manager, hash);
       if (!subscriber || subscriber.status !== 'pending' || !wasValid) throw linkExpired();
       await deleteConfirmations(manager, [subscriber.id]);
@@ -79,7 +80,7 @@ export class SubscriptionsService {
         { status: 'active', confirmedAt: () => 'now()' },
       );
       await this.suppressions.lift(manager, subscriber.email);
-      await this.consents.record(manager, subscriber, { action: 'confirmed', source: SOURCE, address });
+      await this.consents.record(manager, [subscriber], { action: 'confirmed', source: SOURCE, address });
       await this.mails.enqueue(manager, {
         to: subscriber.email,
         template: welcomeMail,
@@ -93,14 +94,17 @@ export class SubscriptionsService {
   async unsubscribe({ token = '', letter, only }: UnsubscribeDto, address: string): Promise<string> {
     const id = this.keys.readUnsubscribeToken(token);
     if (!id) throw linkInvalid();
-    if (only === 'welcome') await stopWelcome(this.database.manager, id);
-    else await this.#unsubscribe(id, address, letter);
-    return only === 'welcome' ? NEWSLETTER_COPY.welcomeStopped : NEWSLETTER_COPY.unsubscribed;
+    if (only === 'welcome') {
+      await stopWelcome(this.database.manager, id);
+      return NEWSLETTER_COPY.welcomeStopped;
+    }
+    await this.#unsubscribe(id, address, letter);
+    return NEWSLETTER_COPY.unsubscribed;
   }
 
   async #unsubscribe(id: string, address: string, letter: string | undefined): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const subscriber = await lockById(manager, id);
+      const subscriber = await lockById(manager, SubscriberEntity, id);
       if (!subscriber) return;
       await dropUndo(manager, id);
       if (subscriber.status === 'unsubscribed') return;
@@ -108,7 +112,7 @@ export class SubscriptionsService {
       await deleteConfirmations(manager, [id]);
       await manager.update(SubscriberEntity, { id }, { status: 'unsubscribed' });
       await this.suppressions.add(manager, [subscriber.email], reason);
-      await this.consents.record(manager, subscriber, { action: 'withdrawn', source: SOURCE, address });
+      await this.consents.record(manager, [subscriber], { action: 'withdrawn', source: SOURCE, address });
       if (letter) await markLeft(manager, letter, id);
     });
   }
@@ -116,7 +120,7 @@ export class SubscriptionsService {
   /** Without a lock, so that many requests for one address do not queue for its row. */
   async #isSettled(email: string): Promise<boolean> {
     const subscriber = await this.database.repository(SubscriberEntity).findOneBy({ email });
-    if (!subscriber || subscriber.status === 'unsubscribed' || subscriber.status === 'bounced') return false;
+    if (!subscriber || HAS_LEFT.includes(subscriber.status)) return false;
     return (
       subscriber.status === 'active' || !(await this.optIn.isAllowed(this.database.source.manager, email))
     );
@@ -127,7 +131,7 @@ export class SubscriptionsService {
     manager: EntityManager,
     email: string,
   ): Promise<{ subscriber: SubscriberEntity; isNew: boolean }> {
-    const isInserted = await insertPendingSubscriber(manager, email, SOURCE);
+    const isInserted = await insertSubscriber(manager, { email }, 'pending', SOURCE);
     const subscriber = await manager.findOne(SubscriberEntity, {
       where: { email },
       lock: { mode: 'pessimistic_write' },
@@ -135,7 +139,7 @@ export class SubscriptionsService {
     // The row was deleted between the two statements, so the insert can succeed now.
     if (!subscriber) return this.#claimAddress(manager, email);
     if (isInserted) return { subscriber, isNew: true };
-    const hasLeft = hasStatus(subscriber, 'unsubscribed', 'bounced');
+    const hasLeft = HAS_LEFT.includes(subscriber.status);
     if (hasLeft) {
       Object.assign(subscriber, { status: 'pending', confirmedAt: null });
       await manager.save(subscriber);
@@ -144,12 +148,7 @@ export class SubscriptionsService {
   }
 }
 
-const hasStatus = ({ status }: SubscriberEntity, ...statuses: SubscriberStatus[]) =>
-  statuses.includes(status);
-
-function lockById(manager: EntityManager, id: string): Promise<SubscriberEntity | null> {
-  return manager.findOne(SubscriberEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-}
+const HAS_LEFT: readonly SubscriberStatus[] = ['unsubscribed', 'bounced'];
 
 /** The response to a new subscription. */
 export const SUBSCRIBED = {

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
 import { NewsletterModule } from '../newsletter/newsletter.module';
-import { NotifyConfirmFormController, NotifyFormController } from './notify-form.controller';
-import { NotifyController, NotifyListsController } from './notify.controller';
+import {
+  NotifyConfirmFormController,
+  NotifyFormController,
+  NotifyController,
+  NotifyListsController,
+} from './notify.controller';
 import { NotifyService } from './notify.service';
 
 @Module({

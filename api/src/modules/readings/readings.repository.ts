@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { publishedSql } from '../blog/posts/published';
+import { publishedSql } from '../blog/posts/post.entity';
 import type { ReadingDto } from './readings.dto';
 
 const TODAY = `(now() AT TIME ZONE 'Europe/Stockholm')::date`;

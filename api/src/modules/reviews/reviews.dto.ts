@@ -13,7 +13,7 @@ import {
   Text,
   Timestamp,
 } from '../../contract/response-fields';
-import { RevisionDto } from '../blog/revisions/revisions.dto';
+import { RevisionDto } from '../blog/posts/posts.dto';
 import { VERDICTS, type Verdict } from './post-review.entity';
 import { PublicReviewDto } from './public-reviews.dto';
 import { IsReason } from './reason';

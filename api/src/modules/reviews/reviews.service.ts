@@ -9,9 +9,8 @@ import { AuditTrail } from '../audit/audit-trail';
 import { PERMISSIONS } from '../auth/permissions';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
-import { PostEntity } from '../blog/posts/post.entity';
+import { PostEntity, PostRevisionEntity } from '../blog/posts/post.entity';
 import { PostWriter } from '../blog/posts/post-writer';
-import { PostRevisionEntity } from '../blog/revisions/post-revision.entity';
 import { RevisionsService } from '../blog/revisions/revisions.service';
 import { findRevision } from '../drafts/revisions';
 import { MailService } from '../mail/mail.service';
@@ -22,24 +21,8 @@ import { findDecisions, findKeepableReview } from './review-gate.repository';
 import { ReviewLinkEntity } from './review-link.entity';
 import { ReviewLinks } from './review-links';
 import { ReviewRemarkEntity } from './review-remark.entity';
-import type {
-  DecideReviewDto,
-  PostReviewListDto,
-  RemarkDto,
-  ReviewDto,
-  ReviewedTextDto,
-  ReviewerDto,
-  SendReviewDto,
-} from './reviews.dto';
-import {
-  alreadyDecided,
-  alreadySent,
-  clinicalChange,
-  reviewerEditsPosts,
-  reviewerNotFound,
-  reviewNotFound,
-  tooManyRemarks,
-} from './reviews.errors';
+import type { DecideReviewDto, PostReviewListDto, RemarkDto, ReviewDto, ReviewedTextDto, ReviewerDto, SendReviewDto } from './reviews.dto';
+import { alreadyDecided, alreadySent, clinicalChange, reviewerEditsPosts, reviewerNotFound, reviewNotFound, tooManyRemarks } from './reviews.errors';
 import { reviewDecidedMail, reviewSentMail } from './reviews.mails';
 import { findApprovedBefore, findReviews, type FoundReview, type Which } from './reviews.repository';
 

@@ -1,8 +1,7 @@
 import type { PostPageDto, PostListDto, PublicPostsQueryDto } from '../posts/public-posts.dto';
 import { readCategory } from '../posts/categories';
 import { toListing } from '../posts/post.mapper';
-import type { PostEntity } from '../posts/post.entity';
-import { isPublished } from '../posts/published';
+import { type PostEntity, isPublished } from '../posts/post.entity';
 
 /**
  * Names of what a public response shows, by which caches drop it: those of the API, of the shells and of a CDN.

@@ -4,7 +4,7 @@ import { Database } from '../../../database/database';
 import { isId } from '../../../database/ids';
 import { postNotFound } from '../blog.errors';
 import { PostWriter } from '../posts/post-writer';
-import { isPublished } from '../posts/published';
+import { isPublished } from '../posts/post.entity';
 import { CorrectionEntity } from './correction.entity';
 import type { CorrectionDto, PublicCorrectionDto } from './corrections.dto';
 

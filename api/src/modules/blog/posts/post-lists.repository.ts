@@ -1,6 +1,43 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import type { PostEntity } from './post.entity';
+import { PostEntity, publishedSql } from './post.entity';
 import type { PostOrder } from './posts.dto';
+
+/** The columns for lists, cards and the sitemap, without the content, which is most of a row. */
+const LISTED_FIELDS = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'featured_image',
+  'featured_image_focus',
+  'categories',
+  'tags',
+  'difficulty',
+  'icon',
+  'reading_time',
+  'short_reading_time',
+  'author_name',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+] as const satisfies (keyof PostEntity)[];
+
+export type ListedPost = Pick<PostEntity, (typeof LISTED_FIELDS)[number]>;
+
+export function selectPublished(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return manager.createQueryBuilder(PostEntity, 'post').where(publishedSql('post'));
+}
+
+/** Published posts without their text. */
+export function selectListed(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return selectPublished(manager).select(LISTED_FIELDS.map((field) => `post.${field}`));
+}
+
+/** The published ones of these posts, in the order of their ids. */
+export async function findListed(manager: EntityManager, ids: string[]): Promise<ListedPost[]> {
+  const posts = await selectListed(manager).andWhere('post.id = ANY (:ids)', { ids }).getMany();
+  return ids.flatMap((id) => posts.find((post) => post.id === id) ?? []);
+}
 
 /** Where a page begins: `skipped` posts down from the end of a week. */
 export interface PageStart {

@@ -3,15 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { lockById } from '../../../database/ids';
 import { Database } from '../../../database/database';
 import { displayName } from '../../auth/user.mapper';
-import { toSavedBy, type SavedBy, type Saver } from '../../drafts/revisions';
+import { draftChanged, keepRevision, type Saver } from '../../drafts/revisions';
 import { toGateError } from '../../reviews/review-gate';
 import { postNotFound } from '../blog.errors';
 import { ContentChanges } from '../changes/content-changes';
 import { publicStateOf, tagsOfChange, type PublicState } from '../changes/content-tags';
 import { fieldsOf } from './post-fields';
-import { PostRevisionEntity } from '../revisions/post-revision.entity';
-import { PostEntity } from './post.entity';
-import { isPublished } from './published';
+import { toAdminPost } from './post.mapper';
+import { PostRevisionEntity, PostEntity, isPublished } from './post.entity';
 
 /** What visitors see differently after a transaction. */
 interface PublicChange {
@@ -55,21 +54,27 @@ export class PostWriter {
   async lock(manager: EntityManager, id: string, { inTrash = false } = {}): Promise<PostEntity> {
     const post = await lockById(manager, PostEntity, id, { withDeleted: inTrash });
     if (!post || (post.deletedAt !== null) !== inTrash) throw postNotFound();
-    await keepRevision(manager, post, { savedBy: null, savedByName: post.author_name });
+    await keep(manager, post, null);
     this.#before.set(post, publicStateOf(post));
     return post;
   }
 
-  /** Who saved the current version of a locked post. */
-  async saverOf(manager: EntityManager, post: PostEntity, caller: Saver): Promise<SavedBy> {
-    const { id: postId, version } = post;
-    return toSavedBy(await manager.findOneByOrFail(PostRevisionEntity, { postId, version }), caller);
+  /** @throws DomainError 412 POST_CHANGED with the current post and who saved it. */
+  async assertVersion(
+    manager: EntityManager,
+    post: PostEntity,
+    version: number,
+    caller: Saver,
+  ): Promise<void> {
+    if (post.version === version) return;
+    const present = { code: 'POST_CHANGED', name: 'inlägget', current: toAdminPost(post) } as const;
+    throw await draftChanged(manager, PostRevisionEntity, { postId: post.id }, present, caller);
   }
 
   /** Stores a new post. */
   async add(manager: EntityManager, post: PostEntity, saver: Saver): Promise<void> {
     await manager.save(post);
-    await keepRevision(manager, post, { savedBy: saver.id, savedByName: displayName(saver) });
+    await keep(manager, post, saver);
     this.noteChange(manager, post);
   }
 
@@ -86,10 +91,7 @@ export class PostWriter {
       post.publishAt = null;
     }
     await manager.save(post);
-    await keepRevision(manager, post, {
-      savedBy: saver?.id ?? null,
-      savedByName: saver ? displayName(saver) : post.author_name,
-    });
+    await keep(manager, post, saver);
     this.noteChange(manager, post);
   }
 
@@ -110,22 +112,17 @@ function toArrays({ slugs, tags }: PublicChange): { slugs: string[]; tags: strin
   return { slugs: [...slugs], tags: [...tags] };
 }
 
-async function keepRevision(
-  manager: EntityManager,
-  post: PostEntity,
-  by: { savedBy: string | null; savedByName: string },
-): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(PostRevisionEntity)
-    .values({
-      postId: post.id,
+function keep(manager: EntityManager, post: PostEntity, saver: Saver | null): Promise<void> {
+  return keepRevision(
+    manager,
+    PostRevisionEntity,
+    { postId: post.id },
+    {
       version: post.version,
       savedAt: post.updatedAt,
-      ...by,
+      savedBy: saver?.id ?? null,
+      savedByName: saver ? displayName(saver) : post.author_name,
       fields: { ...fieldsOf(post), meta_title: post.meta_title, reading_time: post.reading_time },
-    })
-    .orIgnore()
-    .execute();
+    },
+  );
 }

@@ -1,4 +1,12 @@
-import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  DeleteDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  PrimaryColumn,
+} from 'typeorm';
+import { RevisionEntity } from '../../drafts/revision.entity';
 import { PostFields } from './post-fields';
 
 /** The author's fields and those that the API sets. */
@@ -50,4 +58,36 @@ export class PostEntity extends PostFields {
   /** Time of the move to the trash; TypeORM excludes such rows from queries without `withDeleted`. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt: Date | null;
+}
+
+/**
+ * Whether visitors can read a post now. Constraints of the table make a post that is scheduled or in the trash a
+ * draft (`posts_scheduled_check`, `posts_trash_check`).
+ */
+export const isPublished = ({ status }: Partial<Pick<PostEntity, 'status'>>) => status === 'published';
+
+/** The same as an SQL condition. @param post alias of `posts` in the statement. */
+export const publishedSql = (post = 'posts') => `${post}.status = 'published'`;
+
+/** A former slug of a published post. It refers to the post, not to another slug, so redirects form no chains. */
+@Entity('post_redirects')
+export class PostRedirectEntity {
+  @PrimaryColumn('text')
+  slug: string;
+
+  @Column('bigint', { name: 'post_id' })
+  postId: string;
+}
+
+/** The fields of a revision. A revision from before a field was added lacks it. */
+export type RevisedFields = PostFields & Pick<PostEntity, 'meta_title' | 'reading_time'>;
+
+/** A post after one save. Revisions are immutable. */
+@Entity('post_revisions')
+export class PostRevisionEntity extends RevisionEntity {
+  @PrimaryColumn('bigint', { name: 'post_id' })
+  postId: string;
+
+  @Column('jsonb')
+  fields: RevisedFields;
 }

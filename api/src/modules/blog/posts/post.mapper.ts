@@ -3,18 +3,14 @@ import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { swedishDay } from '@stillsam/dates';
 import { sha256 } from '../../../text/sha256';
 import { toRevisionRow } from '../../drafts/revisions';
-import type { AdminPostDto, AdminPostRowDto } from './posts.dto';
-import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
 import type { PublicReviewDto } from '../../reviews/public-reviews.dto';
-import type { PostRevisionEntity } from '../revisions/post-revision.entity';
-import type { ListedPost } from './listed-post';
-import { fieldsOf } from './post-fields';
-import type { PostEntity } from './post.entity';
-import { isPublished } from './published';
 import { linkGlossary } from '../glossary-links';
 import { sourceChecks } from '../source-checks';
-import type { RevisionDto, RevisionRowDto } from '../revisions/revisions.dto';
-import type { TrashedPostDto } from './trash.dto';
+import type { AdminPostDto, AdminPostRowDto, TrashedPostDto, RevisionDto, RevisionRowDto } from './posts.dto';
+import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
+import { type PostRevisionEntity, type PostEntity, isPublished } from './post.entity';
+import type { ListedPost } from './post-lists.repository';
+import { fieldsOf } from './post-fields';
 
 export function toAdminPost(post: PostEntity): AdminPostDto {
   return { ...toAdminPostRow(post), ...fieldsOf(post), reading_time: post.reading_time };

@@ -1,8 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersCreated } from '../../../contract/answers';
+import { SearchQueryDto } from '../../../contract/search';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
+import { PageDto } from '../../../contract/pagination';
+import { RevisionsService } from '../revisions/revisions.service';
 import {
   AdminPostDto,
   AdminPostsDto,
@@ -11,6 +14,10 @@ import {
   CreatePostDto,
   PostChangedDto,
   UpdatePostDto,
+  TrashDto,
+  RestoreRevisionDto,
+  RevisionDto,
+  RevisionListDto,
 } from './posts.dto';
 import { PostsService } from './posts.service';
 import { TrashService } from './trash.service';
@@ -65,5 +72,57 @@ export class PostsController {
   @HttpCode(204)
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.trash.add(id, user);
+  }
+}
+
+@ApiTags('blog, admin')
+@RequireArea('posts')
+@Controller('api/blog/admin/trash')
+export class TrashController {
+  constructor(private readonly trash: TrashService) {}
+
+  @Get()
+  @Answers(TrashDto)
+  list(@Query() query: SearchQueryDto): Promise<TrashDto> {
+    return this.trash.list(query);
+  }
+
+  /** Restores a post as a draft. */
+  @Post(':id/restore')
+  @Answers(AdminPostDto, 413, 415)
+  restore(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<AdminPostDto> {
+    return this.trash.restore(id, user);
+  }
+}
+
+@ApiTags('blog, admin')
+@RequireArea('posts')
+@Controller('api/blog/admin/posts/:id/revisions')
+export class RevisionsController {
+  constructor(private readonly revisions: RevisionsService) {}
+
+  @Get()
+  @Answers(RevisionListDto)
+  list(@Param('id') id: string, @Query() query: PageDto): Promise<RevisionListDto> {
+    return this.revisions.list(id, query);
+  }
+
+  @Get(':version')
+  @Answers(RevisionDto)
+  read(@Param('id') id: string, @Param('version') version: string): Promise<RevisionDto> {
+    return this.revisions.read(id, version);
+  }
+
+  /** Saves the revision's text as the post's next version; status and slug stay. */
+  @Post(':version/restore')
+  @Answers(AdminPostDto)
+  @ApiPreconditionFailedResponse({ type: PostChangedDto })
+  restore(
+    @Param('id') id: string,
+    @Param('version') version: string,
+    @Body() body: RestoreRevisionDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<AdminPostDto> {
+    return this.revisions.restore(id, version, body.version, user);
   }
 }

@@ -92,3 +92,30 @@ export class AuthorDto {
 export class AuthorListDto {
   @ListOf(AuthorDto, 'By name; the editors as a whole come first.') authors: AuthorDto[];
 }
+
+export class TrashedPostDto extends AdminPostRowDto {
+  @Timestamp() deleted_at: Date;
+}
+
+export class TrashDto {
+  @ListOf(TrashedPostDto) posts: TrashedPostDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
+}
+
+/** Title and status are those after this save. */
+export class RevisionRowDto extends PickType(PostFields, ['title', 'status']) {
+  @Numeric() version: number;
+  @Timestamp() saved_at: Date;
+  @Text() saved_by_name: string;
+}
+
+export class RevisionListDto {
+  @ListOf(RevisionRowDto) revisions: RevisionRowDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
+}
+
+export class RevisionDto extends IntersectionType(RevisionRowDto, PostTextDto) {}
+
+export class RestoreRevisionDto {
+  @IsVersion('The version of the post that the editor shows.') version: number;
+}

@@ -3,6 +3,7 @@ import { hasContent } from '@stillsam/post-html/has-content';
 import { shortReadingTime } from '@stillsam/post-html/editions';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { slugify } from '@stillsam/paths';
 import { isId } from '../../../database/ids';
 import { sliceOf, takePage, toPagination } from '../../../contract/pagination';
 import { containing } from '../../../contract/search';
@@ -11,12 +12,14 @@ import { Database } from '../../../database/database';
 import { PERMISSIONS } from '../../auth/permissions';
 import { ROLES, UserEntity } from '../../auth/user.entity';
 import { passGate } from '../../reviews/review-gate';
-import { contentRequired, postChanged, postNotFound } from '../blog.errors';
+import { postNotFound } from '../blog.errors';
+import { freeSlug } from '../../drafts/slugs.repository';
+import { WorkingCopiesService } from '../revisions/working-copies.service';
+import { invalidField } from '../../../http/domain-error';
 import { sortPosts, takeListPage } from './post-lists.repository';
-import { PostRedirectEntity } from './post-redirect.entity';
+import { PostRedirectEntity, PostEntity, isPublished } from './post.entity';
 import { POST_DEFAULTS } from './post-fields';
 import { PostWriter } from './post-writer';
-import { PostEntity } from './post.entity';
 import { toAdminPost, toAdminPostRow } from './post.mapper';
 import type {
   AdminPostDto,
@@ -26,11 +29,10 @@ import type {
   CreatePostDto,
   UpdatePostDto,
 } from './posts.dto';
-import { isPublished } from './published';
 import { readingTime } from './reading-time';
-import { schedule } from './scheduling';
-import { freeChosenSlug, freeSlug } from './slugs';
-import { WorkingCopiesService } from '../revisions/working-copies.service';
+
+/** Base of the slug of a title without letters and digits. */
+const NAMELESS = 'inlagg';
 
 /** Posts for admins: list, read, create, change, delete. */
 @Injectable()
@@ -76,9 +78,8 @@ export class PostsService {
   async create(fields: CreatePostDto, author: UserEntity): Promise<AdminPostDto> {
     const columns = toColumns(fields);
     return this.writer.save(async (manager) => {
-      const slug = fields.slug
-        ? await freeChosenSlug(manager, fields.slug)
-        : await freeSlug(manager, fields.title);
+      const wanted = fields.slug || slugify(fields.title);
+      const slug = await freeSlug(manager, 'posts', wanted || NAMELESS, { isNumbered: !wanted });
       await manager.delete(PostRedirectEntity, { slug });
       const now = new Date();
       const post = manager.create(PostEntity, {
@@ -107,8 +108,7 @@ export class PostsService {
     const columns = toColumns(fields);
     return this.writer.save(async (manager) => {
       const post = await this.writer.lock(manager, id);
-      if (post.version !== fields.version)
-        throw postChanged(toAdminPost(post), await this.writer.saverOf(manager, post, author));
+      await this.writer.assertVersion(manager, post, fields.version, author);
       const before = { slug: post.slug, title: post.title, isPublic: isPublished(post) };
       Object.assign(post, columns);
       if (fields.author_name !== undefined) post.author_name = bylineOf(fields.author_name, author);
@@ -125,6 +125,27 @@ export class PostsService {
   }
 }
 
+const MAX_WAIT_MS = 5 * 366 * 86_400_000;
+
+const refuse = (message: string) => invalidField('publish_at', message);
+
+/**
+ * Sets the time of a scheduled publication.
+ *
+ * @param time as sent: null removes the time, undefined keeps it.
+ * @throws DomainError 400 for a time in the past or a published post.
+ */
+function schedule(post: PostEntity, time: string | null | undefined): void {
+  const now = Date.now();
+  if (time === null || (time === undefined && isPublished(post))) post.publishAt = null;
+  if (typeof time !== 'string') return;
+  const at = Date.parse(time);
+  if (isPublished(post)) throw refuse('Bara ett utkast kan publiceras vid en viss tid.');
+  if (!(at > now)) throw refuse('Tiden för publicering ska ligga framåt.');
+  if (at > now + MAX_WAIT_MS) throw refuse('Tiden för publicering ligger för långt fram.');
+  post.publishAt = new Date(at);
+}
+
 /** Case-insensitive, in title or excerpt. */
 export function matchText(query: SelectQueryBuilder<PostEntity>, search: string): void {
   query.andWhere('post.written_text LIKE lower(:pattern)', { pattern: containing(search) });
@@ -137,7 +158,7 @@ async function moveTo(
   slug: string,
   oldSlug: string | null,
 ): Promise<void> {
-  post.slug = await freeChosenSlug(manager, slug, post.id);
+  post.slug = await freeSlug(manager, 'posts', slug, { exceptId: post.id });
   await manager.delete(PostRedirectEntity, { slug: post.slug });
   if (oldSlug && oldSlug !== post.slug)
     await manager.upsert(PostRedirectEntity, { slug: oldSlug, postId: post.id }, ['slug']);
@@ -151,7 +172,7 @@ async function moveTo(
  */
 function toColumns({ slug: _slug, publish_at: _time, ...fields }: CreatePostDto) {
   const content = sanitisePostHtml(fields.content);
-  if (!hasContent(content)) throw contentRequired();
+  if (!hasContent(content)) throw invalidField('content', 'Innehåll är obligatoriskt');
   const sent = Object.entries(fields).filter(([name, value]) => name in POST_DEFAULTS && value !== undefined);
   return {
     ...Object.fromEntries(sent),

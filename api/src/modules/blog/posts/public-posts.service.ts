@@ -1,20 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { SITEMAP_PART } from '@stillsam/contracts';
-import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
 import { Database } from '../../../database/database';
 import { findPublicReview } from '../../reviews/public-reviews.repository';
 import { postNotFound } from '../blog.errors';
 import { CorrectionsService } from '../corrections/corrections.service';
-import { CATEGORY_IDS, CATEGORY_TITLES, readCategory } from './categories';
-import { LISTED_COLUMNS, LISTED_FIELDS } from './listed-post';
-import { countPublishedPosts, findRelated, publishedList, takeListPage } from './post-lists.repository';
-import { PostRedirectEntity } from './post-redirect.entity';
-import { PostSearch } from '../search/post-search';
+import { searchPosts } from '../search/post-search';
 import type { ChosenPosts } from '../search/post-search.repository';
-import { PostEntity } from './post.entity';
+import { CATEGORY_IDS, CATEGORY_TITLES, readCategory } from './categories';
+import {
+  countPublishedPosts,
+  findListed,
+  findRelated,
+  publishedList,
+  selectListed,
+  selectPublished,
+  takeListPage,
+} from './post-lists.repository';
+import { PostRedirectEntity, type PostEntity } from './post.entity';
 import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
-import { publishedSql } from './published';
 import type {
   CategoryCountDto,
   PostListDto,
@@ -25,7 +30,6 @@ import type {
 } from './public-posts.dto';
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
-const SITEMAP_FIELDS = ['slug', 'title', 'excerpt', 'createdAt', 'updatedAt', 'publishedAt'];
 const RELATED_LIMIT = 3;
 
 /** What visitors read. Drafts do not exist here. */
@@ -33,7 +37,6 @@ const RELATED_LIMIT = 3;
 export class PublicPostsService {
   constructor(
     private readonly database: Database,
-    private readonly search: PostSearch,
     private readonly corrections: CorrectionsService,
   ) {}
 
@@ -52,7 +55,20 @@ export class PublicPostsService {
   /** @throws DomainError 404 POST_NOT_FOUND. */
   async read(slug: string): Promise<PostPageDto> {
     if (!SLUG.test(slug)) throw postNotFound();
-    return this.readBySlug(this.database.manager, slug);
+    const { manager } = this.database;
+    const post = await selectPublished(manager).andWhere('post.slug = :slug', { slug }).getOne();
+    if (post)
+      return {
+        post: toPublicPost(post, await findPublicReview(manager, post.id)),
+        corrections: await this.corrections.listOf(post.id),
+        related: await this.related(manager, post),
+      };
+    const moved = await selectPublished(manager)
+      .innerJoin(PostRedirectEntity, 'redirect', 'redirect.post_id = post.id')
+      .andWhere('redirect.slug = :slug', { slug })
+      .getOne();
+    if (!moved) throw postNotFound();
+    return { redirect: moved.slug };
   }
 
   /** One part of all posts, the oldest first, so that a new post changes the last part alone. */
@@ -62,33 +78,15 @@ export class PublicPostsService {
     const skip = Math.max(0, total - part * SITEMAP_PART);
     const take = total - (part - 1) * SITEMAP_PART - skip;
     if (take <= 0) return [];
-    const query = newestFirst(manager).select(SITEMAP_FIELDS.map((field) => `post.${field}`));
-    const [posts] = await takeListPage(manager, query, publishedList(), { skip, take });
+    const [posts] = await takeListPage(manager, newestFirst(manager), publishedList(), { skip, take });
     return posts.reverse().map(toSitemapEntry);
-  }
-
-  private async readBySlug(manager: EntityManager, slug: string): Promise<PostPageDto> {
-    const post = await published(manager).andWhere('post.slug = :slug', { slug }).getOne();
-    if (post)
-      return {
-        post: toPublicPost(post, await findPublicReview(manager, post.id)),
-        corrections: await this.corrections.listOf(post.id),
-        related: await this.related(manager, post),
-      };
-    const moved = await published(manager)
-      .innerJoin(PostRedirectEntity, 'redirect', 'redirect.post_id = post.id')
-      .andWhere('redirect.slug = :slug', { slug })
-      .getOne();
-    if (!moved) throw postNotFound();
-    return { redirect: moved.slug };
   }
 
   /** Those that share the most categories, then the newest. */
   private async related(manager: EntityManager, { id, categories }: PostEntity) {
     if (categories.length === 0) return [];
     const ids = await findRelated(manager, { id, categories }, RELATED_LIMIT);
-    const posts = await manager.find(PostEntity, { select: LISTED_COLUMNS, where: { id: In(ids) } });
-    return ids.flatMap((related) => posts.filter((post) => post.id === related).map(toRelated));
+    return (await findListed(manager, ids)).map(toRelated);
   }
 
   private async newest(manager: EntityManager, { category, isShort }: ChosenPosts, { page, limit }: PageDto) {
@@ -101,7 +99,7 @@ export class PublicPostsService {
   }
 
   private async find(manager: EntityManager, term: string, chosen: ChosenPosts, page: PageDto) {
-    const { found, exactCount, totalCount, isComplete } = await this.search.find(manager, term, chosen, page);
+    const { found, exactCount, totalCount, isComplete } = await searchPosts(manager, term, chosen, page);
     return {
       posts: found.map(({ post, match }) => ({ ...toListing(post), match })),
       pagination: toPagination(page.page, page.limit, totalCount),
@@ -112,16 +110,7 @@ export class PublicPostsService {
 }
 
 function newestFirst(manager: EntityManager): SelectQueryBuilder<PostEntity> {
-  return listed(manager).orderBy('post.publishedAt', 'DESC').addOrderBy('post.id', 'DESC');
-}
-
-/** Without the text of the posts. */
-function listed(manager: EntityManager): SelectQueryBuilder<PostEntity> {
-  return published(manager).select(LISTED_FIELDS.map((field) => `post.${field}`));
-}
-
-function published(manager: EntityManager): SelectQueryBuilder<PostEntity> {
-  return manager.createQueryBuilder(PostEntity, 'post').where(publishedSql('post'));
+  return selectListed(manager).orderBy('post.publishedAt', 'DESC').addOrderBy('post.id', 'DESC');
 }
 
 interface PostCounts {

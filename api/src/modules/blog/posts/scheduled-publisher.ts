@@ -5,9 +5,7 @@ import { LOGGER } from '../../../observability/logger';
 import { RepeatedTask, type Repeated } from '../../../operations/repeated-task';
 import { Database } from '../../../database/database';
 import { PostWriter } from './post-writer';
-import { PostEntity } from './post.entity';
-import { findDuePosts } from './posts.repository';
-import { isPublished } from './published';
+import { PostEntity, isPublished } from './post.entity';
 
 /** Half of the second within which a scheduled post must be visible. */
 const POLL_INTERVAL_MS = 500;
@@ -38,8 +36,14 @@ export class ScheduledPublisher extends RepeatedTask {
 
   async #publishDue(): Promise<void> {
     if (!this.database.source.isInitialized) return;
-    const due = await findDuePosts(this.database.source.manager, BATCH_SIZE);
-    for (const id of due)
+    const due = await this.database.manager
+      .createQueryBuilder(PostEntity, 'post')
+      .select('post.id')
+      .where('post.publishAt <= now()')
+      .orderBy('post.publishAt')
+      .limit(BATCH_SIZE)
+      .getMany();
+    for (const { id } of due)
       await this.#publish(id).catch(async (error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== 'REVIEW_REQUIRED') throw error;
         await this.#unschedule(id);

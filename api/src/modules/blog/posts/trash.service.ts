@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { takePage, toPagination } from '../../../contract/pagination';
+import type { SearchQueryDto } from '../../../contract/search';
 import { Database } from '../../../database/database';
-import { toAdminPost, toTrashedPost } from './post.mapper';
 import type { Saver } from '../../drafts/revisions';
+import { toAdminPost, toTrashedPost } from './post.mapper';
 import { PostWriter } from './post-writer';
 import { PostEntity } from './post.entity';
-import type { AdminPostDto } from './posts.dto';
-import type { TrashDto, TrashQueryDto } from './trash.dto';
+import type { AdminPostDto, TrashDto } from './posts.dto';
 import { matchText } from './posts.service';
 
 /** Deleted posts. They keep their slugs, so that a restored post has its former address. */
@@ -18,7 +18,7 @@ export class TrashService {
   ) {}
 
   /** The last deleted first. */
-  async list({ page, limit, search }: TrashQueryDto): Promise<TrashDto> {
+  async list({ page, limit, search }: SearchQueryDto): Promise<TrashDto> {
     const query = this.database
       .repository(PostEntity)
       .createQueryBuilder('post')

@@ -3,14 +3,12 @@ import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { isId } from '../../../database/ids';
 import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
 import { Database } from '../../../database/database';
-import { postChanged, postNotFound } from '../blog.errors';
-import { PostRevisionEntity } from './post-revision.entity';
+import { postNotFound } from '../blog.errors';
+import { PostRevisionEntity, PostEntity } from '../posts/post.entity';
 import { toAdminPost, toPostRevision, toPostRevisionRow } from '../posts/post.mapper';
 import { findRevision, type Saver } from '../../drafts/revisions';
 import { PostWriter } from '../posts/post-writer';
-import { PostEntity } from '../posts/post.entity';
-import type { AdminPostDto } from '../posts/posts.dto';
-import type { RevisionDto, RevisionListDto } from './revisions.dto';
+import type { AdminPostDto, RevisionDto, RevisionListDto } from '../posts/posts.dto';
 
 /** The states of a post after each save. */
 @Injectable()
@@ -46,8 +44,7 @@ export class RevisionsService {
   restore(postId: string, version: string, presentVersion: number, user: Saver): Promise<AdminPostDto> {
     return this.writer.save(async (manager) => {
       const post = await this.writer.lock(manager, postId);
-      if (post.version !== presentVersion)
-        throw postChanged(toAdminPost(post), await this.writer.saverOf(manager, post, user));
+      await this.writer.assertVersion(manager, post, presentVersion, user);
       const { fields } = await this.find(postId, version);
       const { status: _status, slug: _slug, ...text } = fields;
       // The revision may come from an older allow-list.

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { isId } from '../../../database/ids';
 import { Database } from '../../../database/database';
 import { postNotFound } from '../blog.errors';
 import { PostEntity } from '../posts/post.entity';
 import { WorkingCopyEntity } from './working-copy.entity';
-import { replaceWorkingCopy } from './working-copies.repository';
 import type { SaveWorkingCopyDto, WorkingCopyAnswerDto, WorkingCopyReceiptDto } from './working-copies.dto';
 
 /** Id in the address for a post that is not created yet. */
@@ -47,7 +46,11 @@ export class WorkingCopiesService {
     const postId = await this.resolve(post, tab);
     const savedAt = new Date();
     const copy = { authorId, postId, tab, baseVersion: base_version ?? null, fields, savedAt };
-    await replaceWorkingCopy(this.database.manager, copy);
+    await this.database.manager.upsert(WorkingCopyEntity, copy as QueryDeepPartialEntity<WorkingCopyEntity>, [
+      'authorId',
+      'postId',
+      'tab',
+    ]);
     return { saved_at: savedAt };
   }
 

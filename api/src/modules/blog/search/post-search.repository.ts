@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { containing } from '../../../contract/search';
-import { publishedSql } from '../posts/published';
+import { publishedSql } from '../posts/post.entity';
 import { categoriesNamed, categoriesWith, fold, type SearchWord } from './search-words';
 
 /** Minimum trigram similarity, 0 to 1, of a misspelling to a word: sömm and sömn are 0.43. */

@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { sliceOf, type PageDto } from '../../../contract/pagination';
-import { LISTED_COLUMNS, type ListedPost } from '../posts/listed-post';
-import { PostEntity } from '../posts/post.entity';
+import {
+  findListed,
+  type ListedPost,
+  findPageStart,
+  publishedList,
+  type PageStart,
+} from '../posts/post-lists.repository';
 import type { PostMatch } from '../posts/public-posts.dto';
-import { findPageStart, publishedList, type PageStart } from '../posts/post-lists.repository';
 import {
   countPostsWithWords,
   findBodyMatches,
@@ -37,26 +40,23 @@ interface FoundPosts {
  * Searches published posts. Exact matches come first: by title, excerpt, category, tag. Related posts follow: those that
  * have all words in other forms (natten, nätter), without diacritics (somn, sömn) or in compounds (hantering,
  * stresshantering). Where nothing is found, posts with the words in their body, and then corrected words (sömm, sömn).
+ *
+ * @param term not empty.
  */
-@Injectable()
-export class PostSearch {
-  /** @param term not empty. */
-  async find(
-    manager: EntityManager,
-    term: string,
-    chosen: ChosenPosts,
-    { page, limit }: Pick<PageDto, 'page' | 'limit'>,
-  ): Promise<FoundPosts> {
-    const slice: Slice = { ...chosen, ...sliceOf(page, limit) };
-    const { ids, exact, total, isComplete } = await search(manager, searchPhrase(term), slice);
-    const posts = await manager.find(PostEntity, { select: LISTED_COLUMNS, where: { id: In(ids) } });
-    const found = ids.flatMap((id, index) => {
-      const post = posts.find((candidate) => candidate.id === id);
-      const match: PostMatch = slice.skip + index < exact ? 'exact' : 'related';
-      return post ? [{ post, match }] : [];
-    });
-    return { found, exactCount: exact, totalCount: total, isComplete };
-  }
+export async function searchPosts(
+  manager: EntityManager,
+  term: string,
+  chosen: ChosenPosts,
+  { page, limit }: Pick<PageDto, 'page' | 'limit'>,
+): Promise<FoundPosts> {
+  const slice: Slice = { ...chosen, ...sliceOf(page, limit) };
+  const { ids, exact, total, isComplete } = await search(manager, searchPhrase(term), slice);
+  const posts = await findListed(manager, ids);
+  const found = posts.map((post, index) => {
+    const match: PostMatch = slice.skip + index < exact ? 'exact' : 'related';
+    return { post, match };
+  });
+  return { found, exactCount: exact, totalCount: total, isComplete };
 }
 
 async function search(

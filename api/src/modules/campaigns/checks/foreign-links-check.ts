@@ -26,27 +26,23 @@ export async function checkForeignLinks(
   return summarise(findings, 'Alla länkar till andra webbplatser svarar.');
 }
 
-function toFinding(address: string, { kind }: Probe): Finding {
+function toFinding(address: string, probe: Probe): Finding {
   const shown = address.length > MAX_ADDRESS_LENGTH ? `${address.slice(0, MAX_ADDRESS_LENGTH)}…` : address;
-  switch (kind) {
-    case 'ok':
-      return { state: 'ok', message: '' };
-    case 'gone':
-      return { state: 'error', message: `Sidan ${shown} finns inte längre. Byt länk.` };
-    case 'no-host':
-      return {
-        state: 'error',
-        message: `Webbplatsen ${shown} finns inte. Kontrollera stavningen, eller byt länk.`,
-      };
-    case 'private':
-      return {
-        state: 'error',
-        message: `Adressen ${shown} finns bara på ett privat nät, så läsarna når den inte. Byt länk.`,
-      };
-    case 'unknown':
-      return {
-        state: 'warning',
-        message: `Kunde inte kontrolleras: ${shown}. Öppna länken och se att den fungerar.`,
-      };
-  }
+  const findings: Record<Probe, Finding> = {
+    ok: { state: 'ok', message: '' },
+    gone: { state: 'error', message: `Sidan ${shown} finns inte längre. Byt länk.` },
+    'no-host': {
+      state: 'error',
+      message: `Webbplatsen ${shown} finns inte. Kontrollera stavningen, eller byt länk.`,
+    },
+    private: {
+      state: 'error',
+      message: `Adressen ${shown} finns bara på ett privat nät, så läsarna når den inte. Byt länk.`,
+    },
+    unknown: {
+      state: 'warning',
+      message: `Kunde inte kontrolleras: ${shown}. Öppna länken och se att den fungerar.`,
+    },
+  };
+  return findings[probe];
 }

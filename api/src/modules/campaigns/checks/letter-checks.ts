@@ -2,15 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isPublicOrigin } from '@stillsam/paths';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
+import { domainOf } from '../../mail/mail-transport';
 import { BusinessService } from '../../business/business.service';
-import type { CampaignCheckDto, CampaignChecksDto } from './campaign-checks.dto';
 import { campaignUnlawful } from '../campaigns.errors';
 import { CampaignsService } from '../drafts/campaigns.service';
-import type { Finding } from './check';
+import type { CampaignEntity } from '../drafts/campaign.entity';
+import { renderLetter } from '../letters/letter-html';
+import { withName } from '../letters/letter-names';
+import type { CampaignCheckDto, CampaignChecksDto, Finding } from './check';
 import { checkForeignLinks } from './foreign-links-check';
-import { addressesOf } from './letter-addresses';
+import { addressesOf, checkOwnLinks, slugsIn } from './own-links-check';
 import { findLinkedPages } from './linked-pages.repository';
-import { checkOwnLinks, slugsIn } from './own-links-check';
 import { checkDkim, checkDmarc, checkSpf, createTxtResolver } from './sender-domain-check';
 import {
   checkName,
@@ -20,10 +22,6 @@ import {
   checkSize,
   checkSubject,
 } from './words-check';
-import type { CampaignEntity } from '../drafts/campaign.entity';
-import { renderLetter } from '../letters/letter-html';
-import { withName } from '../letters/letter-names';
-import { letterUrl } from '../letters/letter-links';
 
 /** Swedish titles of the checks, by name, in the order in which they are listed. */
 const TITLES = {
@@ -68,9 +66,7 @@ export class LetterChecks {
   }
 
   async #checkWords(campaign: CampaignEntity): Promise<CampaignCheckDto[]> {
-    const { siteOrigin } = this.config;
-    const links = { siteOrigin, webUrl: letterUrl(siteOrigin, campaign.webKey) };
-    const { html } = renderLetter(campaign, links, await this.business.read());
+    const { html } = renderLetter(campaign, this.config.siteOrigin, await this.business.read());
     const { subject, preheader, content } = campaign;
     const name = checkName(`${subject} ${preheader} ${content}`);
     return [
@@ -94,7 +90,7 @@ export class LetterChecks {
 
   async #checkSender(): Promise<CampaignCheckDto[]> {
     const { mail, campaigns } = this.config;
-    const domain = mail.from.address.slice(mail.from.address.lastIndexOf('@') + 1);
+    const domain = domainOf(mail.from.address);
     const resolver = createTxtResolver();
     const [spf, dkim, dmarc] = await Promise.all([
       checkSpf(domain, resolver),

@@ -1,10 +1,27 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isPublicAddress, resolveHost, type Resolve, type ResolvedAddress } from './public-address';
+import { lookup } from 'node:dns/promises';
+import ipaddr from 'ipaddr.js';
+
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+
+export type Resolve = (host: string) => Promise<ResolvedAddress[]>;
+
+export const resolveHost: Resolve = (host) => lookup(host, { all: true });
+
+/**
+ * False for addresses that only this machine or its network reach: loopback, private, link-local (where clouds have
+ * their metadata), unique-local, and every range that is set aside or translates into another.
+ */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
 
 /** What a link of another site leads to. */
-export type Probe =
-  { kind: 'ok' } | { kind: 'gone' } | { kind: 'no-host' } | { kind: 'private' } | { kind: 'unknown' };
+export type Probe = 'ok' | 'gone' | 'no-host' | 'private' | 'unknown';
 
 export interface ProbeOptions {
   resolve?: Resolve;
@@ -31,7 +48,7 @@ export async function probeLink(
 ): Promise<Probe> {
   const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<Probe>((done) => {
-    signal.addEventListener('abort', () => done({ kind: 'unknown' }), { once: true });
+    signal.addEventListener('abort', () => done('unknown'), { once: true });
   });
   return Promise.race([follow(new URL(address), { resolve, isPublic, signal }), late]);
 }
@@ -44,14 +61,14 @@ async function follow(first: URL, guard: Guard): Promise<Probe> {
   let url = first;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const answer = await visit(url, guard);
-    if ('kind' in answer) return answer;
-    if (GONE.has(answer.status)) return { kind: 'gone' };
-    if (answer.status < 300) return { kind: 'ok' };
+    if (typeof answer === 'string') return answer;
+    if (GONE.has(answer.status)) return 'gone';
+    if (answer.status < 300) return 'ok';
     const next = REDIRECTS.has(answer.status) ? URL.parse(answer.location ?? '', url) : null;
-    if (!next || !answer.location) return { kind: 'unknown' };
+    if (!next || !answer.location) return 'unknown';
     url = next;
   }
-  return { kind: 'unknown' };
+  return 'unknown';
 }
 
 interface Answer {
@@ -60,14 +77,14 @@ interface Answer {
 }
 
 async function visit(url: URL, guard: Guard): Promise<Answer | Probe> {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'unknown' };
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'unknown';
   try {
     const targets = await guard.resolve(url.hostname.replace(/^\[|\]$/g, ''));
-    if (!targets.every(({ address }) => guard.isPublic(address))) return { kind: 'private' };
+    if (!targets.every(({ address }) => guard.isPublic(address))) return 'private';
     const answer = await request(url, 'HEAD', targets, guard.signal);
     return NO_HEAD.has(answer.status) ? await request(url, 'GET', targets, guard.signal) : answer;
   } catch (error) {
-    return { kind: Object(error).code === 'ENOTFOUND' ? 'no-host' : 'unknown' };
+    return Object(error).code === 'ENOTFOUND' ? 'no-host' : 'unknown';
   }
 }
 

@@ -1,7 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { isPublished } from '../../blog/posts/published';
-import { PostEntity } from '../../blog/posts/post.entity';
-import { PostRedirectEntity } from '../../blog/posts/post-redirect.entity';
+import { isPublished, PostEntity, PostRedirectEntity } from '../../blog/posts/post.entity';
 import { CampaignEntity } from '../drafts/campaign.entity';
 import { PUBLIC_LETTER } from '../sending/campaigns.repository';
 

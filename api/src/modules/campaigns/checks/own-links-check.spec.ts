@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressesOf } from './letter-addresses';
-import { checkOwnLinks, slugsIn } from './own-links-check';
+import { addressesOf, checkOwnLinks, slugsIn } from './own-links-check';
 
 const SITE = 'https://stillsam.example';
 const PAGES = {

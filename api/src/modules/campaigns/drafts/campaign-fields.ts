@@ -5,7 +5,7 @@ import { IsFlag, IsText, IsWhole } from '../../../contract/request-fields';
 import { Describe } from '../../../contract/response-fields';
 import { draftFields } from '../../drafts/draft-fields';
 import type { CategoryId } from '../../blog/posts/categories';
-import { IsSubjects } from '../../newsletter/subjects';
+import { IsSubjects } from '../../newsletter/newsletter.dto';
 
 /** Half of it is what a mail program shows before it cuts the message off; see docs/newsletter.md. */
 export const MAX_LETTER_LENGTH = 60_000;

@@ -1,5 +1,6 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 import type { SegmentDto } from '../../newsletter/segments/segments.dto';
+import { RevisionEntity } from '../../drafts/revision.entity';
 import { CampaignFields } from './campaign-fields';
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent'] as const;
@@ -89,4 +90,14 @@ export class CampaignEntity extends CampaignFields {
   /** Page views that came from the letter's links. */
   @Column('bigint', { default: 0 })
   visits: string;
+}
+
+/** A campaign after a save. The saves of one admin within some minutes are one revision. */
+@Entity('campaign_revisions')
+export class CampaignRevisionEntity extends RevisionEntity {
+  @PrimaryColumn('bigint', { name: 'campaign_id' })
+  campaignId: string;
+
+  @Column('jsonb')
+  fields: CampaignFields;
 }

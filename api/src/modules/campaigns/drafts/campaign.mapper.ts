@@ -1,14 +1,13 @@
 import { toRevisionRow } from '../../drafts/revisions';
+import type { RecipientCounts } from '../sending/recipients.repository';
 import { fieldsOf } from './campaign-fields';
-import type { CampaignEntity } from './campaign.entity';
-import type { CampaignRevisionEntity } from './campaign-revision.entity';
+import type { CampaignEntity, CampaignRevisionEntity } from './campaign.entity';
 import type {
   CampaignDto,
   CampaignRevisionDto,
   CampaignRevisionRowDto,
   CampaignRowDto,
 } from './campaigns.dto';
-import type { RecipientCounts } from '../sending/recipients.repository';
 
 export function toCampaignRow(campaign: CampaignEntity, recipients: RecipientCounts): CampaignRowDto {
   return {

@@ -6,11 +6,19 @@ import { PageDto } from '../../../contract/pagination';
 import { Audited, NotAudited } from '../../audit/audited';
 import { CurrentUser, RequireArea, RequireStepUp } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
-import { CampaignChecksDto } from '../checks/campaign-checks.dto';
-import { CampaignFiguresDto, LetterFiguresListDto } from '../sending/campaign-figures.dto';
+import { CampaignChecksDto } from '../checks/check';
+import {
+  CampaignFiguresDto,
+  LetterFiguresListDto,
+  RefusalsDto,
+  RefusalsQueryDto,
+  ResendDto,
+} from '../sending/campaign-figures.dto';
 import { CampaignFiguresService } from '../sending/campaign-figures.service';
-import { RefusalsDto, RefusalsQueryDto, ResendDto } from '../sending/refusals.dto';
 import { CampaignSendingService } from '../sending/campaign-sending.service';
+import { LetterChecks } from '../checks/letter-checks';
+import { SegmentsService } from '../../newsletter/segments/segments.service';
+import { LettersService } from '../letters/letters.service';
 import {
   AudienceDto,
   CampaignChangedDto,
@@ -33,9 +41,6 @@ import {
   UpdateCampaignDto,
 } from './campaigns.dto';
 import { CampaignsService } from './campaigns.service';
-import { LetterChecks } from '../checks/letter-checks';
-import { SegmentsService } from '../../newsletter/segments/segments.service';
-import { LettersService } from '../letters/letters.service';
 
 @ApiTags('campaigns, admin')
 @RequireArea('letters')

@@ -10,17 +10,16 @@ import type { UserEntity } from '../../auth/user.entity';
 import { displayName } from '../../auth/user.mapper';
 import { PostEntity } from '../../blog/posts/post.entity';
 import { postNotFound } from '../../blog/blog.errors';
-import { findRevision, toSavedBy } from '../../drafts/revisions';
+import { draftChanged, findRevision, keepRevision } from '../../drafts/revisions';
+import { freeSlug } from '../../drafts/slugs.repository';
 import { findSizes } from '../../media/media.repository';
-import { fieldsOf, type CampaignFields } from './campaign-fields';
-import { CampaignRevisionEntity } from './campaign-revision.entity';
-import { keepRevision } from './campaign-revisions.repository';
-import { CampaignEntity } from './campaign.entity';
-import { toCampaign, toCampaignRow, toCampaignRevision, toCampaignRevisionRow } from './campaign.mapper';
-import { campaignChanged, campaignNotFound, campaignStatusConflict } from '../campaigns.errors';
-import { lockSlugs } from '../sending/campaigns.repository';
+import { campaignNotFound, campaignStatusConflict } from '../campaigns.errors';
 import { withName } from '../letters/letter-names';
 import { letterOfPost } from '../letters/letter-of-post';
+import { countRecipients } from '../sending/recipients.repository';
+import { fieldsOf, type CampaignFields } from './campaign-fields';
+import { CampaignRevisionEntity, CampaignEntity } from './campaign.entity';
+import { toCampaign, toCampaignRow, toCampaignRevision, toCampaignRevisionRow } from './campaign.mapper';
 import type {
   CampaignDto,
   CampaignListDto,
@@ -30,7 +29,6 @@ import type {
   CreateCampaignDto,
   UpdateCampaignDto,
 } from './campaigns.dto';
-import { countRecipients } from '../sending/recipients.repository';
 
 /** Automatic saves of one admin within so many minutes leave one revision. */
 const REVISION_MINUTES = 10;
@@ -62,8 +60,8 @@ export class CampaignsService {
         .addOrderBy('campaign.id');
     const [rows, totalCount] = await takePage(query, page, limit);
     const ids = rows.map(({ id }) => id);
-    const counts = await countRecipients(this.database.manager, ids);
-    const campaigns = rows.map((row) => toCampaignRow(row, countsOf(counts, row.id)));
+    const countsOf = await countRecipients(this.database.manager, ids);
+    const campaigns = rows.map((row) => toCampaignRow(row, countsOf(row.id)));
     return { campaigns, pagination: toPagination(page, limit, totalCount) };
   }
 
@@ -90,7 +88,7 @@ export class CampaignsService {
       const fields = fieldsOf(copy_of && !post ? await this.find(manager, copy_of) : letter);
       const campaign = manager.create(CampaignEntity, {
         ...fields,
-        slug: await freeSlug(manager, fields.subject),
+        slug: await freeSlug(manager, 'campaigns', slugOf(fields.subject)),
         postId: post?.id ?? null,
         status: 'draft',
         version: 1,
@@ -183,18 +181,17 @@ export class CampaignsService {
     caller: Pick<UserEntity, 'id'>,
   ): Promise<void> {
     if (campaign.version === version) return;
-    const [latest] = await manager.find(CampaignRevisionEntity, {
-      where: { campaignId: campaign.id },
-      order: { version: 'DESC' },
-      take: 1,
-    });
-    const by = latest ?? { savedBy: campaign.authorId, savedByName: campaign.authorName };
-    throw campaignChanged(await this.toDto(manager, campaign), toSavedBy(by, caller));
+    const present = {
+      code: 'CAMPAIGN_CHANGED',
+      name: 'utskicket',
+      current: await this.toDto(manager, campaign),
+    } as const;
+    throw await draftChanged(manager, CampaignRevisionEntity, { campaignId: campaign.id }, present, caller);
   }
 
   async toDto(manager: EntityManager, campaign: CampaignEntity): Promise<CampaignDto> {
-    const counts = await countRecipients(manager, [campaign.id]);
-    return toCampaign(campaign, countsOf(counts, campaign.id));
+    const countsOf = await countRecipients(manager, [campaign.id]);
+    return toCampaign(campaign, countsOf(campaign.id));
   }
 
   #change(
@@ -216,7 +213,8 @@ export class CampaignsService {
       campaign.content = sanitisePostHtml(campaign.content);
       campaign.version += 1;
       campaign.updatedAt = new Date();
-      if (campaign.subject !== earlierSubject) campaign.slug = await freeSlug(manager, campaign.subject, id);
+      if (campaign.subject !== earlierSubject)
+        campaign.slug = await freeSlug(manager, 'campaigns', slugOf(campaign.subject), { exceptId: id });
       await manager.save(campaign);
       await this.#keep(manager, campaign, author, minutes);
       return this.toDto(manager, campaign);
@@ -230,17 +228,15 @@ export class CampaignsService {
     author: UserEntity,
     minutes = REVISION_MINUTES,
   ): Promise<void> {
-    const { id: campaignId, version } = campaign;
-    const by = { savedBy: author.id, savedByName: displayName(author) };
-    const revision = { campaignId, version, ...by, fields: fieldsOf(campaign) };
-    await keepRevision(manager, revision, minutes);
+    const saved = {
+      version: campaign.version,
+      savedAt: campaign.updatedAt,
+      savedBy: author.id,
+      savedByName: displayName(author),
+      fields: fieldsOf(campaign),
+    };
+    await keepRevision(manager, CampaignRevisionEntity, { campaignId: campaign.id }, saved, minutes);
   }
-}
-
-function countsOf(counts: Awaited<ReturnType<typeof countRecipients>>, id: string) {
-  const own = counts.get(id);
-  if (!own) throw new Error('Each campaign has its counts.');
-  return own;
 }
 
 function assertDraft({ status }: CampaignEntity): void {
@@ -260,11 +256,6 @@ function findUntouched(manager: EntityManager, authorId: string): Promise<Campai
     .getOne();
 }
 
-/** The slug of the subject, numbered where another letter has it. */
-async function freeSlug(manager: EntityManager, subject: string, exceptId = '0'): Promise<string> {
-  const base = slugify(withName(subject, null)).slice(0, 80).replace(/-+$/, '') || NAMELESS;
-  const slugs = await lockSlugs(manager, base, exceptId);
-  const taken = new Set(slugs);
-  if (!taken.has(base)) return base;
-  for (let number = 2; ; number += 1) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
+function slugOf(subject: string): string {
+  return slugify(withName(subject, null)).slice(0, 80).replace(/-+$/, '') || NAMELESS;
 }

@@ -1,6 +1,5 @@
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import sanitize from 'sanitize-html';
-import type { LetterLinks } from './letter-html';
 
 /** Pixels. The letter is 600 wide, with a margin of 24 on both sides. */
 export const TEXT_WIDTH = 552;
@@ -17,7 +16,7 @@ const MARKS = ['a', 'br', 'hr', 'figure', 'figcaption', 'img'];
  * The letter's content as a mail can carry it: links and pictures with whole addresses, pictures as JPEG because
  * Outlook shows no other of ours, and as text what mail programs draw badly.
  */
-export function toMailHtml(content: string, slug: string, { siteOrigin }: LetterLinks): string {
+export function toMailHtml(content: string, slug: string, siteOrigin: string): string {
   return sanitize(withLineBreaks(sanitisePostHtml(content)), {
     allowedTags: [...TAGS, ...TABLE_TAGS, ...MARKS],
     allowedAttributes: {

@@ -1,13 +1,12 @@
-import { aiNotice, editorLine, type Business } from '@stillsam/legal-figures';
+import type { Business } from '@stillsam/legal-figures';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BRAND, describeSender } from '../../mail/sender';
+import { BRAND } from '../../mail/sender';
 import type { LetterBlock } from './letter-blocks';
 import { TEXT_WIDTH } from './letter-content';
-import { footLinks, FOOT_REASON } from './letter-foot';
-import { withInlineStyles } from './letter-inline-styles';
+import { footFacts, footLinks, FOOT_REASON } from './letter-foot';
+import { withInlineStyles, day, HEAD_CSS, INTERFACE_FONT, READING_FONT } from './letter-style';
 import type { Places } from './letter-places';
-import { day, HEAD_CSS, INTERFACE_FONT, READING_FONT } from './letter-style';
 
 export interface LetterFrame {
   subject: string;
@@ -125,13 +124,11 @@ function Foot({
       <Cell className="sidfot" style={{ ...SMALL, padding: `16px ${MARGIN} 40px`, lineHeight: 1.6 }}>
         <p style={line}>{FOOT_REASON}</p>
         <p style={{ ...line, lineHeight: 2 }}>{links}</p>
-        {[aiNotice(business) ?? [], editorLine(business) ?? [], describeSender(business)]
-          .flat()
-          .map((text) => (
-            <p key={text} style={line}>
-              {text}
-            </p>
-          ))}
+        {footFacts(business).map((text) => (
+          <p key={text} style={line}>
+            {text}
+          </p>
+        ))}
       </Cell>
     </Table>
   );

@@ -1,3 +1,5 @@
+import { aiNotice, editorLine, type Business } from '@stillsam/legal-figures';
+import { describeSender } from '../../mail/sender';
 import type { Places } from './letter-places';
 
 export const FOOT_REASON = 'Du får brevet eftersom du har anmält dig till Stillsams nyhetsbrev.';
@@ -17,3 +19,7 @@ export function footLinks({ webUrl, places, isWelcome }: Foot): { label: string;
     { label: 'Avregistrera dig', url: places.unsubscribe },
   ];
 }
+
+/** Who sends the letter and who answers for it, a paragraph each. */
+export const footFacts = (business: Business): string[] =>
+  [aiNotice(business) ?? [], editorLine(business) ?? [], describeSender(business)].flat();

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { PLACES, renderLetter, type LetterWords } from './letter-html';
+import { renderLetter, type LetterWords } from './letter-html';
+import { PLACES } from './letter-places';
 import { EVERY_BLOCK } from './letter-sample';
 
 const SITE = 'https://stillsam.example';
-const LINKS = { siteOrigin: SITE, webUrl: `${SITE}/nyhetsbrev/brev/en-lugnare-kvall` };
 const COMPANY = testBusiness({
   legalName: 'Stillsam AB',
   organisationNumber: '556000-0000',
@@ -16,7 +16,7 @@ const COMPANY = testBusiness({
 const MEDIA = `${SITE}/api/media/0123456789abcdef0123456789abcdef`;
 
 const render = (words: Partial<LetterWords> = {}) =>
-  renderLetter({ ...EVERY_BLOCK, ...words }, LINKS, COMPANY);
+  renderLetter({ ...EVERY_BLOCK, ...words }, SITE, COMPANY);
 
 function all(html: string, tag: string) {
   return DomUtils.getElementsByTagName(tag, parseDocument(html));
@@ -51,7 +51,7 @@ describe('a letter as HTML', () => {
       'mailto:hej@stillsam.example',
       'tel:112',
       `${SITE}/kunskapsbibliotek/somn-och-stress?brev=en-lugnare-kvall`,
-      LINKS.webUrl,
+      `${SITE}/nyhetsbrev/brev/en-lugnare-kvall`,
       PLACES.preferences,
       PLACES.unsubscribe,
     ]);

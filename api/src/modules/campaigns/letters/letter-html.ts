@@ -1,42 +1,34 @@
 import type { Business } from '@stillsam/legal-figures';
+import { escapeHtml } from '../../../text/escape-html';
 import type { CampaignEntity } from '../drafts/campaign.entity';
 import { toBlocks } from './letter-blocks';
 import { toMailHtml } from './letter-content';
 import { toDocument } from './letter-document';
-import { markNames, markNamesInHtml } from './letter-names';
-import { randomPlaces, settlePlaces } from './letter-places';
+import { fillNames, markNames, markNamesInHtml } from './letter-names';
+import { PLACES, randomPlaces, settlePlaces } from './letter-places';
 import { toPlainText } from './letter-text';
-
-export { PLACES } from './letter-places';
 
 export interface RenderedLetter {
   html: string;
   text: string;
 }
 
-/** Addresses that a letter links to. */
-export interface LetterLinks {
-  /** Public origin of the site. */
-  siteOrigin: string;
-  /** The letter's page. */
-  webUrl: string;
-}
-
-export type LetterWords = Pick<CampaignEntity, 'subject' | 'preheader' | 'content' | 'slug'> &
+export type LetterWords = Pick<CampaignEntity, 'subject' | 'preheader' | 'content' | 'slug' | 'webKey'> &
   Partial<Pick<CampaignEntity, 'welcome_days'>>;
 
-/** Renders a letter with {@link PLACES} for what differs by recipient. */
+/** Renders a letter with {@link PLACES} for what differs by recipient. @param siteOrigin public origin of the site. */
 export function renderLetter(
-  { subject, preheader, content, slug, welcome_days = null }: LetterWords,
-  links: LetterLinks,
+  { subject, preheader, content, slug, webKey, welcome_days = null }: LetterWords,
+  siteOrigin: string,
   business: Business,
 ): RenderedLetter {
   const places = randomPlaces();
-  const blocks = toBlocks(markNamesInHtml(toMailHtml(content, slug, links), places));
+  const blocks = toBlocks(markNamesInHtml(toMailHtml(content, slug, siteOrigin), places));
   const frame = {
     subject: markNames(subject, places),
     preheader: markNames(preheader, places),
-    webUrl: links.webUrl,
+    // Opens whether or not visitors see the letter.
+    webUrl: new URL(`/nyhetsbrev/brev/${webKey}`, siteOrigin).href,
     business,
     places,
     isWelcome: welcome_days !== null,
@@ -45,4 +37,35 @@ export function renderLetter(
     html: settlePlaces(toDocument(blocks, frame), frame.places),
     text: settlePlaces(toPlainText(blocks, frame), frame.places),
   };
+}
+
+/** What differs by recipient. */
+export interface LetterRecipient {
+  /** First name; null for a recipient who has none. */
+  name: string | null;
+  unsubscribe: string;
+  preferences: string;
+  stopWelcome: string;
+}
+
+/** Where the links of a recipient's own lead in a preview and in a test letter. */
+export const PREVIEW_LINKS = {
+  unsubscribe: '#avregistrera',
+  preferences: '#installningar',
+  stopWelcome: '#valkomstbrev',
+} as const;
+
+/** A rendered letter as its recipient gets it. Names come last, so that none is taken for a place. */
+export function fillLetter({ html, text }: RenderedLetter, recipient: LetterRecipient): RenderedLetter {
+  const { name, unsubscribe, preferences, stopWelcome } = recipient;
+  const fill = (body: string, escape: (word: string) => string) =>
+    fillNames(
+      body
+        .replaceAll(PLACES.unsubscribe, () => escape(unsubscribe))
+        .replaceAll(PLACES.preferences, () => escape(preferences))
+        .replaceAll(PLACES.stopWelcome, () => escape(stopWelcome)),
+      name,
+      escape,
+    );
+  return { html: fill(html, escapeHtml), text: fill(text, (word) => word) };
 }

@@ -6,11 +6,14 @@ import { renderLetter } from './letter-html';
 import { fillNames, greetedName, withName } from './letter-names';
 
 const SITE = 'https://stillsam.example';
-const LINKS = { siteOrigin: SITE, webUrl: `${SITE}/nyhetsbrev/brev/vila` };
 
 /** A letter as somebody of that name reads it. */
 function read(content: string, name: string | null, subject = 'Vila') {
-  const letter = renderLetter({ subject, preheader: '', content, slug: 'vila' }, LINKS, testBusiness());
+  const letter = renderLetter(
+    { subject, preheader: '', content, slug: 'vila', webKey: 'vila' },
+    SITE,
+    testBusiness(),
+  );
   return {
     html: fillNames(letter.html, name, escapeHtml),
     text: fillNames(letter.text, name, (text) => text),

@@ -30,8 +30,8 @@ describe('a letter of an article', () => {
 
   it('becomes a mail with a picture of its size, and a button', () => {
     const { html } = renderLetter(
-      { ...letterOfPost(POST, SIZES), slug: 'brev' },
-      { siteOrigin: SITE, webUrl: SITE },
+      { ...letterOfPost(POST, SIZES), slug: 'brev', webKey: 'brev' },
+      SITE,
       testBusiness(),
     );
     expect(html).toMatch(

@@ -21,7 +21,7 @@ type Post = Pick<
 export function letterOfPost(
   post: Post,
   sizes: readonly ImageSize[],
-): Pick<CampaignFields, 'subject' | 'preheader' | 'content' | 'interests'> {
+): Pick<CampaignFields, 'subject' | 'preheader' | 'content'> {
   const url = articlePath(post.slug);
   const picture = post.featured_image
     ? `<figure><img ${attributesOf(post.featured_image, sizes)} alt="${escapeHtml(post.featured_image_alt)}"></figure>`
@@ -38,7 +38,6 @@ export function letterOfPost(
       ...lead,
       `<p><a href="${url}">Läs hela artikeln</a></p>`,
     ].join(''),
-    interests: [],
   };
 }
 

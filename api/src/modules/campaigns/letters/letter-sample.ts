@@ -22,4 +22,5 @@ export const EVERY_BLOCK = {
     '<p><a href="/kunskapsbibliotek/somn-och-stress">Läs hela artikeln</a></p>',
   ].join(''),
   slug: 'en-lugnare-kvall',
+  webKey: 'en-lugnare-kvall',
 };

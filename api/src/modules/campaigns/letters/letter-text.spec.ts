@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
-import { PLACES, renderLetter } from './letter-html';
+import { renderLetter } from './letter-html';
+import { PLACES } from './letter-places';
 import { EVERY_BLOCK } from './letter-sample';
 
 const SITE = 'https://stillsam.example';
-const LINKS = { siteOrigin: SITE, webUrl: `${SITE}/nyhetsbrev/brev/en-lugnare-kvall` };
 const NOBODY = testBusiness({
   legalName: null,
   organisationNumber: null,
@@ -16,7 +16,7 @@ const NOBODY = testBusiness({
 });
 
 it('says in text what the HTML of a letter says, in lines of at most 76 characters', () => {
-  const { text } = renderLetter(EVERY_BLOCK, LINKS, NOBODY);
+  const { text } = renderLetter(EVERY_BLOCK, SITE, NOBODY);
   expect(text).toBe(`[Bild: Dimma över en stilla sjö i gryningen]
 
 Sjön Tolken, en morgon i mars. Foto: Alma
@@ -74,7 +74,7 @@ ${SITE}/kunskapsbibliotek/somn-och-stress?brev=en-lugnare-kvall
 Du får brevet eftersom du har anmält dig till Stillsams nyhetsbrev.
 
 Visa i webbläsaren:
-${LINKS.webUrl}
+${SITE}/nyhetsbrev/brev/en-lugnare-kvall
 
 Ändra dina val:
 ${PLACES.preferences}
@@ -98,7 +98,7 @@ it('keeps an address longer than a line whole, because a broken one leads nowher
   const address = `https://exempel.se/${'lang-vag-'.repeat(12)}`;
   const { text } = renderLetter(
     { ...EVERY_BLOCK, content: `<p>Läs <a href="${address}">mer</a>.</p>` },
-    LINKS,
+    SITE,
     NOBODY,
   );
   expect(text).toContain(`<${address}>`);

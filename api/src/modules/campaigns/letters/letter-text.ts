@@ -1,9 +1,8 @@
-import { aiNotice, editorLine, type Business } from '@stillsam/legal-figures';
+import type { Business } from '@stillsam/legal-figures';
 import { compile, type FormatCallback } from 'html-to-text';
 import { escapeHtml } from '../../../text/escape-html';
-import { describeSender } from '../../mail/sender';
 import type { LetterBlock } from './letter-blocks';
-import { footLinks, FOOT_REASON } from './letter-foot';
+import { footFacts, footLinks, FOOT_REASON } from './letter-foot';
 import type { Places } from './letter-places';
 
 const LINE_LENGTH = 76;
@@ -61,12 +60,10 @@ export function toPlainText(
   blocks: readonly LetterBlock[],
   { business, ...foot }: { webUrl: string; business: Business; places: Places; isWelcome: boolean },
 ): string {
-  const sender = [aiNotice(business) ?? [], editorLine(business) ?? [], describeSender(business)]
-    .flat()
-    .map((line) => toText(`<p>${escapeHtml(line)}</p>`));
+  const facts = footFacts(business).map((line) => toText(`<p>${escapeHtml(line)}</p>`));
   // Each address is on a line of its own, so that mail programs link the whole of it.
   const links = footLinks(foot).map(({ label, url }) => `${label}:\n${url}`);
-  const parts = [toText(blocks.map(toSource).join('')), '-- ', FOOT_REASON, ...links, ...sender];
+  const parts = [toText(blocks.map(toSource).join('')), '-- ', FOOT_REASON, ...links, ...facts];
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -7,13 +7,46 @@ import { PERMISSIONS } from '../../auth/permissions';
 import type { UserEntity } from '../../auth/user.entity';
 import { CampaignEntity } from '../drafts/campaign.entity';
 import { withName } from '../letters/letter-names';
-import { countLeft, countLeftWithinWeek, countReasons } from './campaigns.repository';
-import type { CampaignFiguresDto, LetterFiguresListDto } from './campaign-figures.dto';
-import { countRecipients } from './recipients.repository';
-import type { RefusalsDto, RefusalsQueryDto } from './refusals.dto';
-import { countRefused, findRefused } from './refusals.repository';
 import { CampaignsService } from '../drafts/campaigns.service';
-import { FIGURE_LABELS } from './campaigns.copy';
+import { countLeft, countLeftWithinWeek, countReasons } from './campaigns.repository';
+import type {
+  CampaignFiguresDto,
+  LetterFiguresListDto,
+  RefusalsDto,
+  RefusalsQueryDto,
+} from './campaign-figures.dto';
+import { countRecipients } from './recipients.repository';
+import { countRefused, findRefused } from './refusals.repository';
+
+/** Swedish names of what is counted. */
+const FIGURES = {
+  waiting: 'Väntar på sin tur',
+  handing: 'Lämnas till mejlservern',
+  sent: 'Mottaget av mejlservern',
+  refused: 'Avvisat',
+  skipped: 'Överhoppade',
+  uncertain: 'Okänt om det kom fram',
+  refusal: 'Avvisat, orsak',
+  skip: 'Överhoppade, orsak',
+  left: 'Avregistrerade genom brevet',
+  complaints: 'Anmält som skräppost',
+  visits: 'Sidvisningar från brevets länkar',
+} as const;
+
+/** Swedish names of why a recipient was skipped. */
+const SKIPS: Readonly<Record<string, string>> = {
+  unsubscribed: 'Hade avregistrerat sig',
+  bounced: 'Hade studsat',
+  pending: 'Hade inte bekräftat',
+  paused: 'Hade pausat breven',
+  monthly: 'Får högst ett brev i månaden',
+  suppressed: 'Står på spärrlistan',
+  'no-welcome': 'Hade slutat med välkomstbreven',
+  late: 'Bekräftade för länge sedan',
+  erased: 'Var raderade',
+};
+
+const STATES = ['waiting', 'handing', 'sent', 'refused', 'skipped', 'uncertain'] as const;
 
 const MAX_REASONS = 20;
 
@@ -34,17 +67,20 @@ export class CampaignFiguresService {
       ...sliceOf(page, limit),
     });
     const ids = rows.map(({ id }) => id);
-    const counts = await countRecipients(manager, ids);
+    const countsOf = await countRecipients(manager, ids);
     const left = await countLeftWithinWeek(manager, ids);
-    const letters = rows.map(({ id, subject, firstSentAt, createdAt }) => ({
-      id,
-      subject: withName(subject, null),
-      sent_at: firstSentAt ?? createdAt,
-      sent: counts.get(id)?.sent ?? 0,
-      refused: counts.get(id)?.refused ?? 0,
-      uncertain: counts.get(id)?.uncertain ?? 0,
-      left_within_week: left.get(id) ?? 0,
-    }));
+    const letters = rows.map(({ id, subject, firstSentAt, createdAt }) => {
+      const { sent, refused, uncertain } = countsOf(id);
+      return {
+        id,
+        subject: withName(subject, null),
+        sent_at: firstSentAt ?? createdAt,
+        sent,
+        refused,
+        uncertain,
+        left_within_week: left.get(id) ?? 0,
+      };
+    });
     return { letters, pagination: toPagination(page, limit, totalCount) };
   }
 
@@ -82,18 +118,14 @@ export class CampaignFiguresService {
     const campaign = await this.campaigns.find(this.database.manager, id);
     const { recipients, refusals, skipped, left, complaints, visits } = await this.read(id);
     const rows = [
-      ...Object.entries(recipients).map(
-        ([state, count]) => [FIGURE_LABELS[state] ?? state, '', count] as const,
-      ),
-      ...refusals.map(({ reason, count }) => [FIGURE_LABELS.refusal ?? '', reason, count] as const),
-      ...skipped.map(
-        ({ reason, count }) => [FIGURE_LABELS.skip ?? '', FIGURE_LABELS[reason] ?? reason, count] as const,
-      ),
-      [FIGURE_LABELS.left ?? '', '', left] as const,
-      [FIGURE_LABELS.complaints ?? '', '', complaints] as const,
-      [FIGURE_LABELS.visits ?? '', '', visits] as const,
+      ...STATES.map((state) => [FIGURES[state], '', recipients[state]]),
+      ...refusals.map(({ reason, count }) => [FIGURES.refusal, reason, count]),
+      ...skipped.map(({ reason, count }) => [FIGURES.skip, SKIPS[reason] ?? reason, count]),
+      [FIGURES.left, '', left],
+      [FIGURES.complaints, '', complaints],
+      [FIGURES.visits, '', visits],
     ];
-    const lines = rows.map(([label, reason, count]) => [label, reason, String(count)]);
+    const lines = rows.map((cells) => cells.map(String));
     return csvFile(`utskick-${campaign.slug}`, ['Uppgift', 'Orsak', 'Antal'], batchOf(toCsv(lines)));
   }
 }

@@ -6,8 +6,8 @@ import { announceChange } from '../../blog/changes/content-changes.repository';
 import { BusinessService } from '../../business/business.service';
 import { LETTERS } from '../../blog/changes/content-tags';
 import { markUndeliverable } from '../../newsletter/subscribers.repository';
-import { Suppressions } from '../../newsletter/suppressions';
-import { CampaignEntity, type PauseReason } from '../drafts/campaign.entity';
+import { Suppressions } from '../../newsletter/suppressions.repository';
+import { CampaignEntity } from '../drafts/campaign.entity';
 import {
   findSending,
   lockDueCampaign,
@@ -16,6 +16,7 @@ import {
   markSent,
   pauseSending,
   resumeDue,
+  type Pause,
 } from './campaigns.repository';
 import {
   addRecipients,
@@ -38,7 +39,7 @@ const BATCH_SIZE = 5000;
 const LOOKED_AT = 20;
 
 export interface ClaimedMail {
-  campaignId: string;
+  letter: CampaignEntity;
   recipient: ClaimedRecipient;
 }
 
@@ -111,9 +112,11 @@ export class CampaignQueue {
     const ready = looked.filter((recipient) => obstacleOf(recipient) === null).slice(0, allowed);
     const { now, later } = await this.pace.take(manager, ready);
     if (later.length > 0) await reserveSlots(manager, later);
+    if (now.length === 0) return [];
     const ids = now.map(({ id }) => id);
-    if (ids.length > 0) await markHanding(manager, ids);
-    return now.map((recipient) => ({ campaignId, recipient }));
+    await markHanding(manager, ids);
+    const letter = await manager.findOneByOrFail(CampaignEntity, { id: campaignId });
+    return now.map((recipient) => ({ letter, recipient }));
   }
 
   /** What happens by time: starts, ends, pauses that end, new subscribers to welcome, first readers, what killed processes left. */
@@ -129,14 +132,8 @@ export class CampaignQueue {
     await this.#publish();
   }
 
-  /** @param id null for every campaign. @param pauseSeconds null where only an admin resumes it. */
-  async pause(
-    id: string | null,
-    reason: PauseReason,
-    detail: string | null,
-    pauseSeconds: number | null,
-  ): Promise<void> {
-    await pauseSending(this.database.manager, { id, reason, detail, pauseSeconds });
+  async pause(pause: Pause): Promise<void> {
+    await pauseSending(this.database.manager, pause);
   }
 
   /** Shows visitors the letters that have reached their first reader. */

@@ -9,6 +9,10 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { isDatabaseUnavailable } from '../../../database/database-errors';
+import { domainOf } from '../../mail/mail-transport';
+import { NewsletterLinks } from '../../newsletter/newsletter-links';
+import { fillLetter } from '../letters/letter-html';
+import { greetedName, withName } from '../letters/letter-names';
 import { CampaignQueue, type ClaimedMail, type KnownOutcome } from './campaign-queue';
 import {
   CAMPAIGN_TRANSPORT,
@@ -16,7 +20,6 @@ import {
   type CampaignTransport,
   type Delivery,
 } from './campaign-transport';
-import { LetterMails } from './letter-mails';
 
 const IDLE_MS = 500;
 /** Mails that end within this time share a transaction. */
@@ -51,7 +54,7 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly queue: CampaignQueue,
-    private readonly letters: LetterMails,
+    private readonly links: NewsletterLinks,
     @Inject(CAMPAIGN_TRANSPORT) private readonly transport: CampaignTransport | undefined,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -105,7 +108,7 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
 
   async #hand(transport: CampaignTransport, mail: ClaimedMail): Promise<void> {
     this.#inFlight += 1;
-    const delivery = await this.#deliver(transport, mail);
+    const delivery = await transport.send(this.#write(mail));
     this.#ended.push(toOutcome(mail, delivery));
     this.#inFlight -= 1;
     this.#wake();
@@ -114,19 +117,32 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
     );
   }
 
-  async #deliver(transport: CampaignTransport, { campaignId, recipient }: ClaimedMail): Promise<Delivery> {
-    let mail: CampaignMail;
-    try {
-      mail = await this.letters.write(campaignId, recipient);
-    } catch (error) {
-      this.logger.warn({ campaign: campaignId, reason: String(error) }, 'a letter could not be read');
-      return { kind: 'later', reason: 'Brevet kunde inte läsas.' };
-    }
-    return transport.send(mail);
+  /** The mail of a letter as its recipient gets it. */
+  #write({ letter, recipient }: ClaimedMail): CampaignMail {
+    const { id, email, subscriber_id, first_name } = recipient;
+    const name = greetedName(first_name);
+    const rendered = { html: letter.mailHtml ?? '', text: letter.mailText ?? '' };
+    const domain = domainOf(this.config.mail.from.address);
+    return {
+      to: email,
+      subject: withName(letter.subject, name),
+      ...fillLetter(rendered, {
+        name,
+        unsubscribe: this.links.unsubscribeUrl(subscriber_id, letter.slug),
+        preferences: this.links.preferencesUrl(subscriber_id),
+        stopWelcome: this.links.stopWelcomeUrl(subscriber_id, letter.slug),
+      }),
+      headers: {
+        ...this.links.unsubscribeHeaders(subscriber_id, letter.slug),
+        'List-Id': `Stillsams brev <brev.${domain}>`,
+        Precedence: 'bulk',
+      },
+      messageId: `<brev-${letter.id}-${id}@${domain}>`,
+    };
   }
 
   /** Pauses campaigns where the server fails, or refuses the letter, several times in a row. */
-  async #judge({ campaignId }: ClaimedMail, delivery: Delivery): Promise<void> {
+  async #judge({ letter: { id } }: ClaimedMail, delivery: Delivery): Promise<void> {
     const isOutage = delivery.kind === 'outage' || delivery.kind === 'unknown';
     const isRefusal = delivery.kind === 'refused' && delivery.because === 'letter';
     this.#outages = isOutage ? this.#outages + 1 : 0;
@@ -140,12 +156,12 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
       this.#outages = 0;
       this.#outagePauses += 1;
       this.logger.warn({ reason: delivery.reason }, 'the mail server fails, campaigns are paused');
-      await this.queue.pause(null, 'outage', delivery.reason, pauseSeconds);
+      await this.queue.pause({ id: null, reason: 'outage', detail: delivery.reason, pauseSeconds });
     }
     if (this.#refusals === FAILURES_IN_A_ROW) {
       this.#refusals = 0;
-      this.logger.warn({ campaign: campaignId, reason: delivery.reason }, 'the mail server refuses a letter');
-      await this.queue.pause(campaignId, 'refused', delivery.reason, null);
+      this.logger.warn({ campaign: id, reason: delivery.reason }, 'the mail server refuses a letter');
+      await this.queue.pause({ id, reason: 'refused', detail: delivery.reason, pauseSeconds: null });
     }
   }
 

@@ -2,14 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { hasContent } from '@stillsam/post-html/has-content';
 import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
-import { escapeHtml } from '../../../text/escape-html';
 import { Database } from '../../../database/database';
 import { forbidden } from '../../auth/auth.errors';
 import type { UserEntity } from '../../auth/user.entity';
 import { BusinessService } from '../../business/business.service';
 import { findLatestRecipients } from '../../mail/mails.repository';
 import { SegmentsService } from '../../newsletter/segments/segments.service';
-import { Suppressions } from '../../newsletter/suppressions';
+import { Suppressions } from '../../newsletter/suppressions.repository';
 import { RateLimits, type RateLimit } from '../../rate-limits/rate-limits';
 import { MailService } from '../../mail/mail.service';
 import type { CampaignEntity, CampaignStatus } from '../drafts/campaign.entity';
@@ -26,10 +25,9 @@ import type {
 } from '../drafts/campaigns.dto';
 import { CampaignsService } from '../drafts/campaigns.service';
 import { LetterChecks } from '../checks/letter-checks';
-import { PLACES, renderLetter, type RenderedLetter } from '../letters/letter-html';
-import { fallbacksIn, fillNames, greetedName, SAMPLE_NAME, withName } from '../letters/letter-names';
-import { letterUrl, PREVIEW_LINKS } from '../letters/letter-links';
-import type { ResendDto } from './refusals.dto';
+import { fillLetter, PREVIEW_LINKS, renderLetter, type RenderedLetter } from '../letters/letter-html';
+import { fallbacksIn, greetedName, SAMPLE_NAME, withName } from '../letters/letter-names';
+import type { ResendDto } from './campaign-figures.dto';
 import { countAudience } from './recipients.repository';
 import { resend } from './refusals.repository';
 
@@ -71,7 +69,7 @@ export class CampaignSendingService {
   async preview(id: string, { first_name = SAMPLE_NAME }: LetterPreviewQueryDto): Promise<LetterPreviewDto> {
     const campaign = await this.campaigns.find(this.database.manager, id);
     const { subject, preheader, content } = campaign;
-    const { html, text } = forPreview(await this.#render(campaign), greetedName(first_name));
+    const { html, text } = await this.#renderFor(greetedName(first_name), campaign);
     const has_name = fallbacksIn(`${subject} ${preheader} ${content}`).length > 0;
     return { html, text, html_bytes: Buffer.byteLength(html), has_name };
   }
@@ -89,7 +87,7 @@ export class CampaignSendingService {
     assertComplete(campaign);
     await this.#assertWilling(others);
     await this.#countTest(user, others);
-    const letter = forPreview(await this.#render(campaign), SAMPLE_NAME);
+    const letter = await this.#renderFor(SAMPLE_NAME, campaign);
     const mail = { subject: `[Prov] ${withName(campaign.subject, SAMPLE_NAME)}`, ...letter };
     await this.database.transaction(async (manager) => {
       for (const to of addresses) await this.mails.enqueueRendered(manager, { to, name: TEST_MAIL, mail });
@@ -214,24 +212,17 @@ export class CampaignSendingService {
   }
 
   async #render(campaign: CampaignEntity): Promise<RenderedLetter> {
-    const { siteOrigin } = this.config;
-    const links = { siteOrigin, webUrl: letterUrl(siteOrigin, campaign.webKey) };
-    return renderLetter(campaign, links, await this.business.read());
+    return renderLetter(campaign, this.config.siteOrigin, await this.business.read());
+  }
+
+  /** With links that lead nowhere. @param name null for a recipient who has none. */
+  async #renderFor(name: string | null, campaign: CampaignEntity): Promise<RenderedLetter> {
+    return fillLetter(await this.#render(campaign), { name, ...PREVIEW_LINKS });
   }
 }
 
 /** Anybody could be mailed in our name, so only the owner chooses. */
 const mayTestOn = ({ role }: UserEntity) => role === 'admin';
-
-/** @param name null for a recipient who has none. */
-function forPreview({ html, text }: RenderedLetter, name: string | null): RenderedLetter {
-  const fill = (body: string, escape: (text: string) => string) =>
-    fillNames(body, name, escape)
-      .replaceAll(PLACES.unsubscribe, PREVIEW_LINKS.unsubscribe)
-      .replaceAll(PLACES.preferences, PREVIEW_LINKS.preferences)
-      .replaceAll(PLACES.stopWelcome, PREVIEW_LINKS.stopWelcome);
-  return { html: fill(html, escapeHtml), text: fill(text, (word) => word) };
-}
 
 function assertStatus({ status }: CampaignEntity, allowed: CampaignStatus[], message: string): void {
   if (!allowed.includes(status)) throw campaignStatusConflict(message);

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { ApiConfig } from '../../../config/env';
+import { mailboxOf, SMTP_OPTIONS } from '../../mail/mail-transport';
 
 /** Injection token of {@link CampaignTransport}; undefined where no mail server is configured. */
 export const CAMPAIGN_TRANSPORT = Symbol('CampaignTransport');
@@ -30,8 +31,6 @@ export interface CampaignTransport {
   close(): void;
 }
 
-const CONNECT_TIMEOUT_MS = 10_000;
-const ANSWER_TIMEOUT_MS = 15_000;
 const MAILS_PER_CONNECTION = 200;
 /** RFC 8058 wants both fields of unsubscribing signed; nodemailer's own list lacks the second. */
 const SIGNED_FIELDS =
@@ -49,11 +48,7 @@ export function createCampaignTransport({ mail, campaigns }: ApiConfig): Campaig
     maxMessages: MAILS_PER_CONNECTION,
     // nodemailer repeats a mail by itself only where not a byte of its body was read.
     maxRequeues: 1,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: ANSWER_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...SMTP_OPTIONS,
     dkim: campaigns.dkim && { ...campaigns.dkim, headerFieldNames: SIGNED_FIELDS },
   });
   /** The bodies of mails on their way, by Message-ID. */
@@ -70,13 +65,12 @@ export function createCampaignTransport({ mail, campaigns }: ApiConfig): Campaig
   return {
     send: async ({ to, ...content }) => {
       try {
-        // An object is one mailbox; nodemailer would parse a text as a list.
         await transport.sendMail({
           from: mail.from,
           replyTo: mail.replyTo,
           // Named, because nodemailer would read each mail to choose, a tenth of its time.
           encoding: 'quoted-printable',
-          to: { name: '', address: to },
+          to: mailboxOf(to),
           ...content,
         });
         return { kind: 'accepted' };

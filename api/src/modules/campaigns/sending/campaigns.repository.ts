@@ -47,11 +47,16 @@ export async function markFirstSent(manager: EntityManager): Promise<boolean> {
   return count > 0;
 }
 
-/** Pauses every campaign that is being sent, or one of them. @param pauseSeconds null where only an admin resumes it. */
-export async function pauseSending(
-  manager: EntityManager,
-  pause: { id: string | null; reason: PauseReason; detail: string | null; pauseSeconds: number | null },
-): Promise<void> {
+export interface Pause {
+  /** null for every campaign that is being sent. */
+  id: string | null;
+  reason: PauseReason;
+  detail: string;
+  /** null where only an admin resumes it. */
+  pauseSeconds: number | null;
+}
+
+export async function pauseSending(manager: EntityManager, pause: Pause): Promise<void> {
   await manager.query(
     `UPDATE campaigns SET status = 'paused', pause_reason = $2, pause_detail = $3,
        resume_at = now() + make_interval(secs => $4::float8)
@@ -75,16 +80,6 @@ export async function countVisit(manager: EntityManager, slug: string): Promise<
     [slug],
   );
   return count > 0;
-}
-
-/** Locks new slugs until the end of the transaction. @returns those of other campaigns that begin with `base`. */
-export async function lockSlugs(manager: EntityManager, base: string, exceptId: string): Promise<string[]> {
-  await manager.query(`SELECT pg_advisory_xact_lock(21)`);
-  const rows: { slug: string }[] = await manager.query(
-    `SELECT slug FROM campaigns WHERE (slug = $1 OR slug LIKE $1 || '-%') AND id <> $2`,
-    [base, exceptId],
-  );
-  return rows.map(({ slug }) => slug);
 }
 
 /** Reasons of recipients in a state with their numbers, the most frequent first. */

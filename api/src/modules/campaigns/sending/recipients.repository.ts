@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { toFilter } from '../../newsletter/subscriber.entity';
 import { conditionOf } from '../../newsletter/subscriber-lists.repository';
 import type { CampaignEntity } from '../drafts/campaign.entity';
 
-export const RECIPIENT_STATES = ['waiting', 'handing', 'sent', 'refused', 'skipped', 'uncertain'] as const;
 /** `handing`: handed to the mail server, whose response is not known. `uncertain`: it will not be known. */
-export type RecipientState = (typeof RECIPIENT_STATES)[number];
+type RecipientState = 'waiting' | 'handing' | 'sent' | 'refused' | 'skipped' | 'uncertain';
 
 export type RecipientCounts = Record<RecipientState, number>;
 
@@ -53,7 +51,7 @@ const valuesOf = ({ interests, signed_up_from, signed_up_to }: Audience) => [
 /** Subscribers of the segment that a letter goes to. @param first number of the first parameter. */
 function inSegment({ segment }: Audience, first: number): { sql: string; values: string[] } {
   if (!segment) return { sql: '', values: [] };
-  const { where, values } = conditionOf(toFilter(segment.filter), first);
+  const { where, values } = conditionOf(segment.filter, first);
   return { sql: `AND subscriber.id IN (SELECT id FROM newsletter_subscribers ${where})`, values };
 }
 
@@ -210,29 +208,19 @@ export async function hasUnfinished(manager: EntityManager, campaignId: string):
   return row?.exists ?? false;
 }
 
-/** Numbers of recipients by state, which triggers keep, of each campaign. */
+/** Numbers of recipients by state, which triggers keep. @returns those of a campaign. */
 export async function countRecipients(
   manager: EntityManager,
   campaignIds: string[],
-): Promise<Map<string, RecipientCounts>> {
-  const rows: { campaign_id: string; state: RecipientState; count: string }[] = await manager.query(
-    `SELECT campaign_id, state, sum(count) AS count FROM campaign_counts
+): Promise<(id: string) => RecipientCounts> {
+  const rows: { campaign_id: string; state: RecipientState; count: number }[] = await manager.query(
+    `SELECT campaign_id, state, sum(count)::integer AS count FROM campaign_counts
      WHERE campaign_id = ANY ($1) GROUP BY campaign_id, state`,
     [campaignIds],
   );
-  const counts = new Map(campaignIds.map((id) => [id, noRecipients()]));
-  for (const { campaign_id, state, count } of rows) {
-    const known = counts.get(campaign_id);
-    if (known) known[state] = Number(count);
-  }
-  return counts;
+  return (id) => {
+    const counts = { waiting: 0, handing: 0, sent: 0, refused: 0, skipped: 0, uncertain: 0 };
+    for (const { campaign_id, state, count } of rows) if (campaign_id === id) counts[state] = count;
+    return counts;
+  };
 }
-
-const noRecipients = (): RecipientCounts => ({
-  waiting: 0,
-  handing: 0,
-  sent: 0,
-  refused: 0,
-  skipped: 0,
-  uncertain: 0,
-});

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { sliceOf } from '../../../contract/pagination';
-import type { RefusedRecipientDto } from './refusals.dto';
+import type { RefusedRecipientDto } from './campaign-figures.dto';
 
 /** States of recipients to whom an admin may send a letter once more. */
 export const RESENT_STATES = ['refused', 'uncertain'] as const;
