@@ -10,7 +10,7 @@ import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
-import { PasswordLinks } from '../password-reset/password-links';
+import { PasswordLinks } from './password-links';
 import type { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
 import { accountNotFound, addressTaken, lastOwner, notInvited, ownAccount } from './accounts.errors';
 import { factorsResetMail, inviteMail } from './accounts.mails';

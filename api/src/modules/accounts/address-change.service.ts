@@ -6,15 +6,15 @@ import { Database } from '../../database/database';
 import { DomainError } from '../../http/domain-error';
 import { toDomainError } from '../../http/error.filter';
 import { hashOfToken, newSecretToken } from '../../text/secret-token';
-import { addressTaken } from '../accounts/accounts.errors';
+import { addressTaken } from './accounts.errors';
 import { AuditTrail } from '../audit/audit-trail';
 import type { UserEntity } from '../auth/user.entity';
 import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
-import { PasswordLinks } from '../password-reset/password-links';
-import type { ConfirmedAddressDto, RequestedAddressDto } from './address-change.dto';
+import { PasswordLinks } from './password-links';
+import type { ConfirmedAddressDto, RequestedAddressDto } from './accounts.dto';
 import { AddressChangeEntity } from './address-change.entity';
-import { newAddressMail, oldAddressMail } from './address-change.mails';
+import { newAddressMail, oldAddressMail } from './accounts.mails';
 
 const HOURS = 24;
 

@@ -15,8 +15,8 @@ import { UserEntity } from '../auth/user.entity';
 import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
 import { PasswordLinks } from './password-links';
-import type { RequestedResetDto, ResetPasswordDto } from './password-reset.dto';
-import { passwordChangedMail, resetMail } from './password-reset.mails';
+import type { RequestedResetDto, ResetPasswordDto } from './accounts.dto';
+import { passwordChangedMail, resetMail } from './accounts.mails';
 
 const MINUTES = 15;
 /** Links of an account that work at a time: who asks for many of another's fills a mailbox with no more than these. */
