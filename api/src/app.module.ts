@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { API_METRICS, type ApiMetrics } from './observability/api-metrics';
-import { BodyTypeInterceptor } from './http/body-type.interceptor';
+import { BodyTypeInterceptor } from './http/request-bodies';
 import { ErrorFilter } from './http/error.filter';
 import { LOGGER } from './observability/logger';
 import { RateLimitsModule } from './modules/rate-limits/rate-limits.module';

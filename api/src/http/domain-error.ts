@@ -41,3 +41,6 @@ export class DomainError extends Error {
 /** 400 VALIDATION_FAILED for one field. @param path its name. @param message what is wrong with it: a Swedish sentence. */
 export const invalidField = (path: string, message: string) =>
   new DomainError(400, 'VALIDATION_FAILED', COMMON_ERRORS.VALIDATION_FAILED, { issues: [{ path, message }] });
+
+export const malformedRequest = () =>
+  new DomainError(400, 'MALFORMED_REQUEST', COMMON_ERRORS.MALFORMED_REQUEST);
