@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersCreated } from '../../contract/answers';
-import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
+import { CurrentUser, RequireArea, RequireStepUp, Public } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import {
   ConsentDto,
@@ -12,6 +12,11 @@ import {
   ReviewListDto,
 } from './reviews.dto';
 import { ReviewsService } from './reviews.service';
+import { Database } from '../../database/database';
+import { ANY_POST } from '../blog/changes/content-tags';
+import { PublicCache } from '../blog/changes/public-cache.interceptor';
+import { PublicReviewsDto } from './public-reviews.dto';
+import { findPublicReviews } from './public-reviews.repository';
 
 /** What was sent to the caller to review. */
 @ApiTags('reviews, admin')
@@ -64,5 +69,20 @@ export class ReviewsController {
   ): Promise<ReviewDto> {
     const isWithdrawnByOwner = user.role === 'admin' && !consents_to_name;
     return this.reviews.consent(isWithdrawnByOwner ? { id } : { id, reviewerId: user.id }, consents_to_name);
+  }
+}
+
+@Public()
+@ApiTags('reviews')
+@Controller('api/reviews')
+export class PublicReviewsController {
+  constructor(private readonly database: Database) {}
+
+  /** Which texts are reviewed, by whom and until when, and which are not. */
+  @Get()
+  @PublicCache(() => [ANY_POST])
+  @Answers(PublicReviewsDto)
+  async list(): Promise<PublicReviewsDto> {
+    return { posts: await findPublicReviews(this.database.manager) };
   }
 }

@@ -2,11 +2,10 @@ import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module';
 import { MailModule } from '../mail/mail.module';
 import { PostReviewsController } from './post-reviews.controller';
-import { PublicReviewsController } from './public-reviews.controller';
 import { ReviewLinks } from './review-links';
 import { ReviewLinksController } from './review-links.controller';
 import { ReviewReminders } from './review-reminders';
-import { ReviewsController } from './reviews.controller';
+import { PublicReviewsController, ReviewsController } from './reviews.controller';
 import { ReviewsService } from './reviews.service';
 
 @Module({

@@ -10,8 +10,7 @@ import type { Held } from '../personal-data/kept-data';
 import { expiredRows } from '../retention/kept-periods';
 import { PostReviewEntity } from './post-review.entity';
 import { ReviewLinkEntity } from './review-link.entity';
-import { eraseReviewer, findReviewsSentTo } from './reviewer-data.repository';
-import { countExpiring } from './review-reminders.repository';
+import { eraseReviewer, findReviewsSentTo, countExpiring } from './reviews.repository';
 import { ReviewRemarkEntity } from './review-remark.entity';
 
 /** Reviewers without an account. */
