@@ -4,7 +4,6 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { isUniqueViolation } from '../../database/database-errors';
 import { Database } from '../../database/database';
 import { DomainError } from '../../http/domain-error';
-import { toDomainError } from '../../http/error.filter';
 import { hashOfToken, newSecretToken } from '../../text/secret-token';
 import { addressTaken } from './accounts.errors';
 import { AuditTrail } from '../audit/audit-trail';
@@ -64,7 +63,6 @@ export class AddressChangeService {
     return this.audit.record(
       { actorId: userId, action: 'AddressChange_confirm', target: userId, requestId },
       () => this.#confirm(userId, hashOfToken(token)),
-      (error) => toDomainError(error).code,
     );
   }
 

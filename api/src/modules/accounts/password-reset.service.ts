@@ -8,7 +8,6 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { lockById } from '../../database/ids';
 import { DomainError } from '../../http/domain-error';
-import { toDomainError } from '../../http/error.filter';
 import { LOGGER } from '../../observability/logger';
 import { AuditTrail } from '../audit/audit-trail';
 import { UserEntity } from '../auth/user.entity';
@@ -75,7 +74,6 @@ export class PasswordResetService implements BeforeApplicationShutdown {
     await this.audit.record(
       { actorId: userId, action: 'PasswordReset_reset', target: userId, requestId },
       () => this.database.transaction((manager) => this.#change(manager, userId, token, new_password)),
-      (error) => toDomainError(error).code,
     );
   }
 

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { AuditEntryEntity } from './audit-entry.entity';
+import { toDomainError } from '../../http/error.filter';
 
 /** Actor of what a reviewer without an account does by a mailed link. */
 export const LINKED_REVIEWER = '-1';
@@ -48,21 +49,19 @@ export class AuditTrail implements OnModuleInit {
     if (action) action.target = target;
   }
 
-  /** Runs an action and records it; `toCode` gives the code of the error that refused it. */
-  async record<Result>(
-    action: Action,
-    work: () => Promise<Result>,
-    toCode: (error: unknown) => string,
-  ): Promise<Result> {
+  /** Runs an action and records it, with the code of the error that refused it. */
+  async record<Result>(action: Action, work: () => Promise<Result>): Promise<Result> {
     const open: OpenAction = { ...action, isWritten: false };
     return this.#open.run(open, async () => {
       let result: Result;
       try {
         result = await work();
       } catch (error) {
-        await this.#write({ ...toEntry(open), outcome: 'refused', code: toCode(error) }).catch(() => {
-          // The entry fails with the database; the response carries the first error.
-        });
+        await this.#write({ ...toEntry(open), outcome: 'refused', code: toDomainError(error).code }).catch(
+          () => {
+            // The entry fails with the database; the response carries the first error.
+          },
+        );
         throw error;
       }
       if (!open.isWritten) await this.#write({ ...toEntry(open), outcome: 'done' });

@@ -2,7 +2,6 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { toDomainError } from '../../http/error.filter';
 import { isId } from '../../database/ids';
 import { REQUIRED_AREA } from '../auth/access';
 import { sessionOf } from '../auth/current-session';
@@ -29,13 +28,7 @@ export class AuditInterceptor implements NestInterceptor {
       requestId: request.id,
       device: sessionOf(request).device,
     };
-    return from(
-      this.trail.record(
-        action,
-        () => lastValueFrom(next.handle(), { defaultValue: undefined }),
-        (error) => toDomainError(error).code,
-      ),
-    );
+    return from(this.trail.record(action, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
   }
 
   private isAudited(context: ExecutionContext, method: string): boolean {
