@@ -5,7 +5,6 @@ import { AccountsController, InvitesController } from './accounts.controller';
 import { AccountsService } from './accounts.service';
 import { AddressChangeController } from './address-change.controller';
 import { AddressChangeService } from './address-change.service';
-import { PasswordLinks } from './password-links';
 import { PasswordResetController } from './password-reset.controller';
 import { PasswordResetService } from './password-reset.service';
 
@@ -13,6 +12,6 @@ import { PasswordResetService } from './password-reset.service';
 @Module({
   imports: [AuthModule, MailModule],
   controllers: [AccountsController, InvitesController, PasswordResetController, AddressChangeController],
-  providers: [AccountsService, PasswordLinks, PasswordResetService, AddressChangeService],
+  providers: [AccountsService, PasswordResetService, AddressChangeService],
 })
 export class AccountsModule {}

@@ -10,7 +10,7 @@ import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
-import { PasswordLinks } from './password-links';
+import { PasswordResetService } from './password-reset.service';
 import type { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
 import { accountNotFound, addressTaken, lastOwner, notInvited, ownAccount } from './accounts.errors';
 import { factorsResetMail, inviteMail } from './accounts.mails';
@@ -27,7 +27,7 @@ export class AccountsService {
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly users: UsersService,
-    private readonly links: PasswordLinks,
+    private readonly passwords: PasswordResetService,
     private readonly mails: MailService,
     private readonly audit: AuditTrail,
   ) {}
@@ -113,7 +113,7 @@ export class AccountsService {
 
   #mailLink(account: UserEntity, inviter: UserEntity): Promise<void> {
     return this.database.transaction(async (manager) => {
-      const link = await this.links.issue(manager, account.id, INVITE_HOURS * 60);
+      const link = await this.passwords.issueLink(manager, account.id, INVITE_HOURS * 60);
       await this.mails.enqueue(manager, {
         to: account.email,
         template: inviteMail,
