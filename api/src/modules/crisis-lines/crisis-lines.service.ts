@@ -11,7 +11,7 @@ import type {
   CrisisLinesSettingDto,
   StoredCrisisLine,
 } from './crisis-lines.dto';
-import { DomainError } from '../../http/domain-error';
+import { DomainError, invalidField } from '../../http/domain-error';
 import data from '../../../../content/crisis-lines.json' with { type: 'json' };
 import { FACTS_TAG } from '../business/business-sections';
 import type { Section } from '../settings/section';
@@ -137,5 +137,4 @@ function assertReachable(line: StoredCrisisLine, lines: StoredCrisisLine[]): voi
 const noSuchLine = () => new DomainError(404, 'NOT_FOUND', 'Stödlinjen finns inte längre.');
 
 /** @param path the field that is at fault. */
-const lineRefused = (path: string, message: string) =>
-  new DomainError(400, 'VALIDATION_FAILED', message, { issues: [{ path, message }] });
+const lineRefused = (path: string, message: string) => invalidField(path, message, message);
