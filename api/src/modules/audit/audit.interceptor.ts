@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { isId } from '../../database/ids';
-import { REQUIRED_AREA } from '../auth/access';
+import { RequiredArea } from '../auth/access';
 import { sessionOf } from '../auth/current-session';
 import { UserEntity } from '../auth/user.entity';
 import { AuditTrail } from './audit-trail';
@@ -35,7 +35,7 @@ export class AuditInterceptor implements NestInterceptor {
     const targets = [context.getHandler(), context.getClass()];
     const has = (key: string) => Boolean(this.reflector.getAllAndOverride<unknown>(key, targets));
     if (has(AUDITED)) return true;
-    return has(REQUIRED_AREA) && method !== 'GET' && !has(NOT_AUDITED);
+    return has(RequiredArea.KEY) && method !== 'GET' && !has(NOT_AUDITED);
   }
 }
 
