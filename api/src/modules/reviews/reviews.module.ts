@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
 import { BlogModule } from '../blog/blog.module';
 import { MailModule } from '../mail/mail.module';
 import { PostReviewsController } from './post-reviews.controller';
@@ -9,7 +10,7 @@ import { PublicReviewsController, ReviewsController } from './reviews.controller
 import { ReviewsService } from './reviews.service';
 
 @Module({
-  imports: [BlogModule, MailModule],
+  imports: [AuthModule, BlogModule, MailModule],
   controllers: [PostReviewsController, ReviewsController, ReviewLinksController, PublicReviewsController],
   providers: [ReviewsService, ReviewLinks, ReviewReminders],
 })
