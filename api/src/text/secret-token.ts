@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { TOKEN_QUERY } from '@stillsam/paths';
 import { sha256 } from './sha256';
 
@@ -20,3 +20,7 @@ export function newTokenLink(path: string, origin: string): { link: string; hash
 
 /** A secret of 256 bits needs no slow hash. */
 export const hashOfToken = sha256;
+
+/** A key of 256 bits for one purpose, so that no key of the secret serves two. */
+export const deriveKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `stillsam ${purpose}`, BYTES));
