@@ -2,11 +2,10 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { BlogModule } from '../blog/blog.module';
 import { MailModule } from '../mail/mail.module';
-import { PostReviewsController } from './post-reviews.controller';
 import { ReviewLinks } from './review-links';
 import { ReviewLinksController } from './review-links.controller';
 import { ReviewReminders } from './review-reminders';
-import { PublicReviewsController, ReviewsController } from './reviews.controller';
+import { PostReviewsController, PublicReviewsController, ReviewsController } from './reviews.controller';
 import { ReviewsService } from './reviews.service';
 
 @Module({
