@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { constraintOf, isUniqueViolation } from '../../database/database-errors';
+import { isUniqueViolation, refusedBy } from '../../database/database-errors';
 import { Database } from '../../database/database';
 import { isId } from '../../database/ids';
 import { AuditTrail } from '../audit/audit-trail';
@@ -124,10 +124,4 @@ export class AccountsService {
 }
 
 /** The database refuses what would leave no owner, also where two do it at the same time. */
-async function keepAnOwner(change: () => Promise<void>): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    throw constraintOf(error) === 'users_keep_an_owner' ? lastOwner() : error;
-  }
-}
+const keepAnOwner = (change: () => Promise<void>) => refusedBy('users_keep_an_owner', lastOwner, change);
