@@ -33,8 +33,6 @@ export default {
     'create-admin': './src/entry/create-admin.ts',
     'reset-password': './src/entry/reset-password.ts',
     'reset-factors': './src/entry/reset-factors.ts',
-    'export-data': './src/entry/export-data.ts',
-    'restore-data': './src/entry/restore-data.ts',
     purge: './src/entry/purge.ts',
     openapi: './src/entry/openapi.ts',
   },

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { API_METRICS, type ApiMetrics } from './observability/api-metrics';
-import { BodyTypeInterceptor } from './http/body-type.interceptor';
+import { BodyTypeInterceptor } from './http/request-bodies';
 import { ErrorFilter } from './http/error.filter';
 import { LOGGER } from './observability/logger';
 import { RateLimitsModule } from './modules/rate-limits/rate-limits.module';
@@ -10,7 +10,6 @@ import { createValidationPipe } from './http/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
 import { DatabaseModule } from './database/database.module';
 import { AccountsModule } from './modules/accounts/accounts.module';
-import { AddressChangeModule } from './modules/address-change/address-change.module';
 import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
@@ -29,7 +28,6 @@ import { OrdersModule } from './modules/orders/orders.module';
 import { OverviewModule } from './modules/overview/overview.module';
 import { NarrationModule } from './modules/narration/narration.module';
 import { NewsletterModule } from './modules/newsletter/newsletter.module';
-import { PasswordResetModule } from './modules/password-reset/password-reset.module';
 import { PaymentsModule } from './modules/payments/payments.module';
 import { PurchasesModule } from './modules/purchases/purchases.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
@@ -62,7 +60,6 @@ export class AppModule {
         DatabaseModule,
         RateLimitsModule,
         AccountsModule,
-        AddressChangeModule,
         AuditModule,
         AuthModule,
         BlogModule,
@@ -80,7 +77,6 @@ export class AppModule {
         NewsletterModule,
         OrdersModule,
         OverviewModule,
-        PasswordResetModule,
         PaymentsModule,
         PersonalDataModule,
         PurchasesModule,

@@ -9,11 +9,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { ApiMetrics } from './observability/api-metrics';
-import { parseBodies } from './http/body-parsers';
+import { parseBodies, MAX_BODY_BYTES } from './http/request-bodies';
 import { limitConcurrency } from './http/concurrency-limit';
 import { logRequests, traceRequests } from './observability/observe-requests';
-import { MAX_BODY_BYTES } from './http/request-bodies';
-import { isStorableRequest, malformedRequest } from './http/safe-text';
+import { malformedRequest } from './http/domain-error';
+import { isStorableRequest } from './http/safe-text';
 import type { ApiConfig } from './config/env';
 import { securityHeaders } from '@stillsam/http-server/security-headers';
 

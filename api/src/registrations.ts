@@ -1,7 +1,6 @@
 import { RATE_LIMITS_REGISTRATION } from './modules/rate-limits/rate-limits.registration';
 import type { ModuleRegistration } from './module-registration';
 import { ACCOUNTS_REGISTRATION } from './modules/accounts/accounts.registration';
-import { ADDRESS_CHANGE_REGISTRATION } from './modules/address-change/address-change.registration';
 import { AUDIT_REGISTRATION } from './modules/audit/audit.registration';
 import { AUTH_REGISTRATION } from './modules/auth/auth.registration';
 import { BLOG_REGISTRATION } from './modules/blog/blog.registration';
@@ -15,7 +14,6 @@ import { NEWSLETTER_REGISTRATION } from './modules/newsletter/newsletter.registr
 import { NOTIFY_REGISTRATION } from './modules/notify/notify.registration';
 import { ORDERS_REGISTRATION } from './modules/orders/orders.registration';
 import { OVERVIEW_REGISTRATION } from './modules/overview/overview.registration';
-import { PASSWORD_RESET_REGISTRATION } from './modules/password-reset/password-reset.registration';
 import { PAYMENTS_REGISTRATION } from './modules/payments/payments.registration';
 import { PERSONAL_DATA_REGISTRATION } from './modules/personal-data/personal-data.registration';
 import { READINGS_REGISTRATION } from './modules/readings/readings.registration';
@@ -36,10 +34,8 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   AUTH_REGISTRATION,
   ACCOUNTS_REGISTRATION,
   REVIEWS_REGISTRATION,
-  PASSWORD_RESET_REGISTRATION,
   CRISIS_LINES_REGISTRATION,
   OVERVIEW_REGISTRATION,
-  ADDRESS_CHANGE_REGISTRATION,
   AUDIT_REGISTRATION,
   CAMPAIGNS_REGISTRATION,
   MEDIA_REGISTRATION,

@@ -1,7 +1,7 @@
 import { BUSINESS, type Business } from '@stillsam/legal-figures';
 import { readTracing } from '@stillsam/telemetry/env';
 import { ENV_SCHEMA, type EnvValues } from './env-schema';
-import { readPayments } from './payments-config';
+import { isPublicOrigin } from '@stillsam/paths';
 
 /** The environment as {@link readConfig} gives it; `env-schema.ts` documents each variable. */
 export type ApiConfig = ReturnType<typeof readConfig>;
@@ -101,9 +101,8 @@ function readReleases(values: EnvValues) {
 /** @throws Error with one sentence when a part of the signature's settings is missing. */
 function readDkim(values: EnvValues) {
   if (!values.DKIM_DOMAIN) return undefined;
-  const missing = (name: string) => new Error(`The environment variable ${name} is needed with DKIM_DOMAIN.`);
-  if (!values.DKIM_SELECTOR) throw missing('DKIM_SELECTOR');
-  if (!values.DKIM_PRIVATE_KEY) throw missing('DKIM_PRIVATE_KEY');
+  if (!values.DKIM_SELECTOR) throw missing('DKIM_SELECTOR', 'DKIM_DOMAIN');
+  if (!values.DKIM_PRIVATE_KEY) throw missing('DKIM_PRIVATE_KEY', 'DKIM_DOMAIN');
   return {
     domainName: values.DKIM_DOMAIN,
     keySelector: values.DKIM_SELECTOR,
@@ -114,10 +113,8 @@ function readDkim(values: EnvValues) {
 /** @throws Error with one sentence when a part of the bucket's settings is missing. */
 function readBucket(values: EnvValues) {
   if (!values.MEDIA_S3_BUCKET) return undefined;
-  const missing = (name: string) =>
-    new Error(`The environment variable ${name} is needed with MEDIA_S3_BUCKET.`);
-  if (!values.MEDIA_S3_ACCESS_KEY_ID) throw missing('MEDIA_S3_ACCESS_KEY_ID');
-  if (!values.MEDIA_S3_SECRET_ACCESS_KEY) throw missing('MEDIA_S3_SECRET_ACCESS_KEY');
+  if (!values.MEDIA_S3_ACCESS_KEY_ID) throw missing('MEDIA_S3_ACCESS_KEY_ID', 'MEDIA_S3_BUCKET');
+  if (!values.MEDIA_S3_SECRET_ACCESS_KEY) throw missing('MEDIA_S3_SECRET_ACCESS_KEY', 'MEDIA_S3_BUCKET');
   return {
     bucket: values.MEDIA_S3_BUCKET,
     endpoint: values.MEDIA_S3_ENDPOINT,
@@ -126,3 +123,34 @@ function readBucket(values: EnvValues) {
     secretAccessKey: values.MEDIA_S3_SECRET_ACCESS_KEY,
   };
 }
+
+export type PaymentsConfig = ReturnType<typeof readPayments>;
+
+/** @throws Error with one sentence when a variable is wrong for the provider. */
+function readPayments(values: EnvValues) {
+  const isPublic = isPublicOrigin(values.SITE_ORIGIN);
+  const provider = values.PAYMENT_PROVIDER ?? (isPublic ? 'none' : 'test');
+  if (provider === 'test' && isPublic)
+    throw new Error('The environment variable PAYMENT_PROVIDER must not be test with a public SITE_ORIGIN.');
+  return {
+    provider,
+    methods: values.PAYMENT_METHODS,
+    stripe: provider === 'stripe' ? readStripe(values) : undefined,
+    sweepSeconds: values.PAYMENT_SWEEP_SECONDS,
+    secret: values.PURCHASES_SECRET ?? values.JWT_SECRET,
+    accounts: values.LEDGER_ACCOUNTS,
+  };
+}
+
+function readStripe(values: EnvValues) {
+  if (!values.STRIPE_SECRET_KEY) throw missing('STRIPE_SECRET_KEY', 'PAYMENT_PROVIDER=stripe');
+  if (!values.STRIPE_WEBHOOK_SECRET) throw missing('STRIPE_WEBHOOK_SECRET', 'PAYMENT_PROVIDER=stripe');
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    webhookSecrets: [values.STRIPE_WEBHOOK_SECRET, values.STRIPE_WEBHOOK_SECRET_OLD ?? ''].filter(Boolean),
+    apiOrigin: values.STRIPE_API_ORIGIN,
+  };
+}
+
+const missing = (name: string, reason: string) =>
+  new Error(`The environment variable ${name} is needed with ${reason}.`);

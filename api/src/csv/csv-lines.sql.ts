@@ -1,5 +1,4 @@
-import type { Delimiter } from './csv';
-import { FORMULA_START } from './csv-cells';
+import { type Delimiter, FORMULA_START } from './csv';
 
 /** PostgreSQL's texts hold no NUL, and its patterns cannot match one. */
 const FORMULA = FORMULA_START.source.replace('\\0', '');

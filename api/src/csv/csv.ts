@@ -2,11 +2,18 @@ import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import { swedishDay } from '@stillsam/dates';
 import { stringify, type Options } from 'csv-stringify/sync';
-import { harmlessCell } from './csv-cells';
 
 type Row = readonly string[];
 /** Swedish Excel opens semicolons in columns; every other program takes commas (RFC 4180). */
 export type Delimiter = ',' | ';';
+
+/** The first character of a cell that a spreadsheet would run as a formula. */
+export const FORMULA_START = /^[=+\-@\t\r\n\0]/;
+
+/** A cell that a spreadsheet shows as text. */
+export function harmlessCell(text: string): string {
+  return FORMULA_START.test(text) ? `'${text}` : text;
+}
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 /** Either half of a line end is quoted too, because some readers end a line at one of them. */

@@ -70,3 +70,16 @@ export function constraintOf(error: unknown): unknown {
   const inner: unknown = error instanceof Error ? Reflect.get(error, 'driverError') : undefined;
   return typeof inner === 'object' && inner !== null ? Reflect.get(inner, 'constraint') : undefined;
 }
+
+/** Runs a change. @throws the refusal where a constraint of the database does not allow it. */
+export async function refusedBy<Result>(
+  constraint: string,
+  refusal: () => Error,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await change();
+  } catch (error) {
+    throw constraintOf(error) === constraint ? refusal() : error;
+  }
+}

@@ -1,6 +1,4 @@
 import 'reflect-metadata';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { errorText } from '@stillsam/http-server/error-text';
 import { readConfig, type ApiConfig } from '../config/env';
@@ -21,12 +19,4 @@ export async function runCommand(
   } finally {
     if (source?.isInitialized) await source.destroy();
   }
-}
-
-/** The one argument of a command: a folder. @throws with one sentence when it is missing. */
-export function requireFolder(): string {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [folder] = positionals;
-  if (!folder || positionals.length > 1) throw new Error('Name one folder.');
-  return path.resolve(folder);
 }

@@ -38,6 +38,17 @@ export class DomainError extends Error {
   }
 }
 
-/** 400 VALIDATION_FAILED for one field. @param path its name. @param message what is wrong with it: a Swedish sentence. */
-export const invalidField = (path: string, message: string) =>
-  new DomainError(400, 'VALIDATION_FAILED', COMMON_ERRORS.VALIDATION_FAILED, { issues: [{ path, message }] });
+/**
+ * 400 VALIDATION_FAILED for one field.
+ *
+ * @param path its name. @param message what is wrong with it: a Swedish sentence.
+ * @param sentence of the response as a whole.
+ */
+export const invalidField = (
+  path: string,
+  message: string,
+  sentence: string = COMMON_ERRORS.VALIDATION_FAILED,
+) => new DomainError(400, 'VALIDATION_FAILED', sentence, { issues: [{ path, message }] });
+
+export const malformedRequest = () =>
+  new DomainError(400, 'MALFORMED_REQUEST', COMMON_ERRORS.MALFORMED_REQUEST);

@@ -1,6 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from './domain-error';
-import { COMMON_ERRORS } from './error-texts';
 import { maxEntriesOf } from './request-bodies';
 
 const DEEPEST_NESTING = 20;
@@ -42,9 +40,6 @@ export function isStorableRequest({
   const isSmall = [query, body].every((part) => hasAtMost(maxEntriesOf(routeOptions.url), part));
   return isSmall && isReadableUrl(url) && isStorable(query) && isStorable(body);
 }
-
-export const malformedRequest = () =>
-  new DomainError(400, 'MALFORMED_REQUEST', COMMON_ERRORS.MALFORMED_REQUEST);
 
 function isReadableUrl(url: string): boolean {
   try {

@@ -185,7 +185,7 @@ describe('a registration', () => {
   });
 });
 
-// The strategy of passport is one for the process: what follows brings an API of its own.
+// With a single owner, hence an API of its own.
 describe('the last owner', () => {
   it('keeps the last factor, also where two are removed at the same time', async () => {
     const own = await TestApi.start();

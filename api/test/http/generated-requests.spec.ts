@@ -195,7 +195,7 @@ const SIGN_OUTS = ['POST /api/auth/logout', 'DELETE /api/auth/sessions'];
 /** Signing out ends the session, so each gets one of its own. */
 async function tokenFor({ caller, route }: GeneratedRequest): Promise<string | undefined> {
   if (!SIGN_OUTS.includes(route.name) || (caller !== 'admin' && caller !== 'user')) return tokens[caller];
-  return (await api.app.get(SessionsService).open(leaver, undefined)).answer.token;
+  return (await api.app.get(SessionsService).open(leaver, 'Okänd enhet')).answer.token;
 }
 
 /** From many net addresses, so that limits by net are rarely reached. */

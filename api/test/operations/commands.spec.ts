@@ -1,32 +1,24 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { createDatabase, PASSWORD, postBody, SECRET, TestApi } from '../support/test-api';
+import { PASSWORD, SECRET, TestApi } from '../support/test-api';
 
 const execute = promisify(execFile);
 
 let api: TestApi;
-let folder: string;
 
 beforeAll(async () => {
-  // A sweep between an export and its restore would change what is compared.
-  api = await TestApi.start({ environment: { PAYMENT_SWEEP_SECONDS: '3600' } });
-  folder = await mkdtemp(path.join(os.tmpdir(), 'stillsam-operations-'));
+  api = await TestApi.start();
 });
 afterAll(async () => {
   await api.stop();
-  await rm(folder, { recursive: true });
 });
 
 /** Runs a built command as an operator does. */
-async function command(name: string, args: string[], databaseUrl = api.databaseUrl) {
+async function command(name: string, args: string[]) {
   const file = fileURLToPath(new URL(`../../dist/${name}.mjs`, import.meta.url));
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, JWT_SECRET: SECRET };
+  const env = { PATH: process.env.PATH, DATABASE_URL: api.databaseUrl, JWT_SECRET: SECRET };
   return execute(process.execPath, [file, ...args], { env }).then(
     ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
@@ -138,150 +130,5 @@ describe('create-admin', () => {
       stderr: expect.stringContaining(sentence),
     });
     expect(await logIn('rut.bergqvist@exempel.se', password)).toBe(401);
-  });
-});
-
-/** Every row of every table but rate limits, and the value of every sequence. */
-async function contentsOf(databaseUrl: string): Promise<Record<string, string[]>> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
-    const tables = await client.query<{ name: string }>(
-      `SELECT tablename AS name FROM pg_tables
-       WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'rate_limits')`,
-    );
-    const contents: Record<string, string[]> = {};
-    for (const { name } of tables.rows) {
-      const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" AS t`);
-      contents[name] = rows.map(({ row }) => row).sort();
-    }
-    const sequences = await client.query<{ row: string }>(
-      `SELECT sequencename || ' ' || coalesce(last_value, 0) AS row FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
-    );
-    return { ...contents, sequences: sequences.rows.map(({ row }) => row) };
-  } finally {
-    await client.end();
-  }
-}
-
-/** Something in many tables: foreign keys, bytea, jsonb, triggers, line separators. */
-async function fill(): Promise<string> {
-  const { token } = await api.signedIn('admin');
-  const call = async (method: string, address: string, body: unknown, headers = {}) => {
-    const answer = await api.call(method, address, { token, body, headers });
-    expect(answer.status).toBeLessThan(300);
-    return answer;
-  };
-  // A notice to the owner between an export and its restore would change what is compared.
-  await call('PUT', '/api/admin/settings/notices', { mail: 'never', version: 0 });
-  await call(
-    'POST',
-    '/api/blog/posts',
-    postBody({ title: 'Rad\u2028delare', excerpt: 'Åäö "citat" \\ snett' }),
-  );
-  const { body } = await call('POST', '/api/blog/posts', postBody({ title: 'Till papperskorgen' }));
-  await call('DELETE', `/api/blog/posts/${String(body.id)}`, undefined);
-  await call('POST', '/api/contact', {
-    name: 'Åsa',
-    email: 'asa@exempel.se',
-    message: 'Rad ett\nrad två\t\u2029 slut',
-  });
-  await call('POST', '/api/newsletter/subscribe', { email: 'prenumerant@exempel.se', gdprConsent: true });
-  await call('POST', '/api/notify', { email: 'vantar@exempel.se', purpose: 'premium' });
-  const products = await api.get<{ products: { id: string }[]; checkout: { terms: { version: string } } }>(
-    '/api/products',
-  );
-  await call(
-    'POST',
-    '/api/orders',
-    {
-      email: 'kund@exempel.se',
-      country: 'SE',
-      items: [{ id: products.body.products[0]?.id, quantity: 1 }],
-      is_adult: true,
-      accepts_terms: true,
-      terms_version: products.body.checkout.terms.version,
-      waives_withdrawal: true,
-    },
-    { 'Idempotency-Key': 'en-nyckel-for-hela-exporten' },
-  );
-  await payAndRefund();
-  await call('POST', '/api/withdrawals', { name: 'Åsa', order: 'okänd', email: 'kund@exempel.se' });
-  return token;
-}
-
-/** With a ledger, whose rules the restore meets. */
-async function payAndRefund(): Promise<void> {
-  const [order] = await api.query<{ ref: string; id: string }>('SELECT ref, id FROM orders');
-  await api.query(`UPDATE test_payments SET state = 'paid', method = 'card', paid_at = now()`);
-  await api.get(`/api/payments/orders/${order?.ref}`);
-  await api.query(
-    `INSERT INTO payment_refunds (order_id, attempt_id, key, ore, cause) SELECT order_id, id, 'x', 4900, 'asked'
-     FROM payment_attempts WHERE order_id = $1`,
-    [order?.id],
-  );
-}
-
-describe('an export and its restore', () => {
-  it('brings every row and every sequence into an empty database, which serves', async () => {
-    const token = await fill();
-    // A database from before the baseline also names the migrations that it replaced.
-    await api.query(
-      `INSERT INTO migrations (timestamp, name) VALUES (1766000000001, 'CreateUsers1766000000001')`,
-    );
-    const target = path.join(folder, 'whole');
-    expect(await command('export-data', [target])).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/tables/),
-    });
-    const empty = await createDatabase({ isMigrated: false });
-    expect(await command('restore-data', [target], empty)).toMatchObject({ code: 0, stderr: '' });
-    const contents = await contentsOf(empty);
-    expect(contents).toEqual(await contentsOf(api.databaseUrl));
-    for (const table of [
-      'users',
-      'posts',
-      'orders',
-      'ledger_entries',
-      'payment_refunds',
-      'withdrawals',
-      'newsletter_consents',
-      'mails',
-      'audit_log',
-    ])
-      expect(contents[table]?.length).toBeGreaterThan(0);
-
-    const other = await TestApi.start({ databaseUrl: empty });
-    try {
-      const verified = await other.get('/api/auth/verify', token);
-      expect(verified.status).toBe(200);
-      const made = await other.call('POST', '/api/blog/posts', {
-        token,
-        body: postBody({ title: 'Efteråt' }),
-      });
-      expect(made.status).toBe(201);
-    } finally {
-      await other.stop();
-    }
-  });
-
-  it('refuses a folder and a database that hold something', async () => {
-    const target = path.join(folder, 'whole');
-    expect((await command('export-data', [target])).stderr).toMatch(/is not empty/);
-    expect((await command('restore-data', [target])).stderr).toMatch(/The database is not empty/);
-  });
-
-  it('loads nothing of an export that was changed or broken off', async () => {
-    const target = path.join(folder, 'changed');
-    await command('export-data', [target]);
-    const file = path.join(target, 'contact_messages.jsonl');
-    await writeFile(file, (await readFile(file, 'utf8')).replace('Åsa', 'Eva'));
-    const empty = await createDatabase({ isMigrated: false });
-    expect((await command('restore-data', [target], empty)).stderr).toMatch(
-      /contact_messages.jsonl is not as/,
-    );
-    await rm(path.join(target, 'manifest.json'));
-    expect((await command('restore-data', [target], empty)).stderr).toMatch(/manifest.json is missing/);
-    expect(Object.keys(await contentsOf(empty))).toEqual(['sequences']);
   });
 });

@@ -133,7 +133,7 @@ export class TestApi {
 
   /** Opens a session. @returns its token. */
   async open(user: UserEntity): Promise<string> {
-    return (await this.app.get(SessionsService).open(user, undefined)).answer.token;
+    return (await this.app.get(SessionsService).open(user, 'Okänd enhet')).answer.token;
   }
 
   get users(): UsersService {

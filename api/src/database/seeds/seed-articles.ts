@@ -14,7 +14,6 @@ import { PostReviewEntity } from '../../modules/reviews/post-review.entity';
 import { insertExemption } from '../../modules/reviews/review-gate.repository';
 import { clinicalBlocks, readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
 import { markdownToHtml } from '../../text/markdown';
-import { markSeeded } from './seeded.repository';
 
 const ARTICLE = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
@@ -180,4 +179,13 @@ function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededA
     updatedAt,
     publishedAt: createdAt,
   };
+}
+
+/** Notes that an article or a letter was seeded. @returns false where it was before. */
+export async function markSeeded(manager: EntityManager, slug: string): Promise<boolean> {
+  const marked: unknown[] = await manager.query(
+    `INSERT INTO seeded_posts (slug) VALUES ($1) ON CONFLICT DO NOTHING RETURNING slug`,
+    [slug],
+  );
+  return marked.length > 0;
 }

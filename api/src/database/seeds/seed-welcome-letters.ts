@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CampaignEntity } from '../../modules/campaigns/drafts/campaign.entity';
 import { readArticleBlocks } from '../../text/article-blocks';
 import { markdownToHtml } from '../../text/markdown';
-import { markSeeded } from './seeded.repository';
+import { markSeeded } from './seed-articles';
 
 const LETTER = z.object({ days: z.number().int().min(0), subject: z.string(), preheader: z.string() });
 const FOLDER = 'valkomstbrev';

@@ -109,30 +109,13 @@ export function renderPlainPage({
 }: PlainPage): string {
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
-    ...(notice
-      ? [
-          notice.isFault
-            ? `<p role="alert" class="fault">${escapeHtml(notice.text)}</p>`
-            : `<p role="status">${escapeHtml(notice.text)}</p>`,
-        ]
-      : []),
+    notice &&
+      `<p ${notice.isFault ? 'role="alert" class="fault"' : 'role="status"'}>${escapeHtml(notice.text)}</p>`,
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
-    ...(rows.length > 0
-      ? [
-          `<dl>${rows
-            .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
-            .join('')}</dl>`,
-        ]
-      : []),
-    ...(form ? [renderForm(form)] : []),
-    ...(links.length > 0
-      ? [
-          `<ul>${links
-            .map(({ label, to }) => `<li><a href="${escapeHtml(to)}">${escapeHtml(label)}</a></li>`)
-            .join('')}</ul>`,
-        ]
-      : []),
-  ];
+    rows.length > 0 && `<dl>${rows.map(renderRow).join('')}</dl>`,
+    form && renderForm(form),
+    links.length > 0 && `<ul>${links.map(renderLink).join('')}</ul>`,
+  ].filter(Boolean);
   return [
     '<!doctype html><html lang="sv"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
@@ -140,6 +123,12 @@ export function renderPlainPage({
     `<body><header><a href="/">${BRAND}</a></header><main>${parts.join('\n')}</main></body></html>`,
   ].join('\n');
 }
+
+const renderRow = ([label, value]: [string, string]) =>
+  `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`;
+
+const renderLink = ({ label, to }: PlainLink) =>
+  `<li><a href="${escapeHtml(to)}">${escapeHtml(label)}</a></li>`;
 
 function renderForm({ action, submit, fields, summary, choice }: PlainForm): string {
   const buttons = choice

@@ -1,5 +1,7 @@
-import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
-import { Flag, ListOf, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { PickType } from '@nestjs/swagger';
+import { IsText, IsMailAddress, IsOneOf } from '../../contract/request-fields';
+import { Text, Flag, ListOf, OneOf, Timestamp } from '../../contract/response-fields';
+import { ChangePasswordDto, LoginDto } from '../auth/auth.dto';
 import { ROLES, type Role } from '../auth/user.entity';
 
 /** Teams name their parts, which the operator's command does. */
@@ -32,4 +34,30 @@ export class AccountDto {
 
 export class AccountListDto {
   @ListOf(AccountDto, 'By name.') accounts: AccountDto[];
+}
+
+export class RequestResetDto extends PickType(LoginDto, ['email']) {}
+
+export class RequestedResetDto {
+  @Text('In Swedish; the same for every address.') message: string;
+}
+
+export class ResetPasswordDto extends PickType(ChangePasswordDto, ['new_password']) {
+  @IsText({ min: 1, max: 100 }, 'Länken är inte hel. Öppna den ur mejlet en gång till.') token: string;
+}
+
+export class RequestAddressDto {
+  @IsMailAddress() email: string;
+}
+
+export class RequestedAddressDto {
+  @Text('A sentence for the user.') message: string;
+}
+
+export class ConfirmAddressDto {
+  @IsText({ pattern: /^[\w-]{43}$/ }, 'Länken är inte hel. Öppna den från mejlet igen.') token: string;
+}
+
+export class ConfirmedAddressDto {
+  @Flag('Both mailboxes have confirmed: the address is the new one.') is_changed: boolean;
 }

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { MailModule } from '../mail/mail.module';
-import { PasswordResetModule } from '../password-reset/password-reset.module';
-import { AccountsController } from './accounts.controller';
-import { InvitesController } from './invites.controller';
+import { AccountsController, InvitesController } from './accounts.controller';
 import { AccountsService } from './accounts.service';
+import { AddressChangeController } from './address-change.controller';
+import { AddressChangeService } from './address-change.service';
+import { PasswordResetController } from './password-reset.controller';
+import { PasswordResetService } from './password-reset.service';
 
+/** Accounts beside their sign-in: owners manage them, and mailed links give a password or a new address. */
 @Module({
-  imports: [AuthModule, MailModule, PasswordResetModule],
-  controllers: [AccountsController, InvitesController],
-  providers: [AccountsService],
+  imports: [AuthModule, MailModule],
+  controllers: [AccountsController, InvitesController, PasswordResetController, AddressChangeController],
+  providers: [AccountsService, PasswordResetService, AddressChangeService],
 })
 export class AccountsModule {}

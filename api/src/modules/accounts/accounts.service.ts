@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { constraintOf, isUniqueViolation } from '../../database/database-errors';
+import { isUniqueViolation, refusedBy } from '../../database/database-errors';
 import { Database } from '../../database/database';
 import { isId } from '../../database/ids';
 import { AuditTrail } from '../audit/audit-trail';
@@ -10,7 +10,7 @@ import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
-import { PasswordLinks } from '../password-reset/password-links';
+import { PasswordResetService } from './password-reset.service';
 import type { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
 import { accountNotFound, addressTaken, lastOwner, notInvited, ownAccount } from './accounts.errors';
 import { factorsResetMail, inviteMail } from './accounts.mails';
@@ -27,7 +27,7 @@ export class AccountsService {
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly users: UsersService,
-    private readonly links: PasswordLinks,
+    private readonly passwords: PasswordResetService,
     private readonly mails: MailService,
     private readonly audit: AuditTrail,
   ) {}
@@ -113,7 +113,7 @@ export class AccountsService {
 
   #mailLink(account: UserEntity, inviter: UserEntity): Promise<void> {
     return this.database.transaction(async (manager) => {
-      const link = await this.links.issue(manager, account.id, INVITE_HOURS * 60);
+      const link = await this.passwords.issueLink(manager, account.id, INVITE_HOURS * 60);
       await this.mails.enqueue(manager, {
         to: account.email,
         template: inviteMail,
@@ -124,10 +124,4 @@ export class AccountsService {
 }
 
 /** The database refuses what would leave no owner, also where two do it at the same time. */
-async function keepAnOwner(change: () => Promise<void>): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    throw constraintOf(error) === 'users_keep_an_owner' ? lastOwner() : error;
-  }
-}
+const keepAnOwner = (change: () => Promise<void>) => refusedBy('users_keep_an_owner', lastOwner, change);

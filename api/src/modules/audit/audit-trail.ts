@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
-import { AuditEntryEntity } from './audit-entry.entity';
+import { AuditEntryEntity, type AuditOutcome } from './audit-entry.entity';
+import { toDomainError } from '../../http/error.filter';
 
 /** Actor of what a reviewer without an account does by a mailed link. */
 export const LINKED_REVIEWER = '-1';
@@ -37,7 +38,7 @@ export class AuditTrail implements OnModuleInit {
     this.database.beforeCommit(async (manager) => {
       const action = this.#open.getStore();
       if (!action || action.isWritten) return;
-      await insert(manager, { ...toEntry(action), outcome: 'done' });
+      await write(manager, action, 'done');
       return () => (action.isWritten = true);
     });
   }
@@ -48,37 +49,32 @@ export class AuditTrail implements OnModuleInit {
     if (action) action.target = target;
   }
 
-  /** Runs an action and records it; `toCode` gives the code of the error that refused it. */
-  async record<Result>(
-    action: Action,
-    work: () => Promise<Result>,
-    toCode: (error: unknown) => string,
-  ): Promise<Result> {
+  /** Runs an action and records it, with the code of the error that refused it. */
+  async record<Result>(action: Action, work: () => Promise<Result>): Promise<Result> {
     const open: OpenAction = { ...action, isWritten: false };
+    const { source } = this.database;
     return this.#open.run(open, async () => {
       let result: Result;
       try {
         result = await work();
       } catch (error) {
-        await this.#write({ ...toEntry(open), outcome: 'refused', code: toCode(error) }).catch(() => {
+        await write(source.manager, open, 'refused', toDomainError(error).code).catch(() => {
           // The entry fails with the database; the response carries the first error.
         });
         throw error;
       }
-      if (!open.isWritten) await this.#write({ ...toEntry(open), outcome: 'done' });
+      if (!open.isWritten) await write(source.manager, open, 'done');
       return result;
     });
   }
-
-  async #write(entry: Partial<AuditEntryEntity>): Promise<void> {
-    await insert(this.database.source.manager, entry);
-  }
 }
 
-function insert(manager: EntityManager, entry: Partial<AuditEntryEntity>) {
-  return manager.insert(AuditEntryEntity, entry);
-}
-
-function toEntry({ actorId, action, target, requestId, device }: Action) {
-  return { actorId, action, target: target.slice(0, MAX_TARGET_LENGTH), requestId, device };
+function write(
+  manager: EntityManager,
+  { actorId, action, target, requestId, device }: Action,
+  outcome: AuditOutcome,
+  code?: string,
+) {
+  const cut = target.slice(0, MAX_TARGET_LENGTH);
+  return manager.insert(AuditEntryEntity, { actorId, action, target: cut, requestId, device, outcome, code });
 }

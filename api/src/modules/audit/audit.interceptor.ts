@@ -2,9 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { toDomainError } from '../../http/error.filter';
 import { isId } from '../../database/ids';
-import { REQUIRED_AREA } from '../auth/access';
+import { RequiredArea } from '../auth/access';
 import { sessionOf } from '../auth/current-session';
 import { UserEntity } from '../auth/user.entity';
 import { AuditTrail } from './audit-trail';
@@ -29,20 +28,14 @@ export class AuditInterceptor implements NestInterceptor {
       requestId: request.id,
       device: sessionOf(request).device,
     };
-    return from(
-      this.trail.record(
-        action,
-        () => lastValueFrom(next.handle(), { defaultValue: undefined }),
-        (error) => toDomainError(error).code,
-      ),
-    );
+    return from(this.trail.record(action, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
   }
 
   private isAudited(context: ExecutionContext, method: string): boolean {
     const targets = [context.getHandler(), context.getClass()];
     const has = (key: string) => Boolean(this.reflector.getAllAndOverride<unknown>(key, targets));
     if (has(AUDITED)) return true;
-    return has(REQUIRED_AREA) && method !== 'GET' && !has(NOT_AUDITED);
+    return has(RequiredArea.KEY) && method !== 'GET' && !has(NOT_AUDITED);
   }
 }
 

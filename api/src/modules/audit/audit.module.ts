@@ -4,17 +4,11 @@ import { AuditTrail } from './audit-trail';
 import { AuditController } from './audit.controller';
 import { AuditInterceptor } from './audit.interceptor';
 import { AuditService } from './audit.service';
-import { AuditSubjects } from './audit-subjects';
 
 @Global()
 @Module({
   controllers: [AuditController],
-  providers: [
-    AuditTrail,
-    AuditService,
-    AuditSubjects,
-    { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
-  ],
+  providers: [AuditTrail, AuditService, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
   exports: [AuditTrail],
 })
 export class AuditModule {}

@@ -5,11 +5,9 @@ import { Database } from '../../database/database';
 import { SYSTEM_ACTOR } from '../../operations/retention';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
-import { AuditEntryEntity } from './audit-entry.entity';
-import { AuditSubjects } from './audit-subjects';
 import { LINKED_REVIEWER } from './audit-trail';
 import type { AuditListDto, AuditQueryDto } from './audit.dto';
-import { findEntries } from './audit.repository';
+import { findEntries, findSubjects } from './audit.repository';
 
 /** Actors of entries that no account made. */
 const WITHOUT_ACCOUNT = [
@@ -20,18 +18,18 @@ const WITHOUT_ACCOUNT = [
 /** Reads the entries of {@link AuditTrail}. */
 @Injectable()
 export class AuditService {
-  constructor(
-    private readonly database: Database,
-    private readonly subjects: AuditSubjects,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** Newest first. */
   async list(query: AuditQueryDto): Promise<AuditListDto> {
-    const [entries, totalCount] = await findEntries(this.database.repository(AuditEntryEntity), query);
-    const subjects = await this.subjects.of(entries);
-    const actors = await this.database
-      .repository(UserEntity)
-      .findBy({ id: In([...new Set(entries.map(({ actorId }) => actorId))]) });
+    const { manager } = this.database;
+    const [entries, totalCount] = await findEntries(manager, query);
+    const subjects = await findSubjects(
+      manager,
+      entries.map(({ id }) => id),
+    );
+    const actorIds = new Set(entries.map(({ actorId }) => actorId));
+    const actors = await manager.findBy(UserEntity, { id: In([...actorIds]) });
     const names = new Map<string, string>([
       ...WITHOUT_ACCOUNT,
       ...actors.map((actor) => [actor.id, displayName(actor)] as const),

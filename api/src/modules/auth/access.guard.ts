@@ -2,12 +2,12 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { IS_PUBLIC, REQUIRED_AREA, REQUIRES_STEP_UP } from './access';
+import { Public, RequiredArea, RequiredStepUp } from './access';
 import { forbidden, unauthenticated } from './auth.errors';
 import { sessionOf } from './current-session';
 import { stepUpRequired } from './factors/factors.errors';
 import { SecondFactorService } from './factors/second-factor.service';
-import { PERMISSIONS, type Area } from './permissions';
+import { PERMISSIONS } from './permissions';
 
 /** So long a sign-in or a proof counts for what asks for one. */
 const STEP_UP_MS = 5 * 60_000;
@@ -27,13 +27,13 @@ export class AccessGuard extends AuthGuard('jwt') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets)) return true;
+    if (this.reflector.getAllAndOverride(Public, targets)) return true;
     await super.canActivate(context);
     const { user, confirmedAt } = sessionOf(context.switchToHttp().getRequest<FastifyRequest>());
-    const area = this.reflector.getAllAndOverride<Area | undefined>(REQUIRED_AREA, targets);
+    const area = this.reflector.getAllAndOverride(RequiredArea, targets);
     if (area && !PERMISSIONS[user.role].includes(area)) throw forbidden();
     if (area) await this.secondFactor.assertNotOverdue(user);
-    const asksForStepUp = this.reflector.getAllAndOverride<boolean | undefined>(REQUIRES_STEP_UP, targets);
+    const asksForStepUp = this.reflector.getAllAndOverride(RequiredStepUp, targets);
     if (asksForStepUp && Date.now() - confirmedAt.getTime() > STEP_UP_MS) throw stepUpRequired();
     return true;
   }

@@ -1,4 +1,5 @@
-import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../contract/api-errors.decorator';
@@ -13,22 +14,22 @@ declare module 'fastify' {
   }
 }
 
-export const IS_PUBLIC = 'isPublic';
-export const REQUIRED_AREA = 'requiredArea';
-export const REQUIRES_STEP_UP = 'requiresStepUp';
-
 /** Makes a route public; without it every route needs a valid token. */
-export const Public = () => SetMetadata(IS_PUBLIC, true);
+export const Public = Reflector.createDecorator({ transform: () => true });
+
+/** What the guard reads of {@link RequireArea} and {@link RequireStepUp}. */
+export const RequiredArea = Reflector.createDecorator<Area>();
+export const RequiredStepUp = Reflector.createDecorator({ transform: () => true });
 
 /** Restricts a route or a controller to the roles that may use an area of the back office. */
 export const RequireArea = (area: Area) =>
-  applyDecorators(SetMetadata(REQUIRED_AREA, area), ApiBearerAuth(), ApiErrors(403));
+  applyDecorators(RequiredArea(area), ApiBearerAuth(), ApiErrors(403));
 
 /**
  * Asks the caller to prove again who they are, unless they have within the last five minutes: for what cannot be undone,
  * and for what lets somebody in.
  */
-export const RequireStepUp = () => applyDecorators(SetMetadata(REQUIRES_STEP_UP, true), ApiErrors(403));
+export const RequireStepUp = () => applyDecorators(RequiredStepUp(), ApiErrors(403));
 
 /** The signed-in user of a route that is not public. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): UserEntity => {

@@ -47,13 +47,11 @@ export class SessionDto {
   @Nested(UserDto) user: UserDto;
 }
 
-const NEW_PASSWORD_LENGTH = PASSWORD_SENTENCES['wrong-length'];
-
 export class ChangePasswordDto {
   @IsText({ min: 1, max: 200 }, 'Ange ditt nuvarande lösenord.') current_password: string;
 
   @Describe('Neither common nor derived from the address.')
-  @IsText({ min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }, NEW_PASSWORD_LENGTH)
+  @IsText({ min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }, PASSWORD_SENTENCES['wrong-length'])
   new_password: string;
 }
 

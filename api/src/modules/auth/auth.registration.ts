@@ -2,9 +2,9 @@ import type { ModuleRegistration, PersonalDataSource } from '../../module-regist
 import { factorsChangedMail } from './factors/factors.mails';
 import { newDeviceMail } from './sign-in.mails';
 import type { Held } from '../personal-data/kept-data';
+import { expiredRows } from '../retention/kept-periods';
 import { AuthenticatorEntity } from './factors/authenticator.entity';
-import { PasskeyChallengeEntity } from './factors/passkey-challenge.entity';
-import { PasskeyEntity } from './factors/passkey.entity';
+import { PasskeyChallengeEntity, PasskeyEntity } from './factors/passkey.entity';
 import { RecoveryCodeEntity } from './factors/recovery-code.entity';
 import { KnownDeviceEntity } from './known-device.entity';
 import { SessionEntity } from './session.entity';
@@ -38,19 +38,9 @@ export const AUTH_REGISTRATION: ModuleRegistration = {
     RecoveryCodeEntity,
   ],
   retention: [
-    { id: 'sessions', name: 'expired sessions', table: 'sessions', condition: `expires_at < now()` },
-    {
-      id: 'sign-in-codes',
-      name: 'expired sign-in codes',
-      table: 'sign_in_codes',
-      condition: `expires_at < now()`,
-    },
-    {
-      id: 'passkey-challenges',
-      name: 'challenges of passkeys that nobody answered',
-      table: 'passkey_challenges',
-      condition: `expires_at < now()`,
-    },
+    expiredRows('sessions', 'expired sessions'),
+    expiredRows('sign_in_codes', 'expired sign-in codes'),
+    expiredRows('passkey_challenges', 'challenges of passkeys that nobody answered'),
     {
       id: 'known-devices',
       name: 'browsers that have not signed in for 400 days',

@@ -1,11 +1,11 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../observability/logger';
 import { shortenedNet } from '@stillsam/http-server/net-address';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { deriveKey } from '../../text/secret-token';
 
-const KEY_BYTES = 32;
 /** Characters of the hash: enough to distinguish accounts. */
 const ACCOUNT_CHARACTERS = 16;
 
@@ -21,7 +21,7 @@ export class FailedLogins {
     @Inject(API_CONFIG) { jwt }: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.#key = Buffer.from(hkdfSync('sha256', jwt.secret, '', 'stillsam failed log-ins', KEY_BYTES));
+    this.#key = deriveKey(jwt.secret, 'failed log-ins');
   }
 
   /**

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { LessThan, Not, type EntityManager } from 'typeorm';
+import { LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { DomainError } from '../../http/domain-error';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { hashOfToken, newSecretToken } from '../../text/secret-token';
 import type { SessionDto, SessionListDto } from './auth.dto';
-import { describeDevice } from './device';
 import { SessionEntity } from './session.entity';
 import { unauthenticated } from './auth.errors';
 import { UserEntity } from './user.entity';
@@ -53,16 +52,16 @@ export class SessionsService {
    * Opens a session for a user who has passed every factor.
    *
    * @param user as they were when the first factor was asked for: a new password or role since then ends the sign-in.
-   * @param userAgent of the browser, as sent.
+   * @param device browser and system.
    * @throws DomainError 401 UNAUTHENTICATED.
    */
-  async open(user: UserEntity, userAgent: string | undefined): Promise<OpenedSession> {
+  async open(user: UserEntity, device: string): Promise<OpenedSession> {
     const now = new Date();
     const { token: secret, hash } = newSecretToken();
     const session = {
       id: randomUUID(),
       userId: user.id,
-      device: describeDevice(userAgent),
+      device,
       lastSeenAt: now,
       expiresAt: this.expiry(now),
       confirmedAt: now,
@@ -84,15 +83,12 @@ export class SessionsService {
   async recognise({ sub, sid, ver }: TokenPayload): Promise<SessionEntity | null> {
     // A signed token may still hold anything, a list too.
     if (typeof sid !== 'string' || !SESSION_ID.test(sid)) return null;
-    const session = await this.database
-      .repository(SessionEntity)
-      .createQueryBuilder('session')
-      .innerJoinAndSelect('session.user', 'user')
-      .where('session.id = :sid AND session.expiresAt > now()', { sid })
-      .getOne();
+    const sessions = this.database.repository(SessionEntity);
+    const where = { id: sid, expiresAt: MoreThan(new Date()) };
+    const session = await sessions.findOne({ where, relations: { user: true } });
     if (!session || session.userId !== sub || session.user.tokenVersion !== ver) return null;
     if (Date.now() - session.lastSeenAt.getTime() > SEEN_EVERY_MS)
-      await this.database.repository(SessionEntity).update({ id: sid }, { lastSeenAt: new Date() });
+      await sessions.update({ id: sid }, { lastSeenAt: new Date() });
     return session;
   }
 
@@ -140,13 +136,11 @@ export class SessionsService {
 
   /** Newest first. */
   async list(userId: string, currentId: string): Promise<SessionListDto> {
-    const sessions = await this.database
-      .repository(SessionEntity)
-      .createQueryBuilder('session')
-      .where('session.userId = :userId AND session.expiresAt > now()', { userId })
-      .orderBy('session.createdAt', 'DESC')
-      .take(100)
-      .getMany();
+    const sessions = await this.database.repository(SessionEntity).find({
+      where: { userId, expiresAt: MoreThan(new Date()) },
+      order: { createdAt: 'DESC' },
+      take: 100,
+    });
     return {
       sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
         id,
@@ -192,12 +186,9 @@ export class SessionsService {
   }
 
   async #toOpened(user: UserEntity, id: string, secret: string): Promise<OpenedSession> {
-    return { answer: await this.toDto(user, id), renewal: `${id}.${secret}` };
-  }
-
-  private async toDto(user: UserEntity, sid: string): Promise<SessionDto> {
-    const payload: TokenPayload = { sub: user.id, sid, ver: user.tokenVersion };
-    return { token: await this.tokens.signAsync(payload), user: toUserDto(user) };
+    const payload: TokenPayload = { sub: user.id, sid: id, ver: user.tokenVersion };
+    const token = await this.tokens.signAsync(payload);
+    return { answer: { token, user: toUserDto(user) }, renewal: `${id}.${secret}` };
   }
 
   private expiry(now: Date): Date {

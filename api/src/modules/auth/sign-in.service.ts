@@ -5,7 +5,6 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { readCookie, setCookie } from '../../http/cookies';
 import { hashOfToken, newSecretToken } from '../../text/secret-token';
-import { toDomainError } from '../../http/error.filter';
 import { AuditTrail } from '../audit/audit-trail';
 import { MailService } from '../mail/mail.service';
 import type { SessionDto } from './auth.dto';
@@ -41,20 +40,15 @@ export class SignInService {
 
   /** Opens a session for a user who has passed every factor. */
   async admit(user: UserEntity, reply: FastifyReply): Promise<SessionDto> {
-    const device = describeDevice(userAgentOf(reply));
-    const signIn = {
-      actorId: user.id,
-      action: 'Auth_login',
-      target: '',
-      requestId: reply.request.id,
-      device,
-    };
-    const open = async () => {
-      const opened = await this.sessions.open(user, userAgentOf(reply));
-      await this.#recogniseDevice(user, reply);
-      return opened;
-    };
-    return this.hand(await this.audit.record(signIn, open, (error) => toDomainError(error).code), reply);
+    const device = describeDevice(reply.request.headers['user-agent']);
+    const requestId = reply.request.id;
+    const signIn = { actorId: user.id, action: 'Auth_login', target: '', requestId, device };
+    const opened = await this.audit.record(signIn, async () => {
+      const session = await this.sessions.open(user, device);
+      await this.#recogniseDevice(user, device, reply);
+      return session;
+    });
+    return this.hand(opened, reply);
   }
 
   /** A new token for the cookie of an earlier one. @throws DomainError 401 UNAUTHENTICATED. */
@@ -82,36 +76,34 @@ export class SignInService {
   }
 
   #setRenewal(reply: FastifyReply, value: string, maxAge: number): void {
-    const cookie = { name: RENEWAL_COOKIE, value, path: RENEWAL_PATH, maxAge };
-    setCookie(reply, { ...cookie, isSecure: this.#isSecure, sameSite: 'Strict' });
+    this.#setCookie(reply, { name: RENEWAL_COOKIE, value, path: RENEWAL_PATH, maxAge });
   }
 
   /** Tells the user by mail of a browser that they have not signed in with before, except at the first sign-in of all. */
-  async #recogniseDevice(user: UserEntity, reply: FastifyReply): Promise<void> {
+  async #recogniseDevice(user: UserEntity, device: string, reply: FastifyReply): Promise<void> {
     const own = readCookie(reply.request, DEVICE_COOKIE);
     const value = own ?? newSecretToken().token;
-    const cookie = { name: DEVICE_COOKIE, value, path: DEVICE_PATH, maxAge: DEVICE_SECONDS };
-    setCookie(reply, { ...cookie, isSecure: this.#isSecure, sameSite: 'Strict' });
-    const device = { userId: user.id, deviceHash: hashOfToken(value) };
+    this.#setCookie(reply, { name: DEVICE_COOKIE, value, path: DEVICE_PATH, maxAge: DEVICE_SECONDS });
+    const known = { userId: user.id, deviceHash: hashOfToken(value) };
     await this.database.transaction(async (manager) => {
       const [isKnown, hasOthers] = [
-        await manager.existsBy(KnownDeviceEntity, device),
+        await manager.existsBy(KnownDeviceEntity, known),
         await manager.existsBy(KnownDeviceEntity, { userId: user.id }),
       ];
-      await manager.upsert(KnownDeviceEntity, { ...device, seenAt: new Date() }, ['userId', 'deviceHash']);
+      await manager.upsert(KnownDeviceEntity, { ...known, seenAt: new Date() }, ['userId', 'deviceHash']);
       if (isKnown || !hasOthers) return;
       await this.mails.enqueue(manager, {
         to: user.email,
         template: newDeviceMail,
-        data: {
-          device: describeDevice(userAgentOf(reply)),
-          accountUrl: new URL(ADMIN_PATHS.account, this.config.adminOrigin).href,
-        },
+        data: { device, accountUrl: new URL(ADMIN_PATHS.account, this.config.adminOrigin).href },
       });
     });
   }
-}
 
-function userAgentOf({ request }: FastifyReply): string | undefined {
-  return request.headers['user-agent'];
+  #setCookie(
+    reply: FastifyReply,
+    cookie: { name: string; value: string; path: string; maxAge: number },
+  ): void {
+    setCookie(reply, { ...cookie, isSecure: this.#isSecure, sameSite: 'Strict' });
+  }
 }

@@ -7,8 +7,7 @@ import { Flag, ListOf, Nested, Text } from '../../contract/response-fields';
 import { CrisisLineDto } from '../crisis-lines/crisis-lines.dto';
 import { GuidanceDto } from '../narration/narrations.dto';
 import { INVALID_MAIL_ADDRESS, isMailAddress } from '../../text/mail-address';
-import { FilledLine, Follows, Line } from '../settings/setting-fields';
-import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
+import { FilledLine, Follows, Line, IsSettingVersion, SettingDto } from '../settings/settings.dto';
 import {
   isOrganisationNumber,
   isVatNumberOf,

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isPublicAddress, isTelephoneNumber } from './crisis-line-rules';
-import { isDue, isOverdue } from './crisis-lines.section';
+import { isPublicAddress, isTelephoneNumber, isDue, isOverdue } from './crisis-line-rules';
 
 it.each([
   ['112', true],

@@ -18,3 +18,21 @@ export function isPublicAddress(text: string): boolean {
   const { username, password, port, hostname } = new URL(text);
   return username + password + port === '' && PUBLIC_HOST.test(hostname);
 }
+
+interface Checked {
+  /** Day of the last check; null before the first. */
+  checkedOn: string | null;
+}
+
+/** Helplines change numbers and hours: each is checked twice a year. */
+const CHECKED_FOR_MS = 180 * 86_400_000;
+
+/** Whether the last check was more than half a year ago. */
+export function isOverdue({ checkedOn }: Checked, now: Date): boolean {
+  return checkedOn !== null && now.getTime() - Date.parse(checkedOn) > CHECKED_FOR_MS;
+}
+
+/** Whether somebody has to check it: nobody has yet, or too long ago. */
+export function isDue(line: Checked, now: Date): boolean {
+  return line.checkedOn === null || isOverdue(line, now);
+}

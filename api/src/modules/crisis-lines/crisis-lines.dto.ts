@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsFlag, IsOneOf, IsWhole } from '../../contract/request-fields';
 import { Day, Flag, ListOf, Text } from '../../contract/response-fields';
-import { FilledLine, Follows, Line } from '../settings/setting-fields';
-import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
+import { FilledLine, Follows, Line, IsSettingVersion, SettingDto } from '../settings/settings.dto';
 import { isPublicAddress, isTelephoneNumber } from './crisis-line-rules';
 
 export const CRISIS_GROUPS = ['now', 'talk', 'violence', 'young', 'relatives', 'text'] as const;

@@ -4,19 +4,28 @@ import type { EntityManager } from 'typeorm';
 import { displayName } from '../auth/user.mapper';
 import type { UserEntity } from '../auth/user.entity';
 import { SettingsService } from '../settings/settings.service';
-import { digitsOf } from './crisis-line-rules';
+import { digitsOf, isDue, isOverdue } from './crisis-line-rules';
 import type {
   ChangeCrisisLineDto,
   CrisisLineDto,
   CrisisLinesSettingDto,
   StoredCrisisLine,
 } from './crisis-lines.dto';
-import { CRISIS_LINES, isDue, isOverdue } from './crisis-lines.section';
-import { DomainError } from '../../http/domain-error';
+import { DomainError, invalidField } from '../../http/domain-error';
+import data from '../../../../content/crisis-lines.json' with { type: 'json' };
+import { FACTS_TAG } from '../business/business-sections';
+import type { Section } from '../settings/section';
 
 const EMERGENCY = '112';
 const MAX_LINES = 60;
 const NEW_ID = /^[a-z0-9-]{1,40}$/;
+
+/** The helplines in their order, with those of content/crisis-lines.json as their seed. */
+const CRISIS_LINES: Section<{ lines: StoredCrisisLine[] }> = {
+  id: 'crisis-lines',
+  initial: data,
+  tag: FACTS_TAG,
+};
 
 /** Facts that a check is of: where one differs, the check is of something else. */
 const CHECKED_FACTS = [
@@ -128,5 +137,4 @@ function assertReachable(line: StoredCrisisLine, lines: StoredCrisisLine[]): voi
 const noSuchLine = () => new DomainError(404, 'NOT_FOUND', 'Stödlinjen finns inte längre.');
 
 /** @param path the field that is at fault. */
-const lineRefused = (path: string, message: string) =>
-  new DomainError(400, 'VALIDATION_FAILED', message, { issues: [{ path, message }] });
+const lineRefused = (path: string, message: string) => invalidField(path, message, message);

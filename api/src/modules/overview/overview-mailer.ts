@@ -11,7 +11,7 @@ import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { UserEntity } from '../auth/user.entity';
 import { MailService } from '../mail/mail.service';
 import { SettingsService } from '../settings/settings.service';
-import { NOTICES, type NoticeTime } from './notices.dto';
+import { NOTICES, type NoticeTime } from './overview.dto';
 import { OverviewMailEntity, type Seen } from './overview-mail.entity';
 import type { Waiting } from './overview-source';
 import { toDoMail } from './overview.mails';

@@ -1,10 +1,12 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Body, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags, ApiPreconditionFailedResponse } from '@nestjs/swagger';
 import { Answers } from '../../contract/answers';
-import { CurrentUser } from '../auth/access';
+import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { OverviewDto, OverviewWeekDto } from './overview.dto';
+import { OverviewDto, OverviewWeekDto, NOTICES, ChangeNoticesDto, NoticesSettingDto } from './overview.dto';
 import { OverviewService } from './overview.service';
+import { SettingChangedDto } from '../settings/settings.dto';
+import { SettingsService } from '../settings/settings.service';
 
 /** The start of the back office: each role gets what belongs to its areas. */
 @ApiTags('overview, admin')
@@ -25,5 +27,26 @@ export class OverviewController {
   @Answers(OverviewWeekDto, 403)
   readWeek(@CurrentUser() user: UserEntity): Promise<OverviewWeekDto> {
     return this.overview.readWeek(user);
+  }
+}
+
+/** When owners are mailed what waits. */
+@ApiTags('settings, admin')
+@RequireArea('system')
+@Controller('api/admin/settings/notices')
+export class NoticeSettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Get()
+  @Answers(NoticesSettingDto)
+  read(): Promise<NoticesSettingDto> {
+    return this.settings.state(NOTICES);
+  }
+
+  @Put()
+  @Answers(NoticesSettingDto)
+  @ApiPreconditionFailedResponse({ type: SettingChangedDto })
+  change(@Body() body: ChangeNoticesDto, @CurrentUser() user: UserEntity): Promise<NoticesSettingDto> {
+    return this.settings.change(NOTICES, body, user);
   }
 }

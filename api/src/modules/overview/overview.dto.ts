@@ -1,5 +1,17 @@
 import { REGISTRATIONS } from '../../registrations';
-import { Day, Integer, ListOf, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import {
+  Day,
+  Integer,
+  ListOf,
+  Numeric,
+  OneOf,
+  Text,
+  Timestamp,
+  Nested,
+} from '../../contract/response-fields';
+import { IsOneOf } from '../../contract/request-fields';
+import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
+import type { Section } from '../settings/section';
 
 const TO_DO_IDS = REGISTRATIONS.flatMap(({ toDo }) => toDo?.map(({ id }) => id) ?? []);
 const WEEK_IDS = REGISTRATIONS.flatMap(({ week }) => week?.map(({ id }) => id) ?? []);
@@ -35,4 +47,23 @@ export class WeekFigureDto {
 
 export class OverviewWeekDto {
   @ListOf(WeekFigureDto) figures: WeekFigureDto[];
+}
+
+export const NOTICE_TIMES = ['at_once', 'daily', 'never'] as const;
+export type NoticeTime = (typeof NOTICE_TIMES)[number];
+
+/** When owners are mailed what waits. */
+export const NOTICES: Section<{ mail: NoticeTime }> = { id: 'notices', initial: { mail: 'daily' } };
+
+export class NoticesDto {
+  @OneOf(NOTICE_TIMES) mail: NoticeTime;
+}
+
+export class NoticesSettingDto extends SettingDto {
+  @Nested(NoticesDto) value: NoticesDto;
+}
+
+export class ChangeNoticesDto {
+  @IsOneOf(NOTICE_TIMES, 'Valet finns inte.') mail: NoticeTime;
+  @IsSettingVersion() version: number;
 }

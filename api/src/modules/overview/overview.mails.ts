@@ -1,6 +1,6 @@
 import { momentInWords } from '@stillsam/dates';
 import { defineWordedMail, NOWHERE } from '../mail/mail-template';
-import type { NoticeTime } from './notices.dto';
+import type { NoticeTime } from './overview.dto';
 
 interface ToDo {
   items: { label: string; count: number; dueAt?: Date | null }[];

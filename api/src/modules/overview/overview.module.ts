@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { MailModule } from '../mail/mail.module';
-import { NoticeSettingsController } from './notices.controller';
 import { OverviewMailer } from './overview-mailer';
-import { OverviewController } from './overview.controller';
+import { NoticeSettingsController, OverviewController } from './overview.controller';
 import { OverviewService } from './overview.service';
 
 @Module({

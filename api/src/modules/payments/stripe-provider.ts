@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Stripe from 'stripe';
-import type { PaymentsConfig } from '../../config/payments-config';
+import type { PaymentsConfig } from '../../config/env';
 import {
   UnsignedNotice,
   type BalanceChange,

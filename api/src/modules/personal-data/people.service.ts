@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '../../database/ids';
 import { Database } from '../../database/database';
-import { findAddress, findPeople } from './people.repository';
+import { findAddress, findPeople } from './personal-data.repository';
 import { PERSON_KINDS, type PersonDto, type PeopleDto, type PersonalDataDto } from './personal-data.dto';
 import { PersonalDataService } from './personal-data.service';
 import { DomainError } from '../../http/domain-error';

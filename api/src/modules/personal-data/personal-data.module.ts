@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { MailModule } from '../mail/mail.module';
 import { NewsletterModule } from '../newsletter/newsletter.module';
-import { HeldData } from './held-data';
 import { PeopleService } from './people.service';
 import { PersonalDataController } from './personal-data.controller';
 import { PersonalDataService } from './personal-data.service';
@@ -10,6 +9,6 @@ import { PersonalDataService } from './personal-data.service';
 @Module({
   imports: [AuthModule, MailModule, NewsletterModule],
   controllers: [PersonalDataController],
-  providers: [HeldData, PeopleService, PersonalDataService],
+  providers: [PeopleService, PersonalDataService],
 })
 export class PersonalDataModule {}

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -10,6 +10,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { deriveKey } from '../../text/secret-token';
 import { Database } from '../../database/database';
 import { LOGGER } from '../../observability/logger';
 import { storeClient } from './rate-limits.repository';
@@ -28,7 +29,6 @@ export interface RateLimit {
 /** Redis counts as unavailable when it responds later. The database has time limits of its own. */
 const REDIS_TIMEOUT_MS = 500;
 const MAX_RECONNECT_MS = 5000;
-const KEY_BYTES = 32;
 
 /**
  * Counts for all processes together, in Redis where it is configured and else in the database. While the store is
@@ -45,7 +45,7 @@ export class RateLimits implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly database: Database,
   ) {
-    this.#secret = Buffer.from(hkdfSync('sha256', jwt.secret, '', 'stillsam rate limits', KEY_BYTES));
+    this.#secret = deriveKey(jwt.secret, 'rate limits');
     this.#redis = redisUrl ? this.#connect(redisUrl) : undefined;
   }
 

@@ -1,22 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { publishedSql } from '../blog/posts/post.entity';
-import type { ReadingDto } from './readings.dto';
+import type { ReadingDayDto, ReadingDto, ReadPageDto } from './readings.dto';
 
 const TODAY = `(now() AT TIME ZONE 'Europe/Stockholm')::date`;
 const SINCE = `${TODAY} - ($1::integer - 1)`;
-
-export interface DayRow {
-  day: string;
-  articles: number;
-  exercises: number;
-}
-
-export interface SlugRow {
-  slug: string;
-  /** Of an article that still exists. */
-  title: string | null;
-  count: number;
-}
 
 /** Counts an article that visitors can read, or an exercise. */
 export async function addReading(manager: EntityManager, { kind, slug }: ReadingDto): Promise<void> {
@@ -30,7 +17,7 @@ export async function addReading(manager: EntityManager, { kind, slug }: Reading
 }
 
 /** Each of the last days in Sweden until today, oldest first. */
-export function findDays(manager: EntityManager, days: number): Promise<DayRow[]> {
+export function findDays(manager: EntityManager, days: number): Promise<ReadingDayDto[]> {
   return manager.query(
     `SELECT to_char(each, 'YYYY-MM-DD') AS day,
        coalesce(sum(count) FILTER (WHERE kind = 'article'), 0)::integer AS articles,
@@ -47,7 +34,7 @@ export function findSlugs(
   manager: EntityManager,
   days: number,
   kind: ReadingDto['kind'],
-): Promise<SlugRow[]> {
+): Promise<ReadPageDto[]> {
   return manager.query(
     `SELECT readings.slug, posts.title, sum(count)::integer AS count
      FROM readings LEFT JOIN posts ON kind = 'article' AND posts.slug = readings.slug

@@ -1,4 +1,5 @@
 import rules from '../../../../content/retention.json' with { type: 'json' };
+import type { RetentionRule } from '../../module-registration';
 
 const UNITS = ['days', 'months', 'years'] as const;
 
@@ -48,6 +49,14 @@ export function keptInSwedish(id: string): string {
   const { label = '', from = '' } = rules.find((one) => one.id === id) ?? {};
   return `${label}: ${amount} ${UNITS_IN_SWEDISH[unit]} ${from}.`;
 }
+
+/** A rule of the daily purge for the rows of a table whose `expires_at` has passed. @param name for the operator. */
+export const expiredRows = (table: string, name: string): RetentionRule => ({
+  id: table.replaceAll('_', '-'),
+  name,
+  table,
+  condition: 'expires_at < now()',
+});
 
 /** SQL: the time in a column is longer ago than the interval. */
 export function isOlderThan(column: string, interval: string): string {

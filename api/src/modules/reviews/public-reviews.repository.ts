@@ -1,18 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { sourceChecks } from '../blog/source-checks';
-import type { PublicReviewDto, ReviewedPostDto, ReviewState } from './public-reviews.dto';
+import type { PublicReviewDto, ReviewedPostDto } from './public-reviews.dto';
 
-interface PublicReviewRow {
+interface PublicReviewRow extends PublicReviewDto {
   slug: string;
   post_title: string;
-  state: ReviewState;
-  reviewed_on: string | null;
-  next_on: string | null;
-  reviewer: string | null;
-  title: string | null;
-  legitimation: string | null;
-  workplace: string | null;
-  scope: string | null;
   content: string;
 }
 

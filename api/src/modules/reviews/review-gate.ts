@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { constraintOf } from '../../database/database-errors';
+import { constraintOf, refusedBy } from '../../database/database-errors';
 import { displayName } from '../auth/user.mapper';
 import type { Saver } from '../drafts/revisions';
 import {
@@ -28,17 +28,19 @@ export async function passGate(
   by: Saver,
 ): Promise<void> {
   const keepable = await findKeepableReview(manager, postId);
-  const given = { by: by.id, byName: displayName(by) };
   if (editorial_reason) {
     if (!keepable) throw clinicalChange();
     await keepReview(manager, keepable, editorial_reason, by);
   }
-  if (exemption_reason) await insertExemption(manager, postId, { ...given, reason: exemption_reason });
-  try {
-    await checkGate(manager);
-  } catch (error) {
-    throw toGateError(error, keepable !== null);
+  if (exemption_reason) {
+    const given = { reason: exemption_reason, by: by.id, byName: displayName(by) };
+    await insertExemption(manager, postId, given);
   }
+  await refusedBy(
+    'posts_review_gate',
+    () => reviewRequired(keepable !== null),
+    () => checkGate(manager),
+  );
 }
 
 /** @throws DomainError 422 CLINICAL_CHANGE. */
@@ -48,14 +50,13 @@ export async function keepReview(
   reason: string,
   by: Saver,
 ): Promise<void> {
-  try {
-    await insertEditorialChange(manager, reviewId, { reason, by: by.id, byName: displayName(by) });
-  } catch (error) {
-    throw constraintOf(error) === 'editorial_changes_clinical' ? clinicalChange() : error;
-  }
+  const given = { reason, by: by.id, byName: displayName(by) };
+  await refusedBy('editorial_changes_clinical', clinicalChange, () =>
+    insertEditorialChange(manager, reviewId, given),
+  );
 }
 
 /** An error of the gate as a domain error, any other unchanged. */
-export function toGateError(error: unknown, canKeep = false): unknown {
-  return constraintOf(error) === 'posts_review_gate' ? reviewRequired(canKeep) : error;
+export function toGateError(error: unknown): unknown {
+  return constraintOf(error) === 'posts_review_gate' ? reviewRequired(false) : error;
 }

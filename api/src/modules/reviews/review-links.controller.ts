@@ -2,7 +2,6 @@ import { Body, Controller, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers, AnswersCreated, AnswersNothing } from '../../contract/answers';
-import { toDomainError } from '../../http/error.filter';
 import { AuditTrail, LINKED_REVIEWER } from '../audit/audit-trail';
 import { Public } from '../auth/access';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
@@ -92,7 +91,6 @@ export class ReviewLinksController {
     return this.audit.record(
       { actorId: LINKED_REVIEWER, action: `ReviewLinks_${call}`, target, requestId },
       () => work(target),
-      (error) => toDomainError(error).code,
     );
   }
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { ADMIN_PATHS, TOKEN_QUERY } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
-import { hashOfToken, newSecretToken } from '../../text/secret-token';
+import { hashOfToken, newTokenLink } from '../../text/secret-token';
 import { MailService } from '../mail/mail.service';
 import type { ReviewCodeDto } from './reviews.dto';
 import { reviewLinkExpired, wrongReviewCode } from './reviews.errors';
@@ -29,13 +29,11 @@ export class ReviewLinks {
 
   /** Replaces an earlier link to the review, and its codes. @returns the address of the page, with the token. */
   async issue(manager: EntityManager, reviewId: string, email: string): Promise<string> {
-    const { token, hash } = newSecretToken();
+    const { link, hash } = newTokenLink(ADMIN_PATHS.reviewByLink, this.config.adminOrigin);
     const expiresAt = new Date(Date.now() + LINK_DAYS * 86_400_000);
     await manager.delete(ReviewLinkEntity, { reviewId });
     await manager.insert(ReviewLinkEntity, { reviewId, email, tokenHash: hash, expiresAt });
-    const link = new URL(ADMIN_PATHS.reviewByLink, this.config.adminOrigin);
-    link.searchParams.set(TOKEN_QUERY, token);
-    return link.href;
+    return link;
   }
 
   /** Mails a code, which replaces the last one. @throws DomainError 410 LINK_EXPIRED. */

@@ -7,7 +7,7 @@ import { Database } from '../../database/database';
 import { LOGGER } from '../../observability/logger';
 import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { MailService } from '../mail/mail.service';
-import { takeReminders } from './review-reminders.repository';
+import { takeReminders } from './reviews.repository';
 import { reviewExpiringMail } from './reviews.mails';
 
 const CHECK_INTERVAL_MS = 10 * 60_000;

@@ -1,4 +1,4 @@
-import { DomainError } from '../../http/domain-error';
+import { DomainError, invalidField } from '../../http/domain-error';
 
 /** Also for what was sent to somebody else. */
 export const reviewNotFound = () => new DomainError(404, 'REVIEW_NOT_FOUND', 'Granskningen finns inte.');
@@ -9,13 +9,12 @@ export const reviewerNotFound = () =>
 /** Who edits posts would open the gate for a text of their own. */
 export const reviewerEditsPosts = () => {
   const message = 'Adressen hör till någon i redaktionen. Den som granskar ska vara någon annan.';
-  const issues = [{ path: 'email', message }];
-  return new DomainError(400, 'VALIDATION_FAILED', message, { issues });
+  return invalidField('email', message, message);
 };
 
 export const tooManyRemarks = (most: number) => {
   const message = `Det finns redan ${most} anmärkningar, och fler ryms inte. Avsluta granskningen med ditt beslut.`;
-  return new DomainError(400, 'VALIDATION_FAILED', message, { issues: [{ path: 'text', message }] });
+  return invalidField('text', message, message);
 };
 
 export const alreadySent = () =>

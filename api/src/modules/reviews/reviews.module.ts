@@ -1,16 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
 import { BlogModule } from '../blog/blog.module';
 import { MailModule } from '../mail/mail.module';
-import { PostReviewsController } from './post-reviews.controller';
-import { PublicReviewsController } from './public-reviews.controller';
 import { ReviewLinks } from './review-links';
 import { ReviewLinksController } from './review-links.controller';
 import { ReviewReminders } from './review-reminders';
-import { ReviewsController } from './reviews.controller';
+import { PostReviewsController, PublicReviewsController, ReviewsController } from './reviews.controller';
 import { ReviewsService } from './reviews.service';
 
 @Module({
-  imports: [BlogModule, MailModule],
+  imports: [AuthModule, BlogModule, MailModule],
   controllers: [PostReviewsController, ReviewsController, ReviewLinksController, PublicReviewsController],
   providers: [ReviewsService, ReviewLinks, ReviewReminders],
 })

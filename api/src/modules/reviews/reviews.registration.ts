@@ -7,10 +7,10 @@ import { ANY_POST, postTag } from '../blog/changes/content-tags';
 import { reviewCodeMail, reviewDecidedMail, reviewExpiringMail, reviewSentMail } from './reviews.mails';
 import { countWaiting } from '../overview/overview.repository';
 import type { Held } from '../personal-data/kept-data';
+import { expiredRows } from '../retention/kept-periods';
 import { PostReviewEntity } from './post-review.entity';
 import { ReviewLinkEntity } from './review-link.entity';
-import { eraseReviewer, findReviewsSentTo } from './reviewer-data.repository';
-import { countExpiring } from './review-reminders.repository';
+import { eraseReviewer, findReviewsSentTo, countExpiring } from './reviews.repository';
 import { ReviewRemarkEntity } from './review-remark.entity';
 
 /** Reviewers without an account. */
@@ -30,14 +30,7 @@ export const REVIEWS_REGISTRATION: ModuleRegistration = {
   mails: [reviewSentMail, reviewDecidedMail, reviewCodeMail, reviewExpiringMail],
   entities: [PostReviewEntity, ReviewRemarkEntity, ReviewLinkEntity],
   migrations: [ScheduleWithinExemptions1766001870001, KeepTextsOfRevisions1766001900001],
-  retention: [
-    {
-      id: 'review-links',
-      name: 'links of reviewers that are over',
-      table: 'review_links',
-      condition: `expires_at < now()`,
-    },
-  ],
+  retention: [expiredRows('review_links', 'links of reviewers that are over')],
   personalData: REVIEWERS,
   toDo: [
     {

@@ -9,6 +9,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { PERMISSIONS } from '../auth/permissions';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
+import { UsersService } from '../auth/users.service';
 import { PostEntity, PostRevisionEntity } from '../blog/posts/post.entity';
 import { PostWriter } from '../blog/posts/post-writer';
 import { RevisionsService } from '../blog/revisions/revisions.service';
@@ -37,6 +38,7 @@ export class ReviewsService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
+    private readonly users: UsersService,
     private readonly revisions: RevisionsService,
     private readonly writer: PostWriter,
     private readonly links: ReviewLinks,
@@ -183,11 +185,11 @@ export class ReviewsService {
    * @throws DomainError 404 REVIEW_NOT_FOUND, 409 REVIEW_DECIDED.
    */
   async decide(which: ReviewOf, { verdict, consents_to_name }: DecideReviewDto): Promise<ReviewDto> {
-    await this.#change(which, async (manager, { id, postId }) => {
+    await this.#change(which, async (manager, { id, postId, sentBy }) => {
       const consentsToName = verdict === 'approved' && consents_to_name === true;
       await manager.update(PostReviewEntity, { id }, { verdict, decidedAt: new Date(), consentsToName });
       await this.#announce(manager, postId);
-      await this.#mailVerdict(manager, id);
+      if (sentBy) await this.#mailVerdict(manager, id, sentBy);
     });
     return toDto(await this.#find({ id: which.id }));
   }
@@ -207,10 +209,9 @@ export class ReviewsService {
     this.writer.noteChange(manager, await this.writer.lock(manager, id));
   }
 
-  async #mailVerdict(manager: EntityManager, id: string): Promise<void> {
+  async #mailVerdict(manager: EntityManager, id: string, sentBy: string): Promise<void> {
     const [decided] = await findReviews(manager, { id });
-    const { sentBy } = await manager.findOneByOrFail(PostReviewEntity, { id });
-    const sender = sentBy && (await manager.findOneBy(UserEntity, { id: sentBy }));
+    const sender = await manager.findOneBy(UserEntity, { id: sentBy });
     if (!sender || !decided) return;
     await this.mails.enqueue(manager, {
       to: sender.email,
@@ -228,7 +229,8 @@ export class ReviewsService {
   async #reviewerOf({ reviewer_id, email, name }: Omit<SendReviewDto, 'version'>) {
     if (!reviewer_id) {
       if (!email || !name) throw reviewerNotFound();
-      if (await this.#editsPosts(email)) throw reviewerEditsPosts();
+      const account = await this.users.findByEmail(email);
+      if (account && PERMISSIONS[account.role].includes('posts')) throw reviewerEditsPosts();
       return { id: null, name, email };
     }
     const found = await this.database
@@ -236,15 +238,6 @@ export class ReviewsService {
       .findOneBy({ id: reviewer_id, role: 'reviewer', isInvited: false });
     if (!found) throw reviewerNotFound();
     return { id: found.id, name: displayName(found), email: found.email };
-  }
-
-  async #editsPosts(email: string): Promise<boolean> {
-    const account = await this.database
-      .repository(UserEntity)
-      .createQueryBuilder('user')
-      .where('lower(user.email) = lower(:email)', { email })
-      .getOne();
-    return account !== null && PERMISSIONS[account.role].includes('posts');
   }
 
   /** Changes a review that its reviewer has not decided yet, under its lock. */

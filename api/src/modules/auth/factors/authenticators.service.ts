@@ -1,16 +1,16 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { LessThan } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
+import { deriveKey } from '../../../text/secret-token';
 import type { UserEntity } from '../user.entity';
 import { AuthenticatorEntity } from './authenticator.entity';
 import { authenticatorNotFound, codeNotAccepted, keepTheLastFactor } from './factors.errors';
 
 const ISSUER = 'Stillsam';
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** Seconds: a code of the step before counts too, for who types slowly (RFC 6238, section 5.2). */
@@ -25,7 +25,7 @@ export class AuthenticatorsService {
     @Inject(API_CONFIG) { jwt }: ApiConfig,
     private readonly database: Database,
   ) {
-    this.#key = Buffer.from(hkdfSync('sha256', jwt.secret, '', 'stillsam authenticators', KEY_BYTES));
+    this.#key = deriveKey(jwt.secret, 'authenticators');
   }
 
   has(userId: string): Promise<boolean> {

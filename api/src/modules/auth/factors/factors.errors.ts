@@ -1,4 +1,4 @@
-import { constraintOf } from '../../../database/database-errors';
+import { refusedBy } from '../../../database/database-errors';
 import { DomainError } from '../../../http/domain-error';
 
 /** The password or Google's word was right; a code is asked for beside it. */
@@ -68,10 +68,5 @@ export const lastFactor = () =>
   );
 
 /** The database refuses to take the last factor from the last owner. @throws DomainError 409 LAST_FACTOR. */
-export async function keepTheLastFactor<Result>(change: () => Promise<Result>): Promise<Result> {
-  try {
-    return await change();
-  } catch (error) {
-    throw constraintOf(error) === 'owner_keeps_a_factor' ? lastFactor() : error;
-  }
-}
+export const keepTheLastFactor = <Result>(change: () => Promise<Result>): Promise<Result> =>
+  refusedBy('owner_keeps_a_factor', lastFactor, change);

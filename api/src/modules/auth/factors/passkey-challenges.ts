@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { Database } from '../../../database/database';
-import { PasskeyChallengeEntity } from './passkey-challenge.entity';
+import { PasskeyChallengeEntity } from './passkey.entity';
 
 const LIFETIME_MS = 5 * 60_000;
 

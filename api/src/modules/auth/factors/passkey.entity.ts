@@ -31,3 +31,18 @@ export class PasskeyEntity {
   @Column('timestamptz', { name: 'last_used_at', nullable: true })
   lastUsedAt: Date | null;
 }
+
+/** A challenge that one browser may answer once. */
+@Entity('passkey_challenges')
+export class PasskeyChallengeEntity {
+  /** Base64url. */
+  @PrimaryColumn('text')
+  challenge: string;
+
+  /** Ceremony, and the session or the browser that may answer: `register <session>`. */
+  @Column('text', { name: 'bound_to' })
+  boundTo: string;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+}

@@ -1,20 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ADMIN_PATHS, TOKEN_QUERY } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { isUniqueViolation } from '../../database/database-errors';
 import { Database } from '../../database/database';
 import { DomainError } from '../../http/domain-error';
-import { toDomainError } from '../../http/error.filter';
-import { hashOfToken, newSecretToken } from '../../text/secret-token';
-import { addressTaken } from '../accounts/accounts.errors';
+import { hashOfToken, newTokenLink } from '../../text/secret-token';
+import { addressTaken } from './accounts.errors';
 import { AuditTrail } from '../audit/audit-trail';
 import type { UserEntity } from '../auth/user.entity';
 import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
-import { PasswordLinks } from '../password-reset/password-links';
-import type { ConfirmedAddressDto, RequestedAddressDto } from './address-change.dto';
+import { PasswordResetService } from './password-reset.service';
+import type { ConfirmedAddressDto, RequestedAddressDto } from './accounts.dto';
 import { AddressChangeEntity } from './address-change.entity';
-import { newAddressMail, oldAddressMail } from './address-change.mails';
+import { newAddressMail, oldAddressMail } from './accounts.mails';
 
 const HOURS = 24;
 
@@ -30,7 +29,7 @@ export class AddressChangeService {
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly users: UsersService,
-    private readonly passwordLinks: PasswordLinks,
+    private readonly passwords: PasswordResetService,
     private readonly mails: MailService,
     private readonly audit: AuditTrail,
   ) {}
@@ -38,17 +37,16 @@ export class AddressChangeService {
   /** Mails a link to both addresses, in place of earlier ones. The answer is the same for an address that is taken. */
   async request({ id, email: present }: UserEntity, email: string): Promise<RequestedAddressDto> {
     const isTaken = (await this.users.findByEmail(email)) !== null;
-    const [old, next] = [newSecretToken(), newSecretToken()];
+    const [old, next] = [this.#newLink(), this.#newLink()];
     await this.database.transaction(async (manager) => {
       const expiresAt = new Date(Date.now() + HOURS * 3_600_000);
       const hashes = { oldTokenHash: old.hash, newTokenHash: next.hash };
       await manager.upsert(AddressChangeEntity, { userId: id, email, ...hashes, expiresAt }, ['userId']);
-      const data = { email, hours: HOURS };
-      const to = (address: string, template: typeof oldAddressMail, token: string) =>
-        this.mails.enqueue(manager, { to: address, template, data: { ...data, link: this.#linkOf(token) } });
-      await to(present, oldAddressMail, old.token);
+      const mail = (to: string, template: typeof oldAddressMail, link: string) =>
+        this.mails.enqueue(manager, { to, template, data: { email, hours: HOURS, link } });
+      await mail(present, oldAddressMail, old.link);
       // An address with an account gets no mail.
-      if (!isTaken) await to(email, newAddressMail, next.token);
+      if (!isTaken) await mail(email, newAddressMail, next.link);
     });
     return { message: REQUESTED };
   }
@@ -64,7 +62,6 @@ export class AddressChangeService {
     return this.audit.record(
       { actorId: userId, action: 'AddressChange_confirm', target: userId, requestId },
       () => this.#confirm(userId, hashOfToken(token)),
-      (error) => toDomainError(error).code,
     );
   }
 
@@ -86,7 +83,7 @@ export class AddressChangeService {
           await manager.delete(AddressChangeEntity, { userId });
           await this.users.changeEmail(userId, change.email, manager);
           // Those went to the mailbox before.
-          await this.passwordLinks.useUp(manager, userId);
+          await this.passwords.useUpLinks(manager, userId);
         } else await manager.update(AddressChangeEntity, { userId }, left);
         return { is_changed: isChanged };
       });
@@ -103,9 +100,7 @@ export class AddressChangeService {
     return change && change.expiresAt.getTime() > Date.now() ? change.userId : null;
   }
 
-  #linkOf(token: string): string {
-    const link = new URL(ADMIN_PATHS.newAddress, this.config.adminOrigin);
-    link.searchParams.set(TOKEN_QUERY, token);
-    return link.href;
+  #newLink() {
+    return newTokenLink(ADMIN_PATHS.newAddress, this.config.adminOrigin);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { harmlessCell } from './csv-cells';
+import { harmlessCell } from './csv';
 
 describe('a cell of a spreadsheet', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\0=1'])(

@@ -3,20 +3,20 @@ import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { lockById } from '../../database/ids';
 import { DomainError } from '../../http/domain-error';
-import { toDomainError } from '../../http/error.filter';
 import { LOGGER } from '../../observability/logger';
+import { hashOfToken, newTokenLink } from '../../text/secret-token';
 import { AuditTrail } from '../audit/audit-trail';
 import { UserEntity } from '../auth/user.entity';
 import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
-import { PasswordLinks } from './password-links';
-import type { RequestedResetDto, ResetPasswordDto } from './password-reset.dto';
-import { passwordChangedMail, resetMail } from './password-reset.mails';
+import { PasswordResetEntity } from './password-reset.entity';
+import type { RequestedResetDto, ResetPasswordDto } from './accounts.dto';
+import { passwordChangedMail, resetMail } from './accounts.mails';
 
 const MINUTES = 15;
 /** Links of an account that work at a time: who asks for many of another's fills a mailbox with no more than these. */
@@ -30,7 +30,7 @@ const REQUESTED = `Hör adressen till ett konto är en länk på väg dit. Den g
 const linkExpired = () =>
   new DomainError(410, 'LINK_EXPIRED', 'Länken är redan använd eller för gammal. Be om en ny.');
 
-/** New passwords by a mailed link, for users who have forgotten theirs. */
+/** New passwords by a mailed link, whose token is stored as a hash, for users who have forgotten theirs or have none yet. */
 @Injectable()
 export class PasswordResetService implements BeforeApplicationShutdown {
   readonly #sending = new Set<Promise<void>>();
@@ -40,7 +40,6 @@ export class PasswordResetService implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly database: Database,
     private readonly users: UsersService,
-    private readonly links: PasswordLinks,
     private readonly mails: MailService,
     private readonly audit: AuditTrail,
   ) {}
@@ -70,21 +69,32 @@ export class PasswordResetService implements BeforeApplicationShutdown {
    * @throws DomainError 400 for an unfit password, after which the link still works, 410 LINK_EXPIRED.
    */
   async reset({ token, new_password }: ResetPasswordDto, requestId: string): Promise<void> {
-    const userId = await this.links.userOf(this.database.manager, token);
+    const userId = await userOf(this.database.manager, token);
     if (!userId) throw linkExpired();
     await this.audit.record(
       { actorId: userId, action: 'PasswordReset_reset', target: userId, requestId },
       () => this.database.transaction((manager) => this.#change(manager, userId, token, new_password)),
-      (error) => toDomainError(error).code,
     );
+  }
+
+  /** A link by which a user chooses a password, once. @returns the address of the page, with the token. */
+  async issueLink(manager: EntityManager, userId: string, minutes: number): Promise<string> {
+    const { link, hash } = newTokenLink(ADMIN_PATHS.newPassword, this.config.adminOrigin);
+    const expiresAt = new Date(Date.now() + minutes * 60_000);
+    await manager.insert(PasswordResetEntity, { tokenHash: hash, userId, expiresAt });
+    return link;
+  }
+
+  async useUpLinks(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(PasswordResetEntity, { userId });
   }
 
   async #change(manager: EntityManager, userId: string, token: string, password: string): Promise<void> {
     const user = await lockById(manager, UserEntity, userId);
     // Looked up again under the lock: a parallel request may have used it.
-    if (!user || !(await this.links.userOf(manager, token))) throw linkExpired();
+    if (!user || !(await userOf(manager, token))) throw linkExpired();
     await this.users.changePassword(user, password, manager);
-    await this.links.useUp(manager, userId);
+    await this.useUpLinks(manager, userId);
     // Who was invited has no password that could have been changed.
     if (user.isInvited) return;
     const loginUrl = new URL(ADMIN_PATHS.login, this.config.adminOrigin).href;
@@ -100,8 +110,10 @@ export class PasswordResetService implements BeforeApplicationShutdown {
     if (!found) return;
     await this.database.transaction(async (manager) => {
       const user = await lockById(manager, UserEntity, found.id);
-      if (!user || (await this.links.countOpen(manager, user.id)) >= MAX_LINKS) return;
-      const link = await this.links.issue(manager, user.id, MINUTES);
+      if (!user) return;
+      const open = { userId: user.id, expiresAt: MoreThan(new Date()) };
+      if ((await manager.countBy(PasswordResetEntity, open)) >= MAX_LINKS) return;
+      const link = await this.issueLink(manager, user.id, MINUTES);
       await this.mails.enqueue(manager, {
         to: user.email,
         template: resetMail,
@@ -110,4 +122,10 @@ export class PasswordResetService implements BeforeApplicationShutdown {
       });
     });
   }
+}
+
+/** @returns the user whose link it is; null for one that is over. */
+async function userOf(manager: EntityManager, token: string): Promise<string | null> {
+  const open = { tokenHash: hashOfToken(token), expiresAt: MoreThan(new Date()) };
+  return (await manager.findOneBy(PasswordResetEntity, open))?.userId ?? null;
 }

@@ -11,7 +11,7 @@ import {
   ConfirmedAddressDto,
   RequestAddressDto,
   RequestedAddressDto,
-} from './address-change.dto';
+} from './accounts.dto';
 import { AddressChangeService } from './address-change.service';
 
 @ApiTags('auth')

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Answers, AnswersNothing } from '../../contract/answers';
 import { Public } from '../auth/access';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
-import { RequestedResetDto, RequestResetDto, ResetPasswordDto } from './password-reset.dto';
+import { RequestedResetDto, RequestResetDto, ResetPasswordDto } from './accounts.dto';
 import { PasswordResetService } from './password-reset.service';
 
 @Public()
