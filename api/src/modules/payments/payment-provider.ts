@@ -21,7 +21,6 @@ export interface NewPayment {
 export interface StartedPayment {
   ref: string;
   url: string;
-  expiresAt: Date;
 }
 
 export interface NewRefund {
@@ -81,8 +80,6 @@ export interface BalanceChange {
   /** As of a reading. */
   paymentRef: string | null;
   ore: number;
-  /** ISO time. */
-  at: string;
 }
 
 /** A notice that its provider did not sign, or long ago. */

@@ -15,7 +15,6 @@ import { PaymentAttemptEntity, type MoneyProblem } from './payment-attempt.entit
 import { type PaymentReading, RefundRefused } from './payment-provider';
 import { PaymentRefundEntity } from './payment-refund.entity';
 import { lockOrder, returnedOf, takeNumber, writeEntry } from './payments.repository';
-import { receiptSeries } from './receipt-series';
 import { refundMail } from './refund.mails';
 import { Shop } from './shop';
 
@@ -55,7 +54,13 @@ export class Settlement {
     if (!attempt.ref || provider?.name !== attempt.provider) return;
     const reading = await provider.read(attempt.ref);
     const problem = await this.database.transaction((manager) => this.#apply(manager, attempt, reading));
-    if (problem) this.#alarm(problem, attempt.orderId);
+    if (problem) {
+      this.metrics?.countMoneyProblem(problem);
+      this.logger.error(
+        { order: attempt.orderId, problem, site: this.config.siteOrigin },
+        'money came that paid for no order',
+      );
+    }
     await this.#sendRefunds(id);
     await this.#endOthers(attempt.orderId);
   }
@@ -94,7 +99,7 @@ export class Settlement {
     Object.assign(attempt, { state: 'paid', paymentRef, problem, finalAt: new Date(), url: null });
     await manager.save(attempt);
     if (problem === 'currency') return;
-    const number = problem ? null : await takeNumber(manager, receiptSeries(order.isTest));
+    const number = problem ? null : await takeNumber(manager, '', order.isTest);
     await writeEntry(manager, {
       orderId: order.id,
       attemptId: attempt.id,
@@ -103,7 +108,11 @@ export class Settlement {
       ref: paymentRef,
       number,
     });
-    if (problem === 'second') await this.#returnSecond(manager, attempt, ore);
+    if (problem === 'second') {
+      const { id, orderId } = attempt;
+      const refund = { orderId, attemptId: id, ore, cause: 'second' as const, key: `second:${id}` };
+      await insertNew(manager, PaymentRefundEntity, refund);
+    }
     if (number) await this.#deliver(manager, order, number, attempt.method);
   }
 
@@ -120,26 +129,17 @@ export class Settlement {
     await this.receipts.mail(manager, order, method);
   }
 
-  async #returnSecond(
-    manager: EntityManager,
-    { id, orderId }: PaymentAttemptEntity,
-    ore: number,
-  ): Promise<void> {
-    const refund = { orderId, attemptId: id, ore, cause: 'second' as const, key: `second:${id}` };
-    await insertNew(manager, PaymentRefundEntity, refund);
-  }
-
   async #applyReturns(
     manager: EntityManager,
     order: OrderEntity,
     attempt: PaymentAttemptEntity,
-    reading: PaymentReading,
+    { feeOre, disputes = [], refunds }: Partial<PaymentReading> & Pick<PaymentReading, 'refunds'>,
   ): Promise<void> {
     const { id: attemptId, orderId, paymentRef } = attempt;
-    if (reading.feeOre && paymentRef)
-      await writeEntry(manager, { orderId, attemptId, kind: 'fee', ore: reading.feeOre, ref: paymentRef });
-    await applyDisputes(manager, attempt, reading.disputes);
-    const returned = await applyRefunds(manager, attempt, reading.refunds, order.isTest);
+    if (feeOre && paymentRef)
+      await writeEntry(manager, { orderId, attemptId, kind: 'fee', ore: feeOre, ref: paymentRef });
+    await applyDisputes(manager, attempt, disputes);
+    const returned = await applyRefunds(manager, attempt, refunds, order.isTest);
     for (const refund of returned)
       await this.mails.enqueue(manager, { to: order.email, template: refundMail, data: { order, refund } });
     if (order.status !== 'paid' || (await returnedOf(manager, orderId)) < order.totalOre) return;
@@ -162,7 +162,7 @@ export class Settlement {
         const reading = await (ref ? provider.readRefund(ref) : provider.refund({ paymentRef, ore, key }));
         await this.database.transaction(async (manager) => {
           const order = await lockOrder(manager, attempt.orderId);
-          await this.#applyReturns(manager, order, attempt, onlyRefund({ ...reading, key }));
+          await this.#applyReturns(manager, order, attempt, { refunds: [{ ...reading, key }] });
         });
       } catch (error) {
         if (!(error instanceof RefundRefused)) throw error;
@@ -178,24 +178,4 @@ export class Settlement {
     if (!attempts.some(({ state }) => state === 'paid')) return;
     for (const { state, ref } of attempts) if (state === 'open' && ref) await this.shop.provider?.expire(ref);
   }
-
-  #alarm(problem: MoneyProblem, orderId: string): void {
-    this.metrics?.countMoneyProblem(problem);
-    this.logger.error(
-      { order: orderId, problem, site: this.config.siteOrigin },
-      'money came that paid for no order',
-    );
-  }
 }
-
-const onlyRefund = (refund: PaymentReading['refunds'][number]): PaymentReading => ({
-  state: 'paid',
-  isPending: false,
-  ore: 0,
-  currency: 'sek',
-  method: null,
-  paymentRef: null,
-  feeOre: null,
-  refunds: [refund],
-  disputes: [],
-});

@@ -48,7 +48,7 @@ export class TestProvider implements PaymentProvider {
     const ref = `test_${randomBytes(16).toString('base64url')}`;
     const row = await insertTestPayment(this.database.manager, { ref, key, ore: totalOre, returnUrl });
     const url = new URL(`/api/payments/test/${row.ref}`, this.config.siteOrigin).href;
-    return { ref: row.ref, url, expiresAt: row.expires_at };
+    return { ref: row.ref, url };
   }
 
   async read(ref: string): Promise<PaymentReading> {
@@ -93,15 +93,16 @@ export class TestProvider implements PaymentProvider {
 
   async changesSince(time: Date): Promise<BalanceChange[]> {
     const rows = await findTestPaymentsSince(this.database.manager, time);
-    return rows.flatMap(({ ref, key, ore, refunds, paid_at }) => {
-      const at = paid_at.toISOString();
-      return [
-        { ref, kind: 'paid' as const, paymentRef: ref, key, ore, at },
-        ...refunds.map((refund) => {
-          return { ref: refund.ref, kind: 'refund' as const, paymentRef: ref, key, ore: refund.ore, at };
-        }),
-      ];
-    });
+    return rows.flatMap(({ ref: paymentRef, key, ore, refunds }): BalanceChange[] => [
+      { kind: 'paid', ref: paymentRef, paymentRef, key, ore },
+      ...refunds.map((refund) => ({
+        kind: 'refund' as const,
+        ref: refund.ref,
+        paymentRef,
+        key,
+        ore: refund.ore,
+      })),
+    ]);
   }
 
   /** For its page. @throws DomainError 404. */
