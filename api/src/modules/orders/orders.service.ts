@@ -12,7 +12,7 @@ import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
 import { OrderEntity, type OrderLine } from './order.entity';
 import type { OrderItemDto, PlaceOrderDto, PlacedOrderDto } from './orders.dto';
 import { keyReused, productNotForSale, waiverMissing } from './orders.errors';
-import { sumVat } from './vat';
+import { sumVat } from './money';
 
 /** 128 bits. */
 const REF_BYTES = 16;
