@@ -113,20 +113,15 @@ export class Settlement {
       const refund = { orderId, attemptId: id, ore, cause: 'second' as const, key: `second:${id}` };
       await insertNew(manager, PaymentRefundEntity, refund);
     }
-    if (number) await this.#deliver(manager, order, number, attempt.method);
+    if (number) await this.#deliver(manager, order, number);
   }
 
   /** The receipt, and with it the right to the goods: all or nothing with the payment. */
-  async #deliver(
-    manager: EntityManager,
-    order: OrderEntity,
-    receiptNumber: string,
-    method: string | null,
-  ): Promise<void> {
+  async #deliver(manager: EntityManager, order: OrderEntity, receiptNumber: string): Promise<void> {
     const now = new Date();
     Object.assign(order, { status: 'paid', confirmedAt: now, updatedAt: now, receiptNumber, isMailed: true });
     await manager.save(order);
-    await this.receipts.mail(manager, order, method);
+    await this.receipts.mail(manager, order);
   }
 
   async #applyReturns(
