@@ -105,7 +105,7 @@ export class PurchasesService {
   /** @throws DomainError 400 LINK_INVALID, 404. */
   async file(file: string, link: FileLinkDto): Promise<StreamableFile> {
     const [, slug, format] = FILE.exec(file) ?? [];
-    if (!slug || !this.library.list().some((guide) => guide.slug === slug)) throw purchaseNotFound();
+    if (!slug || !this.library.find(slug)) throw purchaseNotFound();
     if (!isLinkValid(this.#fileKey, file, link, Date.now())) throw linkInvalid();
     const kind = format === 'epub' ? 'epub' : 'pdf';
     return attachment(await this.library.file(slug, kind), TYPES[kind], file);
