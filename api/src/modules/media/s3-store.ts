@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { ApiConfig } from '../../config/env';
 import type { ByteRange } from '../../http/byte-range';
@@ -40,11 +39,6 @@ export class S3Store implements MediaStore {
       if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
       throw error;
     }
-  }
-
-  async get(key: string): Promise<Buffer | undefined> {
-    const file = await this.stream(key);
-    return file && buffer(file);
   }
 
   async remove(keys: string[]): Promise<void> {
