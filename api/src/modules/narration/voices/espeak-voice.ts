@@ -1,8 +1,7 @@
 import { runProgram } from './run-program';
-import type { Speech, Voice } from './voice';
+import { WAVE_HEADER_BYTES, type Speech, type Voice } from './voice';
 
 const WORDS_PER_MINUTE = 150;
-const HEADER_BYTES = 44;
 const RATE_OFFSET = 24;
 
 /** Debian's espeak-ng: understandable, and for trying alone. */
@@ -22,6 +21,6 @@ export const ESPEAK_VOICE: Voice = {
 
 /** espeak-ng writes a header without the length. */
 function fromWave(wave: Buffer): Speech {
-  if (wave.length < HEADER_BYTES) return { samples: Buffer.alloc(0), rate: 22_050 };
-  return { samples: wave.subarray(HEADER_BYTES), rate: wave.readUInt32LE(RATE_OFFSET) };
+  if (wave.length < WAVE_HEADER_BYTES) return { samples: Buffer.alloc(0), rate: 22_050 };
+  return { samples: wave.subarray(WAVE_HEADER_BYTES), rate: wave.readUInt32LE(RATE_OFFSET) };
 }
