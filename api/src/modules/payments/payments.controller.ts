@@ -3,16 +3,23 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated } from '../../contract/answers';
 import { ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
+import { faultFilter } from '../../http/plain-page/plain-form.filter';
 import { Public } from '../auth/access';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { AttemptsService } from './attempts.service';
 import { OrderStateService } from './order-state.service';
-import { AttemptFilter } from './payment-pages';
 import { AttemptUrlDto, OrderStateDto } from './payments.dto';
 
 /** A waiting page asks every few seconds. */
 const READS_PER_MINUTE = 120;
-export const ATTEMPTS_PER_MINUTE = 10;
+const ATTEMPTS_PER_MINUTE = 10;
+
+/** An attempt that cannot begin. */
+export const AttemptFilter = faultFilter({
+  title: 'Betalningen kunde inte börja',
+  paragraphs: ['Inga pengar är dragna. Din beställning finns kvar.'],
+  links: [{ label: 'Till varukorgen', to: '/varukorg' }],
+});
 
 /** For the buyer, whose browser knows the order by its secret. */
 @Public()

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
-import type { TestPayment } from './payment-pages';
 import {
   UnsignedNotice,
   type BalanceChange,
@@ -29,6 +28,14 @@ import {
 /** Seconds until the money comes. */
 const DELAYS: Record<TestChoice, number> = { pay: 0, cancel: 0, decline: 0, swish: 10, klarna: 60 };
 const METHODS: Partial<Record<TestChoice, string>> = { pay: 'card', swish: 'swish', klarna: 'klarna' };
+
+/** A payment as its page shows it. */
+export interface TestPayment {
+  ref: string;
+  ore: number;
+  isOpen: boolean;
+  returnUrl: string;
+}
 
 /** Takes no money: its pages stand in for a provider's, so that everything can be tried on the own machine. */
 @Injectable()
