@@ -1,5 +1,4 @@
-import { ApiError } from './api-error';
-import { NETWORK_ERROR_TEXT } from './error-texts';
+import { ApiError, NETWORK_ERROR_TEXT } from './api-error';
 
 /**
  * `fetch` with a timeout that includes the body: a response that stalls rejects while it is read.
