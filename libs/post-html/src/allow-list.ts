@@ -119,7 +119,7 @@ export function isAllowedImageSet(candidates: string): boolean {
 /** A heading's id: what the table of contents links to. It can never be the name of a global of the page. */
 export const HEADING_ID = /^[a-z0-9][a-z0-9-]{0,80}$/;
 
-/** Ids that a page gives to notes and sources (notes.ts), by tag. No stored text has them. */
+/** Ids that a page gives to notes and sources (sources.ts), by tag. No stored text has them. */
 export const NOTE_IDS: Readonly<Record<string, RegExp>> = {
   a: /^not_\d{1,3}(?:_\d{1,3})?$/,
   li: /^kalla_\d{1,3}$/,

@@ -3,7 +3,7 @@ import { articlePath, type Edition } from '@stillsam/paths';
 import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchArticleResponse } from './api-calls';
 import { articleEditions, splitSources, splitSummary } from '@stillsam/post-html/editions';
-import { linkNotes } from '@stillsam/post-html/notes';
+import { linkNotes } from '@stillsam/post-html/sources';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
 import type { ArticleHeading } from '@stillsam/post-html/outline';
 import type { Article, Correction, RelatedArticle } from './articles.types';
