@@ -98,7 +98,6 @@ export interface PaymentProvider {
   /** Ends an open payment. Does nothing to one that is final. */
   expire(ref: string): Promise<void>;
   refund(refund: NewRefund): Promise<RefundReading>;
-  readRefund(ref: string): Promise<RefundReading>;
   /** @throws UnsignedNotice. */
   parseNotice(body: Buffer, headers: IncomingHttpHeaders): Notice;
   changesSince(time: Date): Promise<BalanceChange[]>;

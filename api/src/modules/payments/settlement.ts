@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Not, type EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { insertNew } from '../../database/insert-new';
@@ -144,17 +144,16 @@ export class Settlement {
     );
   }
 
-  /** Asks the provider for the refunds that it has not named yet, which it has just been read for. */
+  /** Asks the provider for the refunds that it has not named yet. The others it has just been read for. */
   async #sendRefunds(attemptId: string): Promise<void> {
     const { provider } = this.shop;
     const repository = this.database.repository(PaymentRefundEntity);
     const attempt = await this.database.repository(PaymentAttemptEntity).findOneByOrFail({ id: attemptId });
-    const waiting = await repository.findBy({ attemptId, state: 'pending' });
+    const waiting = await repository.findBy({ attemptId, state: 'pending', ref: IsNull() });
     if (!provider || !attempt.paymentRef || waiting.length === 0) return;
-    for (const { id, ref, ore, key } of waiting) {
+    for (const { id, ore, key } of waiting) {
       try {
-        const { paymentRef } = attempt;
-        const reading = await (ref ? provider.readRefund(ref) : provider.refund({ paymentRef, ore, key }));
+        const reading = await provider.refund({ paymentRef: attempt.paymentRef, ore, key });
         await this.database.transaction(async (manager) => {
           const order = await lockOrder(manager, attempt.orderId);
           await this.#applyReturns(manager, order, attempt, { refunds: [{ ...reading, key }] });

@@ -114,10 +114,6 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  async readRefund(ref: string): Promise<RefundReading> {
-    return toRefund(await this.#stripe.refunds.retrieve(ref));
-  }
-
   parseNotice(body: Buffer, headers: IncomingHttpHeaders): Notice {
     const event = this.#verify(body, String(headers['stripe-signature'] ?? ''));
     return { eventId: event.id, kind: event.type, ref: subjectOf(event) };

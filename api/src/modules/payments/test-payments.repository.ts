@@ -74,14 +74,3 @@ export async function addTestRefund(
     [ref, JSON.stringify(refund), refund.ref],
   );
 }
-
-export async function findTestRefund(
-  manager: EntityManager,
-  ref: string,
-): Promise<RefundReading | undefined> {
-  const rows: { refund: RefundReading }[] = await manager.query(
-    `SELECT refund FROM test_payments, jsonb_array_elements(refunds) AS refund WHERE refund ->> 'ref' = $1`,
-    [ref],
-  );
-  return rows[0]?.refund;
-}

@@ -20,7 +20,6 @@ import {
   chooseTestPayment,
   findTestPayment,
   findTestPaymentsSince,
-  findTestRefund,
   insertTestPayment,
   type TestPaymentRow,
 } from './test-payments.repository';
@@ -84,12 +83,6 @@ export class TestProvider implements PaymentProvider {
   async refund({ paymentRef, ore, key }: NewRefund): Promise<RefundReading> {
     const refund: RefundReading = { ref: `re_${key}`, key, ore, state: 'succeeded' };
     await addTestRefund(this.database.manager, paymentRef, refund);
-    return refund;
-  }
-
-  async readRefund(ref: string): Promise<RefundReading> {
-    const refund = await findTestRefund(this.database.manager, ref);
-    if (!refund) throw new Error(`No test refund is called ${ref}`);
     return refund;
   }
 
