@@ -13,37 +13,14 @@ export type GuideFormat = (typeof GUIDE_FORMATS)[number];
 /** The session that everybody may read. */
 export const FREE_SESSION = 1;
 
-export interface GuideSession {
-  /** From 1. */
-  number: number;
-  title: string;
-  minutes: number;
-  lead: string;
-  html: string;
-}
-
-export interface Guide {
-  slug: string;
-  title: string;
-  /** Id of the product that gives the right to read it. */
-  product: string;
-  /** `2026-11`. */
-  edition: string;
-  /** `2026-11-20`. */
-  edition_date: string;
-  summary: string;
-  hero_note: string;
-  /** What it holds. */
-  html: string;
-  sessions: GuideSession[];
-}
-
 const GUIDE = z.object({
   // The metadata of the PDF takes it as it is.
   title: z.string().regex(/^[^<&]+$/),
+  /** Id of the product that gives the right to read it. */
   product: z.string().min(1),
+  /** `2026-11`. */
   edition: z.string().regex(/^\d{4}-\d{2}$/),
-  // YAML makes a date of a bare day.
+  /** `2026-11-20`; YAML makes a date of a bare day. */
   edition_date: z.coerce.date().transform((day) => day.toISOString().slice(0, 10)),
   summary: z.string().min(1),
   hero_note: z.string().default(''),
@@ -54,6 +31,12 @@ const SESSION = z.object({
   minutes: z.number().int().positive(),
   lead: z.string().min(1),
 });
+
+/** A session, numbered from 1. */
+export type GuideSession = z.infer<typeof SESSION> & { number: number; html: string };
+
+/** A guide, whose `html` says what it holds. */
+export type Guide = z.infer<typeof GUIDE> & { slug: string; html: string; sessions: GuideSession[] };
 
 const SESSION_FILE = /^([1-9]\d?)\.md$/;
 
