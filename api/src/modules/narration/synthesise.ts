@@ -1,4 +1,4 @@
-import type { NarrationDetails, NarratedSentence } from './narration.entity';
+import type { NarrationDetails } from './narration.entity';
 import type { SentenceToSay } from './narrated-text';
 import { runProgram } from './voices/run-program';
 import type { Voice } from './voices/voice';
@@ -29,7 +29,7 @@ export async function synthesise(
   if (!first) return null;
   const opening = await voice.say(first.spoken);
   const { rate } = opening;
-  const said: NarratedSentence[] = [];
+  const said: NarrationDetails['sentences'] = [];
   let samples = 0;
   async function* join() {
     for (const [number, { block, start, end, spoken }] of sentences.entries()) {
