@@ -1,10 +1,8 @@
 import type { NarrationDetails } from './narration.entity';
 import type { SentenceToSay } from './narrated-text';
-import { runProgram } from './voices/run-program';
+import { encodeOpus } from './voices/programs';
 import type { Voice } from './voices/voice';
 
-/** Enough for speech. */
-const KILOBITS = 24;
 const BYTES_PER_SAMPLE = 2;
 /** Silence after a sentence, and after the last one of a paragraph. */
 const PAUSE_SECONDS = 0.35;
@@ -54,14 +52,4 @@ export async function synthesise(
 function silence(rate: number, isSameBlock: boolean): Buffer {
   const seconds = isSameBlock ? PAUSE_SECONDS : BLOCK_PAUSE_SECONDS;
   return Buffer.alloc(Math.round(rate * seconds) * BYTES_PER_SAMPLE);
-}
-
-/** Makes Ogg Opus of samples, by opus-tools. */
-function encodeOpus(rate: number, samples: AsyncIterable<Buffer>): Promise<Buffer> {
-  const raw = ['--raw', '--raw-bits', '16', '--raw-chan', '1', '--raw-rate', String(rate)];
-  return runProgram(
-    'opusenc',
-    ['--quiet', '--speech', '--bitrate', String(KILOBITS), ...raw, '-', '-'],
-    samples,
-  );
 }
