@@ -1,7 +1,7 @@
 import { defineWordedMail } from '../mail/mail-template';
 import { kronor, splitByRate } from '../orders/money';
 import type { OrderEntity } from '../orders/order.entity';
-import { SAMPLE_ORDER } from '../orders/sample-order';
+import { SAMPLE_ORDER } from '../orders/orders.mails';
 import type { PaymentRefundEntity } from './payment-refund.entity';
 
 type Refund = Pick<PaymentRefundEntity, 'number' | 'cause' | 'ore'>;
