@@ -19,7 +19,6 @@ import { HealthModule } from './modules/health/health.module';
 import { CampaignsModule } from './modules/campaigns/campaigns.module';
 import { CrisisLinesModule } from './modules/crisis-lines/crisis-lines.module';
 import { ContactModule } from './modules/contact/contact.module';
-import { MetricsModule } from './modules/metrics/metrics.module';
 import { MailTextsModule } from './modules/mail-texts/mail-texts.module';
 import { NotifyModule } from './modules/notify/notify.module';
 import { MediaModule } from './modules/media/media.module';
@@ -72,7 +71,6 @@ export class AppModule {
         NotifyModule,
         MediaModule,
         MailModule,
-        MetricsModule,
         NarrationModule,
         NewsletterModule,
         OrdersModule,

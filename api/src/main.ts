@@ -7,7 +7,7 @@ import { ApiMetrics } from './observability/api-metrics';
 import { createLogger } from './observability/logger';
 import { readConfig } from './config/env';
 import { createApp } from './create-app';
-import { MetricsReader } from './modules/metrics/metrics-reader';
+import { MetricsReader } from './modules/health/metrics-reader';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

@@ -20,13 +20,6 @@ export interface TextRun {
   href?: string;
 }
 
-export interface TableColumn {
-  title: string;
-  /** Share of the table's width. */
-  share: number;
-  isNumeric?: boolean;
-}
-
 interface PdfDetails {
   /** As the author without `&` and `<`: pdfkit writes both into the XML of the metadata as they are. */
   title: string;
@@ -103,12 +96,11 @@ export class TaggedPdf {
     return this;
   }
 
-  /** @param rows the first cell of each row is its header. */
-  table(columns: readonly TableColumn[], rows: readonly (readonly string[])[]): this {
+  /** A table of columns of one width. @param rows the first cell of each row is its header. */
+  table(titles: readonly string[], rows: readonly (readonly string[])[]): this {
     this.#tagged(this.#root, 'Table', (table) => {
-      const titles = columns.map(({ title }) => title);
-      this.#row(table, columns, titles, () => 'Column');
-      for (const row of rows) this.#row(table, columns, row, (column) => (column === 0 ? 'Row' : undefined));
+      this.#row(table, titles, () => 'Column');
+      for (const row of rows) this.#row(table, row, (column) => (column === 0 ? 'Row' : undefined));
     });
     this.#space(PARAGRAPH_GAP);
     return this;
@@ -149,31 +141,25 @@ export class TaggedPdf {
 
   #row(
     table: StructureElement,
-    columns: readonly TableColumn[],
     cells: readonly string[],
     scopeOf: (column: number) => 'Column' | 'Row' | undefined,
   ): void {
     const pdf = this.#pdf.fontSize(TEXT_SIZE).fillColor(COLOURS.ink);
-    const width = pdf.page.width - MARGINS.left - MARGINS.right;
-    const widths = columns.map(({ share }) => width * share - PARAGRAPH_GAP);
+    const width = (pdf.page.width - MARGINS.left - MARGINS.right) / cells.length - PARAGRAPH_GAP;
     // The wider face, so that both fit.
     pdf.font('strong');
-    const height = Math.max(
-      ...cells.map((cell, index) => pdf.heightOfString(cell, { width: widths[index] })),
-    );
+    const height = Math.max(...cells.map((cell) => pdf.heightOfString(cell, { width })));
     this.#keepTogether(height + PARAGRAPH_GAP);
     const { y } = pdf;
     let x = MARGINS.left;
     this.#tagged(table, 'TR', (row) => {
       for (const [index, cell] of cells.entries()) {
         const scope = scopeOf(index);
-        const align = columns[index]?.isNumeric ? 'right' : 'left';
-        const cellWidth = widths[index] ?? 0;
         pdf.font(scope === 'Column' ? 'strong' : 'text');
         const at = x;
-        const draw = () => pdf.text(cell, at, y, { width: cellWidth, align });
+        const draw = () => pdf.text(cell, at, y, { width });
         this.#tagged(row, scope ? 'TH' : 'TD', (element) => element.add(draw), { scope });
-        x += cellWidth + PARAGRAPH_GAP;
+        x += width + PARAGRAPH_GAP;
       }
     });
     pdf.x = MARGINS.left;

@@ -289,7 +289,7 @@ it('equals the balance of the provider to the öre, and the comparison finds not
   stripe.noticeFault = 'lost';
   const order = await place();
   await stripe.pay(sessionOf(order));
-  const { missing } = await shop.api.app.get(testedApi.Comparison).run();
+  const missing = await shop.api.app.get(testedApi.Comparison).run();
   expect([missing, await ledgerSum()]).toEqual([0, stripe.balance()]);
   expect(await statusOf(order)).toBe('paid');
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createApiClient } from './api-client';
-import { ApiError } from './api-error';
-import { errorText, serverText } from './error-texts';
+import { ApiError, errorText, serverText } from './api-error';
 
 const fetchMock = jest.fn<(request: Request, init?: RequestInit) => Promise<Response>>();
 const realFetch = globalThis.fetch;

@@ -1,7 +1,7 @@
 import type { paths } from '@stillsam/contracts';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { readError, readJson } from './api-error';
 import { fetchWithTimeout } from './fetch-with-timeout';
-import { readError, toApiError } from './read-error';
 
 export interface ApiClientOptions {
   /** Origin of the API; empty in a browser whose page's own origin forwards `/api`. */
@@ -29,8 +29,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     // `fetch` is looked up for each call: the shell's server replaces it for its remotes.
     fetch: (request) => fetchWithTimeout(request, timeout),
   });
-  client.use(bearer(options), errorAnswers);
-  return rejectingWithApiErrors(client);
+  client.use(bearer(options), faults);
+  return client;
 }
 
 function bearer({ getToken }: ApiClientOptions): Middleware {
@@ -42,27 +42,10 @@ function bearer({ getToken }: ApiClientOptions): Middleware {
   };
 }
 
-const errorAnswers: Middleware = {
-  async onResponse({ response }) {
+const faults: Middleware = {
+  async onResponse({ response, options: { parseAs } }) {
     if (!response.ok && response.status !== 304) throw await readError(response);
+    // openapi-fetch parses the body after its middlewares, where nothing gives a failure its kind.
+    if (parseAs === 'json') await readJson(response.clone());
   },
 };
-
-const CALLS: ReadonlySet<unknown> = new Set(['request', 'GET', 'PUT', 'POST', 'DELETE', 'HEAD', 'PATCH']);
-
-/** openapi-fetch reads bodies after its middlewares, so a body that fails to parse gets its error kind here. */
-function rejectingWithApiErrors(client: ApiClient): ApiClient {
-  return new Proxy(client, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name);
-      if (!CALLS.has(name) || typeof member !== 'function') return member;
-      return async (...args: unknown[]): Promise<unknown> => {
-        try {
-          return await member.apply(target, args);
-        } catch (error) {
-          throw toApiError(error);
-        }
-      };
-    },
-  });
-}

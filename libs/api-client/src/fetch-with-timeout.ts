@@ -1,5 +1,4 @@
-import { ApiError } from './api-error';
-import { NETWORK_ERROR_TEXT } from './error-texts';
+import { ApiError, NETWORK_ERROR_TEXT } from './api-error';
 
 /**
  * `fetch` with a timeout that includes the body: a response that stalls rejects while it is read.
@@ -9,14 +8,11 @@ import { NETWORK_ERROR_TEXT } from './error-texts';
 export async function fetchWithTimeout(request: Request, milliseconds: number): Promise<Response> {
   // Some supported browsers have no AbortSignal.any.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(timeoutError()), milliseconds);
+  const late = () => controller.abort(new ApiError(NETWORK_ERROR_TEXT, { kind: 'timeout' }));
+  const timer = setTimeout(late, milliseconds);
   const onAbort = () => controller.abort(request.signal.reason);
   if (request.signal.aborted) onAbort();
   else request.signal.addEventListener('abort', onAbort, { once: true });
-  const release = () => {
-    clearTimeout(timer);
-    request.signal.removeEventListener('abort', onAbort);
-  };
   try {
     // Any option resets the referrer policy of the request.
     const { referrerPolicy } = request;
@@ -26,7 +22,8 @@ export async function fetchWithTimeout(request: Request, milliseconds: number): 
     if (controller.signal.aborted) throw controller.signal.reason;
     throw new ApiError(NETWORK_ERROR_TEXT, { kind: 'network', cause });
   } finally {
-    release();
+    clearTimeout(timer);
+    request.signal.removeEventListener('abort', onAbort);
   }
 }
 
@@ -37,8 +34,4 @@ async function withBody(response: Response, signal: AbortSignal): Promise<Respon
   const { status, statusText, headers } = response;
   const mayHaveBody = status !== 204 && status !== 304;
   return new Response(mayHaveBody ? body : null, { status, statusText, headers });
-}
-
-function timeoutError(): ApiError {
-  return new ApiError(NETWORK_ERROR_TEXT, { kind: 'timeout' });
 }

@@ -1,5 +1,4 @@
-import { NETWORK_ERROR_TEXT, UNKNOWN_ERROR_TEXT } from './error-texts';
-import { ApiError } from './api-error';
+import { ApiError, NETWORK_ERROR_TEXT, UNKNOWN_ERROR_TEXT } from './api-error';
 
 /** The `/config.json` of the stand-alone admin app's origin. */
 export interface OriginConfig {

@@ -1,6 +1,4 @@
-import { ApiError } from './api-error';
-import { NETWORK_ERROR_TEXT } from './error-texts';
-import { readError, toApiError } from './read-error';
+import { ApiError, NETWORK_ERROR_TEXT, readError, readJson } from './api-error';
 
 export interface UploadOptions {
   /** Whole address, such as `https://api.exempel.se/api/admin/media`. */
@@ -25,12 +23,7 @@ const MAX_UPLOAD_MS = 180_000;
 export async function uploadForm(options: UploadOptions): Promise<unknown> {
   const response = await send(options);
   if (!response.ok) throw await readError(response);
-  try {
-    const body: unknown = JSON.parse(await response.text());
-    return body;
-  } catch (error) {
-    throw toApiError(error);
-  }
+  return readJson(response);
 }
 
 function send({ url, form, token, onProgress, signal }: UploadOptions): Promise<Response> {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { unknownKeywords } from './schema-changes.mjs';
 
 export const CONTRACT = fileURLToPath(new URL('../openapi.json', import.meta.url));
 /** The contract of the API that is in use: what the next one must not break. */
@@ -36,3 +37,28 @@ export async function printSchema() {
 }
 
 export const read = (file) => readFile(file, 'utf8').catch(() => '');
+
+/**
+ * What keeps a released document from being compared. Against one without calls every change would pass.
+ *
+ * @param {string} text of openapi.released.json.
+ * @returns {string[]} one sentence each.
+ */
+export function formProblems(text) {
+  const document = parse(text);
+  if (!Object.keys(document?.paths ?? {}).length)
+    return [
+      'openapi.released.json describes no call: restore it, and move it with npm run release:api alone.',
+    ];
+  return unknownKeywords(document).map((sentence) =>
+    sentence.replace('openapi.json', 'openapi.released.json'),
+  );
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

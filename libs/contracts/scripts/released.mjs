@@ -14,6 +14,7 @@ import {
   AGREED,
   AGREED_SCHEMA,
   CONTRACT,
+  formProblems,
   printContract,
   printSchema,
   read,
@@ -21,7 +22,6 @@ import {
   RELEASED_SCHEMA,
 } from './contract.mjs';
 import { fetchText, liveContracts } from './live-contracts.mjs';
-import { formProblems } from './released-form.mjs';
 
 try {
   const { values, positionals: files } = parseArgs({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import details from '../../../content/owner-details.json' with { type: 'json' };
-import { aiNotice, editorLine } from './ai-notice';
-import { isSiteOpen, missingDetails, type Business } from './business';
+import { aiNotice, editorLine, isSiteOpen, missingDetails, type Business } from './business';
 import { testBusiness } from '../test/testing-business';
 
 const PUBLIC = 'https://stillsam.example';

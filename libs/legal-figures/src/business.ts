@@ -38,3 +38,24 @@ function isMissing(business: Business, place: string): boolean {
   const value = place.split('.').reduce<unknown>((at, key) => Object(at)[key], business);
   return (value ?? '') === '';
 }
+
+/** Shown in place of a form, and the API's response to one, while the owner's details are missing. */
+export const NOT_OPEN =
+  'Du ska veta vem som får dina uppgifter och vad som händer med dem, så det här öppnar först när allt det står på sidan.';
+
+const NOT_TOLD = 'AI i texten: inte redovisat än.';
+
+/**
+ * What stands by a published text (AI Act, article 50.4): how AI was used in it. Nothing where it was not, or where a
+ * named editor answers for the text after a review of it.
+ */
+export function aiNotice(business: Business): string | null {
+  const { aiUse, responsibleEditor, isEachTextReviewed } = business;
+  if (aiUse === false || (responsibleEditor && isEachTextReviewed)) return null;
+  return aiUse || NOT_TOLD;
+}
+
+/** Who answers for a published text; nothing until the owner has named somebody. */
+export function editorLine({ responsibleEditor }: Business): string | null {
+  return responsibleEditor ? `Ansvarig redaktör: ${responsibleEditor}.` : null;
+}

@@ -1,12 +1,12 @@
-export { aiNotice, editorLine } from './ai-notice';
 export {
+  aiNotice,
   BUSINESS,
+  editorLine,
   isSiteOpen,
   missingDetails,
+  NOT_OPEN,
   unansweredDetails,
   type Business,
   type Processor,
 } from './business';
 export { figureTexts, LEGAL_FIGURES, paymentMethodName } from './figure-texts';
-export { NOT_OPEN } from './opening.copy';
-export { nextVatRate, vatRateOn, type VatKind, type VatRate } from './vat-rates';

@@ -4,18 +4,16 @@ import data from '../../../content/vat-rates.json' with { type: 'json' };
 export type VatKind = 'standard' | 'food' | 'book';
 
 /** A rate and the days it holds, both included; `null` where no end is known. */
-export interface VatRate {
-  kind: VatKind;
+interface VatRate {
+  kind: string;
   percent: number;
   /** Calendar day in Sweden, YYYY-MM-DD. */
   from: string;
   to: string | null;
 }
 
-const KINDS: readonly string[] = ['standard', 'food', 'book'] satisfies VatKind[];
-
 /** Every rate there has been and is decided, oldest first within its kind. */
-export const VAT_RATES: readonly VatRate[] = data.rates.map(toRate);
+export const VAT_RATES: readonly VatRate[] = data.rates;
 
 /**
  * The rate that holds on a day.
@@ -35,21 +33,4 @@ export function vatRateOn(kind: VatKind, day: string): VatRate {
 export function nextVatRate(kind: VatKind, day: string): VatRate | undefined {
   const { to } = vatRateOn(kind, day);
   return VAT_RATES.find((rate) => to !== null && rate.kind === kind && rate.from > to);
-}
-
-function toRate({
-  kind,
-  ...rate
-}: {
-  kind: string;
-  percent: number;
-  from: string;
-  to: string | null;
-}): VatRate {
-  if (!isKind(kind)) throw new Error(`content/vat-rates.json names an unknown kind: ${kind}`);
-  return { kind, ...rate };
-}
-
-function isKind(value: string): value is VatKind {
-  return KINDS.includes(value);
 }

@@ -29,12 +29,12 @@ export function adminTabPath(tab: string): string {
 
 /** `/admin/blog/edit/{id}`. */
 export function adminEditPostPath(id: string | number): string {
-  return `/admin/blog/edit/${encodeURIComponent(String(id))}`;
+  return `/admin/blog/edit/${encodeURIComponent(id)}`;
 }
 
 /** `/admin/utskick/{id}`: the editor of a campaign. */
 export function adminCampaignPath(id: string | number): string {
-  return `/admin/utskick/${encodeURIComponent(String(id))}`;
+  return `/admin/utskick/${encodeURIComponent(id)}`;
 }
 
 /** `/admin/utskick/{id}/lage`: how far a started campaign has come. */
@@ -44,20 +44,20 @@ export function adminCampaignStatusPath(id: string | number): string {
 
 /** `/admin/granskning/{id}`: a text to review. */
 export function adminReviewPath(id: string | number): string {
-  return `/admin/granskning/${encodeURIComponent(String(id))}`;
+  return `/admin/granskning/${encodeURIComponent(id)}`;
 }
 
 /** `/admin/meddelande/{id}`: one message with its replies. */
 export function adminMessagePath(id: string | number): string {
-  return `/admin/meddelande/${encodeURIComponent(String(id))}`;
+  return `/admin/meddelande/${encodeURIComponent(id)}`;
 }
 
 /** `/admin/person/{kind}/{id}`: everything about an address, named by a row that has it. */
 export function adminPersonPath(kind: string, id: string | number): string {
-  return `/admin/person/${encodeURIComponent(kind)}/${encodeURIComponent(String(id))}`;
+  return `/admin/person/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`;
 }
 
 /** `/admin/kop/{id}`: one purchase. */
 export function adminOrderPath(id: string | number): string {
-  return `/admin/kop/${encodeURIComponent(String(id))}`;
+  return `/admin/kop/${encodeURIComponent(id)}`;
 }

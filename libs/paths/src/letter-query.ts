@@ -1,4 +1,4 @@
-import { isMailLinkPath, TOKEN_QUERY } from './mail-links';
+import { isMailLinkPath, TOKEN_QUERY } from './page-kinds';
 
 /** Query parameter of links in letters to subscribers: the slug of the letter that leads to the page. */
 export const LETTER_QUERY = 'brev';

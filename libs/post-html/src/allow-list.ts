@@ -119,7 +119,7 @@ export function isAllowedImageSet(candidates: string): boolean {
 /** A heading's id: what the table of contents links to. It can never be the name of a global of the page. */
 export const HEADING_ID = /^[a-z0-9][a-z0-9-]{0,80}$/;
 
-/** Ids that a page gives to notes and sources (notes.ts), by tag. No stored text has them. */
+/** Ids that a page gives to notes and sources (sources.ts), by tag. No stored text has them. */
 export const NOTE_IDS: Readonly<Record<string, RegExp>> = {
   a: /^not_\d{1,3}(?:_\d{1,3})?$/,
   li: /^kalla_\d{1,3}$/,
@@ -133,4 +133,22 @@ export function isAllowedCellValue(name: string, value: string): boolean {
   if (name === 'scope') return SCOPE.test(value);
   const span = /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 0;
   return span >= 2 && span <= (SPAN_LIMITS[name] ?? 0);
+}
+
+/** Whether an attribute that its tag may have may have the value. `rel` is ours to set. */
+export function isAllowedValue(name: string, value: string): boolean {
+  if (name === 'class') return isBoxKind(value);
+  if (name === 'href') return isAllowedLink(value);
+  if (name === 'src') return isAllowedImage(value);
+  if (name === 'srcset') return isAllowedImageSet(value);
+  if (name === 'id') return HEADING_ID.test(value);
+  if (name === 'tabindex') return value === '0';
+  if (name === 'width' || name === 'height') return /^\d{1,5}$/.test(value);
+  if (name === 'colspan' || name === 'rowspan' || name === 'scope') return isAllowedCellValue(name, value);
+  return name !== 'rel';
+}
+
+/** What a link to another site gets as its `rel`; undefined for a link within this one. */
+export function relOf(href: string | null | undefined): string | undefined {
+  return /^https:/i.test(href ?? '') ? 'noopener noreferrer' : undefined;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { EDITIONS_COPY } from './editions.copy';
 import {
+  CARE_IN_MORE_WORDS,
   easyEdition,
-  orderSources,
   shortEdition,
   shortReadingTime,
   splitSources,
   splitSummary,
 } from './editions';
+import { orderSources } from './sources';
 
 const cite = (number: number) => `<sup><a href="#kallor">${number}</a></sup>`;
 const SUMMARY =
@@ -104,7 +104,7 @@ describe('easyEdition', () => {
       easyEdition(ARTICLE, '<h2 id="nu">Vad nu?</h2><p>Se <a href="#varfor">mer</a>.</p>', '/text'),
     ).toBe(
       '<h2 id="nu">Vad nu?</h2><p>Se <a href="/text#varfor">mer</a>.</p>' +
-        CARE.replace('>3<', '>1<').replace('</h2>', `</h2><p>${EDITIONS_COPY.careInMoreWords}</p>`) +
+        CARE.replace('>3<', '>1<').replace('</h2>', `</h2><p>${CARE_IN_MORE_WORDS}</p>`) +
         '<h2 id="kallor">Källor</h2>\n<ol><li>Tre</li></ol>',
     );
   });

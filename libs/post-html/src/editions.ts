@@ -1,19 +1,19 @@
 import { EASY, SHORT, type Edition } from '@stillsam/paths';
-import { EDITIONS_COPY } from './editions.copy';
 import { outlineArticle, type ArticleHeading } from './outline';
+import { orderSources } from './sources';
 
 const SUMMARY_ID = 'kort-sagt';
 const CARE_ID = 'nar-ska-du-soka-vard';
 const SOURCES_ID = 'kallor';
 const WORDS_PER_MINUTE = 200;
+export const CARE_IN_MORE_WORDS =
+  'Här står samma råd om vård med fler ord. Du behöver inte läsa dem om du redan vet vart du ska ringa.';
 
 const CARE_HEADING = new RegExp(`<h2 id="${CARE_ID}">[^]*?</h2>`);
 const CARE_BOX = /<aside class="care">[^]*?<\/aside>/g;
-const CITATION = /(<a href="#kallor"[^>]*>)(\d+)(?=<\/a>)/g;
 const PARAGRAPH = /<p>[^]*?<\/p>/g;
 /** The line break between an answer and a line that begins with a question. */
 const NEXT_QUESTION = /(?<=[^?\s])\s*<br\s*\/?>\s*(?=(?:<(?!br|\/p)[^>]*>|[^<.:!?])+\?)/g;
-const SOURCES = /(<h2 id="kallor">[^]*?<ol>)([^]*?)(?=<\/ol>)/;
 
 /** The text before the first heading of these levels and from each of them; a heading within a box begins none. */
 function sections(html: string, levels: string): string[] {
@@ -89,7 +89,7 @@ function withSources(text: string, html: string, path: string): string {
 export function easyEdition(html: string, easyHtml: string, path: string): string {
   const care = keepSections(html, [CARE_ID], CARE_BOX).replace(
     CARE_HEADING,
-    `$&<p>${EDITIONS_COPY.careInMoreWords}</p>`,
+    `$&<p>${CARE_IN_MORE_WORDS}</p>`,
   );
   const easy = easyHtml.replace(PARAGRAPH, (lines) => lines.replace(NEXT_QUESTION, '</p>\n<p>'));
   return withSources(easy + care, html, path);
@@ -145,20 +145,4 @@ function keepSections(html: string, ids: readonly string[], others = /(?!)/g): s
 function countWords(html: string): number {
   const text = html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ');
   return text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-}
-
-/**
- * Numbers the sources in the order in which the text cites them. A text with a number that has no source stays as it
- * is.
- *
- * @param keepsUncited whether sources that are not cited stay, at the end.
- */
-export function orderSources(html: string, keepsUncited = true): string {
-  const items = SOURCES.exec(html)?.[2]?.match(/<li>[^]*?<\/li>/g) ?? [];
-  const cited = [...html.matchAll(CITATION)].map(([, , number]) => Number(number));
-  if (cited.some((number) => !items[number - 1])) return html;
-  const order = [...new Set(keepsUncited ? [...cited, ...items.map((_, index) => index + 1)] : cited)];
-  return html
-    .replace(CITATION, (_, link: string, number) => link + (order.indexOf(Number(number)) + 1))
-    .replace(SOURCES, (_, start: string) => start + order.map((number) => items[number - 1]).join('\n'));
 }

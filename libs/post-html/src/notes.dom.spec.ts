@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { linkNotes } from './notes';
+import { linkNotes } from './sources';
 import { sanitisePostHtmlInBrowser } from './sanitise-in-browser';
 import { sanitisePostHtml } from './sanitise-on-server';
 

@@ -3,13 +3,9 @@ import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
   ELEMENTS_DROPPED_WHOLE,
-  HEADING_ID,
+  isAllowedValue,
   NOTE_IDS,
-  isBoxKind,
-  isAllowedCellValue,
-  isAllowedImage,
-  isAllowedImageSet,
-  isAllowedLink,
+  relOf,
 } from './allow-list';
 
 const OPTIONS: Config = {
@@ -68,23 +64,12 @@ function createPurifier(root: Window & typeof globalThis): DOMPurify {
   });
   purify.addHook('afterSanitizeAttributes', (node, _, { WHOLE_DOCUMENT: isMail }) => {
     if (isMail) return;
-    if (node.nodeName === 'A' && /^https:/i.test(node.getAttribute('href') ?? ''))
-      node.setAttribute('rel', 'noopener noreferrer');
+    const rel = node.nodeName === 'A' && relOf(node.getAttribute('href'));
+    if (rel) node.setAttribute('rel', rel);
     if (node.nodeName === 'ASIDE' && !node.hasAttribute('class')) node.replaceWith(...node.childNodes);
     if (node.nodeName === 'TABLE') node.setAttribute('tabindex', '0');
     if (node.nodeName === 'IMG') node.setAttribute('loading', 'lazy');
     if (node.nodeName === 'IMG' && !node.hasAttribute('src')) node.remove();
   });
   return purify;
-}
-
-function isAllowedValue(name: string, value: string): boolean {
-  if (name === 'class') return isBoxKind(value);
-  if (name === 'href') return isAllowedLink(value);
-  if (name === 'src') return isAllowedImage(value);
-  if (name === 'srcset') return isAllowedImageSet(value);
-  if (name === 'id') return HEADING_ID.test(value);
-  if (name === 'tabindex') return value === '0';
-  if (name === 'colspan' || name === 'rowspan' || name === 'scope') return isAllowedCellValue(name, value);
-  return true;
 }

@@ -3,13 +3,15 @@ import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
   ELEMENTS_DROPPED_WHOLE,
-  HEADING_ID,
+  isAllowedValue,
   isBoxKind,
-  isAllowedCellValue,
-  isAllowedImage,
-  isAllowedImageSet,
-  isAllowedLink,
+  relOf,
 } from './allow-list';
+
+const keepAllowed: sanitize.Transformer = (tagName, attribs) => ({
+  tagName,
+  attribs: allowedOf(tagName, attribs),
+});
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
@@ -24,17 +26,17 @@ const OPTIONS: sanitize.IOptions = {
   nestingLimit: 40,
   transformTags: {
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
-    img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
+    img: (tagName, attribs) => keepAllowed(tagName, { alt: '', ...attribs, loading: 'lazy' }),
     // A `span` is not allowed, so that the content of a box of no known kind stays.
     aside: (tagName, { class: kind = '' }) => ({
       tagName: isBoxKind(kind) ? tagName : 'span',
       attribs: { class: kind },
     }),
-    h2: (tagName, attribs) => ({ tagName, attribs: headingAttributes(attribs) }),
-    h3: (tagName, attribs) => ({ tagName, attribs: headingAttributes(attribs) }),
+    h2: keepAllowed,
+    h3: keepAllowed,
     table: (tagName) => ({ tagName, attribs: { tabindex: '0' } }),
-    th: (tagName, attribs) => ({ tagName, attribs: cellAttributes(tagName, attribs) }),
-    td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(tagName, attribs) }),
+    th: keepAllowed,
+    td: keepAllowed,
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
@@ -89,33 +91,19 @@ function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-function linkAttributes({ href, title }: sanitize.Attributes): sanitize.Attributes {
-  if (!href || !isAllowedLink(href)) return title ? { title } : {};
-  return {
-    href,
-    ...(title ? { title } : {}),
-    ...(/^https:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
-  };
+function linkAttributes(attribs: sanitize.Attributes): sanitize.Attributes {
+  const allowed = allowedOf('a', attribs);
+  const rel = relOf(allowed.href);
+  return rel ? { ...allowed, rel } : allowed;
 }
 
-function imageAttributes({ src, srcset, alt, width, height }: sanitize.Attributes): sanitize.Attributes {
-  if (!src || !isAllowedImage(src)) return {};
-  const size = (name: string, value: string | undefined) =>
-    value && /^\d{1,5}$/.test(value) ? { [name]: value } : {};
-  const set: sanitize.Attributes = srcset && isAllowedImageSet(srcset) ? { srcset } : {};
-  return { src, ...set, alt: alt ?? '', ...size('width', width), ...size('height', height), loading: 'lazy' };
-}
-
-function headingAttributes({ id }: sanitize.Attributes): sanitize.Attributes {
-  return id && HEADING_ID.test(id) ? { id } : {};
-}
-
-function cellAttributes(tag: string, attribs: sanitize.Attributes): sanitize.Attributes {
+/** The attributes that a tag may have and whose values are allowed, in the order of the list. */
+function allowedOf(tag: string, attribs: sanitize.Attributes): sanitize.Attributes {
   const names = ALLOWED_ATTRIBUTES[tag] ?? [];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = attribs[name];
-      return value !== undefined && isAllowedCellValue(name, value) ? [[name, value]] : [];
+      return value !== undefined && isAllowedValue(name, value) ? [[name, value]] : [];
     }),
   );
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { readGuides } from './guide';
 import { GuideLibrary } from './guide-library';
-import { readGuides } from './read-guides';
 
 const CONTENT = path.join(import.meta.dirname, '../../../test/guides/content');
 const SLUG = 'stilla-kvall';
@@ -11,7 +11,7 @@ const SLUG = 'stilla-kvall';
 let library: GuideLibrary;
 
 beforeAll(async () => {
-  library = await GuideLibrary.read(CONTENT, 'https://stillsam.example');
+  library = new GuideLibrary(await readGuides(CONTENT), 'https://stillsam.example');
 });
 
 const count = (text: string, tag: string) => text.split(`/S /${tag}\n`).length - 1;

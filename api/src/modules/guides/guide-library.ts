@@ -1,30 +1,23 @@
 import type { Guide, GuideFormat } from './guide';
 import { guideEpub } from './guide-epub';
 import { guidePdf } from './guide-pdf';
-import { readGuides } from './read-guides';
 
-/** The guides as they are in the content folder, which is read once. */
+/** The guides as they were in the content folder at the start, and their files. */
 export class GuideLibrary {
-  readonly #guides: Map<string, Guide>;
-  readonly #siteOrigin: string;
   /** Files that were made, by slug and format. */
   readonly #files = new Map<string, Promise<Buffer>>();
 
-  constructor(guides: readonly Guide[], siteOrigin: string) {
-    this.#guides = new Map(guides.map((guide) => [guide.slug, guide]));
-    this.#siteOrigin = siteOrigin;
-  }
+  constructor(
+    private readonly guides: readonly Guide[],
+    private readonly siteOrigin: string,
+  ) {}
 
-  static async read(contentDirectory: string, siteOrigin: string): Promise<GuideLibrary> {
-    return new GuideLibrary(await readGuides(contentDirectory), siteOrigin);
-  }
-
-  list(): Guide[] {
-    return [...this.#guides.values()];
+  list(): readonly Guide[] {
+    return this.guides;
   }
 
   find(slug: string): Guide | undefined {
-    return this.#guides.get(slug);
+    return this.guides.find((guide) => guide.slug === slug);
   }
 
   /** @throws when there is no such guide. */
@@ -43,6 +36,6 @@ export class GuideLibrary {
   async #make(slug: string, format: GuideFormat): Promise<Buffer> {
     const guide = this.find(slug);
     if (!guide) throw new Error(`No guide is called ${slug}`);
-    return format === 'pdf' ? guidePdf(guide, this.#siteOrigin) : guideEpub(guide, this.#siteOrigin);
+    return format === 'pdf' ? guidePdf(guide, this.siteOrigin) : guideEpub(guide, this.siteOrigin);
   }
 }

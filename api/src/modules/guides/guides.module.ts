@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { readGuides } from './guide';
 import { GuideLibrary } from './guide-library';
 import { PurchaseAccessModule } from '../purchases/purchase-access.module';
 import { GuidesController } from './guides.controller';
@@ -12,7 +13,8 @@ import { GuidesService } from './guides.service';
     GuidesService,
     {
       provide: GuideLibrary,
-      useFactory: (config: ApiConfig) => GuideLibrary.read(config.contentDirectory, config.siteOrigin),
+      useFactory: async ({ contentDirectory, siteOrigin }: ApiConfig) =>
+        new GuideLibrary(await readGuides(contentDirectory), siteOrigin),
       inject: [API_CONFIG],
     },
   ],

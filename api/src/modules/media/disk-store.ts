@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { ByteRange } from '../../http/byte-range';
 import type { MediaStore } from './media-store';
 
@@ -31,11 +30,6 @@ export class DiskStore implements MediaStore {
       if (hasCode(error, 'ENOENT')) return undefined;
       throw error;
     }
-  }
-
-  async get(key: string): Promise<Buffer | undefined> {
-    const file = await this.stream(key);
-    return file && buffer(file);
   }
 
   async remove(keys: string[]): Promise<void> {

@@ -6,8 +6,6 @@ export interface MediaStore {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** A file, or a part of it, as it is read. @returns undefined for an unknown key. */
   stream(key: string, range?: ByteRange): Promise<Readable | undefined>;
-  /** @returns undefined for an unknown key. */
-  get(key: string): Promise<Buffer | undefined>;
   /** Deletes files; unknown keys are skipped. */
   remove(keys: string[]): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, invalidField } from '../../http/domain-error';
 import { COMMON_ERRORS } from '../../http/error-texts';
@@ -161,10 +162,13 @@ export class MediaService {
     return { bytes, type };
   }
 
-  #get(key: string): Promise<Buffer | undefined> {
-    return this.store.get(key).catch((error: unknown) => {
+  async #get(key: string): Promise<Buffer | undefined> {
+    try {
+      const file = await this.store.stream(key);
+      return file && (await buffer(file));
+    } catch (error) {
       throw storageUnavailable(error);
-    });
+    }
   }
 
   /**

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { ApiConfig } from '../../config/env';
 import type { ByteRange } from '../../http/byte-range';
@@ -12,28 +11,32 @@ const LIMITS = {
 };
 
 type Settings = NonNullable<ApiConfig['media']['s3']>;
+type Connection = { sdk: typeof import('@aws-sdk/client-s3'); client: S3Client };
 
 /** Stores pictures in a bucket of an S3-compatible store. The client is large, so it is loaded on first use. */
 export class S3Store implements MediaStore {
-  #client: Promise<S3Client> | undefined;
+  #connection: Promise<Connection> | undefined;
 
   constructor(private readonly settings: Settings) {}
 
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    const { PutObjectCommand } = await import('@aws-sdk/client-s3');
-    const client = await this.#connect();
+    const { sdk, client } = await this.#connect();
     await client.send(
-      new PutObjectCommand({ Bucket: this.settings.bucket, Key: key, Body: bytes, ContentType: contentType }),
+      new sdk.PutObjectCommand({
+        Bucket: this.settings.bucket,
+        Key: key,
+        Body: bytes,
+        ContentType: contentType,
+      }),
     );
   }
 
   async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
-    const { GetObjectCommand } = await import('@aws-sdk/client-s3');
-    const client = await this.#connect();
+    const { sdk, client } = await this.#connect();
     try {
       const Range = range && `bytes=${range.start}-${range.end}`;
       const { Body } = await client.send(
-        new GetObjectCommand({ Bucket: this.settings.bucket, Key: key, Range }),
+        new sdk.GetObjectCommand({ Bucket: this.settings.bucket, Key: key, Range }),
       );
       return Body instanceof Readable ? Body : undefined;
     } catch (error) {
@@ -42,25 +45,18 @@ export class S3Store implements MediaStore {
     }
   }
 
-  async get(key: string): Promise<Buffer | undefined> {
-    const file = await this.stream(key);
-    return file && buffer(file);
-  }
-
   async remove(keys: string[]): Promise<void> {
-    const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
-    const client = await this.#connect();
+    const { sdk, client } = await this.#connect();
     for (const key of keys)
-      await client.send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }));
+      await client.send(new sdk.DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }));
   }
 
-  #connect(): Promise<S3Client> {
-    this.#client ??= this.#create();
-    return this.#client;
+  #connect(): Promise<Connection> {
+    this.#connection ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: this.#client(sdk) }));
+    return this.#connection;
   }
 
-  async #create(): Promise<S3Client> {
-    const { S3Client: Client } = await import('@aws-sdk/client-s3');
+  #client({ S3Client: Client }: Connection['sdk']): S3Client {
     const { endpoint, region, accessKeyId, secretAccessKey } = this.settings;
     return new Client({
       ...LIMITS,

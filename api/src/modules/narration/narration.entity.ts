@@ -1,21 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { NarrationDto } from './narrations.dto';
 
-/** A sentence of a text: the number of its block, its place in that, and the second at which it begins. */
-export interface NarratedSentence {
-  block: number;
-  start: number;
-  end: number;
-  at: number;
-}
-
-export interface NarrationDetails {
-  voice: string;
-  is_test: boolean;
-  bytes: number;
-  /** Of the whole file. */
-  seconds: number;
-  sentences: NarratedSentence[];
-}
+/** What a visitor is told of the audio, beside where it is. */
+export type NarrationDetails = Omit<NarrationDto, 'text' | 'src'>;
 
 /** The audio of a text that visitors can read. A published text without a row that fits it is the job to make one. */
 @Entity('narrations')

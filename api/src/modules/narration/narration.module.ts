@@ -10,8 +10,8 @@ import { Narrator } from './narrator';
 import { PronunciationsController } from './pronunciations.controller';
 import { PronunciationsService } from './pronunciations.service';
 import { ReadableTexts } from './readable-texts';
-import { ESPEAK_VOICE } from './voices/espeak-voice';
 import { readModelVoice } from './voices/model-voice';
+import { ESPEAK_VOICE } from './voices/programs';
 import { VOICE, type Voice } from './voices/voice';
 
 /** Texts read aloud by a voice of the server. */

@@ -1,7 +1,7 @@
 import { Flag, Integer, ListOf, Numeric, Text } from '../../contract/response-fields';
-import type { NarratedSentence } from './narration.entity';
 
-export class NarratedSentenceDto implements NarratedSentence {
+/** A sentence of a text, where it stands and when it is said. */
+export class NarratedSentenceDto {
   @Integer('Number of its paragraph, heading or list item.') block: number;
   @Integer('Where it begins in the text of its block.') start: number;
   @Integer() end: number;

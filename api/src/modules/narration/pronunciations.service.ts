@@ -13,8 +13,7 @@ import {
   type PronunciationsSettingDto,
 } from './pronunciations.dto';
 import { ReadableTexts } from './readable-texts';
-import { VOICE, type Voice } from './voices/voice';
-import { toWave } from './voices/wave';
+import { toWave, VOICE, type Voice } from './voices/voice';
 
 /** The list of words as the owner reads and changes it. Each change makes the audio of texts with its words anew. */
 @Injectable()

@@ -1,23 +1,18 @@
-import type { NarrationDetails, NarratedSentence } from './narration.entity';
+import type { NarrationDetails } from './narration.entity';
 import type { SentenceToSay } from './narrated-text';
-import { runProgram } from './voices/run-program';
-import type { Speech, Voice } from './voices/voice';
+import { encodeOpus } from './voices/programs';
+import type { Voice } from './voices/voice';
 
-/** Enough for speech. */
-const KILOBITS = 24;
 const BYTES_PER_SAMPLE = 2;
 /** Silence after a sentence, and after the last one of a paragraph. */
 const PAUSE_SECONDS = 0.35;
 const BLOCK_PAUSE_SECONDS = 0.8;
 
-export interface Synthesis {
+interface Synthesis {
   details: NarrationDetails;
   /** Ogg Opus. */
   file: Buffer;
 }
-
-/** Makes Ogg Opus of samples. */
-export type Encode = (rate: number, samples: AsyncIterable<Buffer>) => Promise<Buffer>;
 
 /**
  * Says a text, one sentence at a time, and joins the sentences. Their times are counted in samples.
@@ -27,13 +22,12 @@ export type Encode = (rate: number, samples: AsyncIterable<Buffer>) => Promise<B
 export async function synthesise(
   sentences: readonly SentenceToSay[],
   voice: Voice,
-  encode: Encode = encodeOpus,
 ): Promise<Synthesis | null> {
   const [first] = sentences;
   if (!first) return null;
   const opening = await voice.say(first.spoken);
   const { rate } = opening;
-  const said: NarratedSentence[] = [];
+  const said: NarrationDetails['sentences'] = [];
   let samples = 0;
   async function* join() {
     for (const [number, { block, start, end, spoken }] of sentences.entries()) {
@@ -41,11 +35,12 @@ export async function synthesise(
       const speech = number === 0 ? opening : await voice.say(spoken);
       const pause = silence(rate, sentences[number + 1]?.block === block);
       samples += (speech.samples.length + pause.length) / BYTES_PER_SAMPLE;
-      yield ofRate(speech, rate);
+      if (speech.rate !== rate) throw new Error('The voice changed its sample rate');
+      yield speech.samples;
       yield pause;
     }
   }
-  const file = await encode(rate, join());
+  const file = await encodeOpus(rate, join());
   const { name, isTest } = voice;
   const seconds = Math.round(samples / rate);
   return {
@@ -54,22 +49,7 @@ export async function synthesise(
   };
 }
 
-function ofRate(speech: Speech, rate: number): Buffer {
-  if (speech.rate !== rate) throw new Error('The voice changed its sample rate');
-  return speech.samples;
-}
-
 function silence(rate: number, isSameBlock: boolean): Buffer {
   const seconds = isSameBlock ? PAUSE_SECONDS : BLOCK_PAUSE_SECONDS;
   return Buffer.alloc(Math.round(rate * seconds) * BYTES_PER_SAMPLE);
-}
-
-/** By opus-tools. */
-function encodeOpus(rate: number, samples: AsyncIterable<Buffer>): Promise<Buffer> {
-  const raw = ['--raw', '--raw-bits', '16', '--raw-chan', '1', '--raw-rate', String(rate)];
-  return runProgram(
-    'opusenc',
-    ['--quiet', '--speech', '--bitrate', String(KILOBITS), ...raw, '-', '-'],
-    samples,
-  );
 }

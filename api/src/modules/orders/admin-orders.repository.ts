@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { sliceFromNearerEnd, sliceOf } from '../../contract/pagination';
+import { sliceOf } from '../../contract/pagination';
 import { countRows, sumOf } from '../../database/row-counts';
 import type { Need, OrdersQueryDto, StrayMoneyDto } from './admin-orders.dto';
 
@@ -45,30 +45,19 @@ export async function findOrders(
   pattern: string | null,
 ): Promise<{ found: FoundOrder[]; count: number }> {
   const filter = [state ?? null, pattern, from ?? null, to ?? null];
-  const hands: { id: string }[] = await manager.query(
-    `SELECT o.id FROM orders AS o WHERE o.id IN (
-       ${MAY_NEED} UNION SELECT order_id FROM withdrawals WHERE status = 'received'
-     ) AND ${FILTER} AND cardinality(${NEEDS}) > 0 ORDER BY o.id DESC`,
-    filter,
-  );
-  const first = hands.map(({ id }) => id);
-  const count = await countOrders(manager, filter);
   const { skip, take } = sliceOf(page, limit);
-  const firstOfPage = first.slice(skip, skip + take);
-  const rest = sliceFromNearerEnd(
-    { skip: Math.max(0, skip - first.length), take: take - firstOfPage.length },
-    count - first.length,
-  );
   const found: FoundOrder[] = await manager.query(
-    `SELECT ${FACTS}
-     FROM unnest($5::bigint[] || ARRAY(
-       SELECT id FROM (
-         SELECT o.id FROM orders AS o WHERE ${FILTER} AND o.id <> ALL ($6::bigint[])
-         ORDER BY o.id ${rest.order} LIMIT $7 OFFSET $8) AS rest
-       ORDER BY id DESC)) WITH ORDINALITY AS page (id, place) JOIN orders AS o USING (id) ORDER BY place`,
-    [...filter, firstOfPage, first, rest.take, rest.skip],
+    `WITH hands AS MATERIALIZED (
+       SELECT o.id FROM orders AS o WHERE o.id IN (
+         ${MAY_NEED} UNION SELECT order_id FROM withdrawals WHERE status = 'received'
+       ) AND cardinality(${NEEDS}) > 0
+     ), page AS MATERIALIZED (
+       SELECT o.id, o.id IN (SELECT id FROM hands) AS is_first FROM orders AS o WHERE ${FILTER}
+       ORDER BY is_first DESC, o.id DESC LIMIT $5 OFFSET $6)
+     SELECT ${FACTS} FROM page JOIN orders AS o USING (id) ORDER BY is_first DESC, id DESC`,
+    [...filter, take, skip],
   );
-  return { found, count };
+  return { found, count: await countOrders(manager, filter) };
 }
 
 async function countOrders(manager: EntityManager, filter: (string | null)[]): Promise<number> {

@@ -121,8 +121,7 @@ export class AdminOrdersService {
       const order = await lockById(manager, OrderEntity, id);
       if (!order) throw orderNotFound();
       if (!order.receiptNumber) throw notPaid();
-      const paid = await manager.findOneBy(PaymentAttemptEntity, { orderId: id, state: 'paid' });
-      await this.receipts.mail(manager, order, paid?.method ?? null);
+      await this.receipts.mail(manager, order);
       return order.email;
     });
   }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { swedishDay } from '@stillsam/dates';
 import { Database } from '../../database/database';
 import { BusinessService } from '../business/business.service';
-import { findProductsForSale, type Product } from './products.repository';
+import type { ProductDto } from './orders.dto';
+import { findProductsForSale } from './orders.repository';
 
 /** Products for sale. */
 @Injectable()
@@ -13,8 +14,8 @@ export class CatalogueService {
   ) {}
 
   /** Products at the prices and VAT rates of the Swedish day of `time`. */
-  async list(time = new Date()): Promise<Product[]> {
+  async list(time = new Date()): Promise<ProductDto[]> {
     const { guidanceVatKind } = await this.business.read();
-    return findProductsForSale(this.database.source.manager, swedishDay(time), guidanceVatKind ?? undefined);
+    return findProductsForSale(this.database.manager, swedishDay(time), guidanceVatKind);
   }
 }

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { DomainError } from '../../http/domain-error';
 import { toDomainError } from '../../http/error.filter';
-import { PlainFormFilter } from '../../http/plain-page/plain-form.filter';
-import type { PlainField, PlainPage } from '../../http/plain-page/plain-page';
+import { formFilter } from '../../http/plain-page/plain-form.filter';
+import type { PlainPage } from '../../http/plain-page/plain-page';
 import { API_METRICS, type ApiMetrics } from '../../observability/api-metrics';
 import { LOGGER } from '../../observability/logger';
 import { Shop } from '../payments/shop';
@@ -12,21 +12,30 @@ import { CatalogueService } from './catalogue.service';
 import { kronor } from './money';
 import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
 
-const FIELDS: Omit<PlainField, 'value' | 'error'>[] = [
-  { name: 'email', label: 'E-post', type: 'email', autoComplete: 'email' },
-  { name: 'is_adult', label: 'Jag har fyllt 18 år.', type: 'checkbox' },
-  { name: 'accepts_terms', label: ORDER_TERMS.text, type: 'checkbox' },
-  { name: 'waives_withdrawal', label: DIGITAL_WAIVER.text, type: 'checkbox' },
-  ...['country', 'product', 'terms_version', 'key'].map((name) => ({
-    name,
-    label: '',
-    type: 'hidden' as const,
-  })),
-];
+const CheckoutFilter = formFilter({
+  title: 'Köp och betala',
+  action: '/api/orders/form',
+  submit: 'Köp och betala',
+  fields: [
+    { name: 'email', label: 'E-post', type: 'email', autoComplete: 'email' },
+    { name: 'is_adult', label: 'Jag har fyllt 18 år.', type: 'checkbox' },
+    { name: 'accepts_terms', label: ORDER_TERMS.text, type: 'checkbox' },
+    { name: 'waives_withdrawal', label: DIGITAL_WAIVER.text, type: 'checkbox' },
+    ...['country', 'product', 'terms_version', 'key'].map((name) => ({
+      name,
+      label: '',
+      type: 'hidden' as const,
+    })),
+  ],
+  links: [
+    { label: 'Köpvillkor', to: '/villkor' },
+    { label: 'Till varukorgen', to: '/varukorg' },
+  ],
+});
 
 /** Checkout again, with what was typed, the errors, and what it costs right above the button. */
 @Catch()
-export class OrderFormFilter extends PlainFormFilter {
+export class OrderFormFilter extends CheckoutFilter {
   constructor(
     @Inject(LOGGER) logger: Logger,
     @Inject(API_METRICS) metrics: ApiMetrics | null,
@@ -43,26 +52,16 @@ export class OrderFormFilter extends PlainFormFilter {
     super.catch(known.status < 500 ? known : error, host);
   }
 
-  protected toPage({ message, issues, extra }: DomainError, typed: (field: string) => string): PlainPage {
-    const { summary } = extra;
+  protected override toPage(error: DomainError, typed: (field: string) => string): PlainPage {
+    const { form, ...page } = super.toPage(error, typed);
+    const { summary } = error.extra;
     return {
-      title: 'Köp och betala',
-      notice: { text: `${message} Det du skrev står kvar.`, isFault: true },
-      form: {
-        action: '/api/orders/form',
+      ...page,
+      form: form && {
+        ...form,
         leadsTo: this.shop.provider?.origin,
-        submit: 'Köp och betala',
         summary: typeof summary === 'string' ? summary : undefined,
-        fields: FIELDS.map((field) => ({
-          ...field,
-          value: typed(field.name),
-          error: issues?.find(({ path }) => path === field.name)?.message,
-        })),
       },
-      links: [
-        { label: 'Köpvillkor', to: '/villkor' },
-        { label: 'Till varukorgen', to: '/varukorg' },
-      ],
     };
   }
 

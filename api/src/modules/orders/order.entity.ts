@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { DatedRow } from '../../database/rows';
 import type { Wording } from './order-terms';
-import type { PricedLine, VatSum } from './vat';
+import type { PricedLine, VatSum } from './money';
 
 /** `placed → paid → refunded | withdrawn`, or `placed → expired`, which late money makes paid. */
 export const ORDER_STATUSES = ['placed', 'paid', 'expired', 'refunded', 'withdrawn'] as const;

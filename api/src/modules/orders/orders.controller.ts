@@ -10,9 +10,8 @@ import { CatalogueService } from './catalogue.service';
 import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { OrderFormFilter } from './order-form.page';
 import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
-import { OrderFormDto, PlacedOrderDto, PlaceOrderDto } from './orders.dto';
+import { OrderFormDto, PlacedOrderDto, PlaceOrderDto, ProductListDto } from './orders.dto';
 import { OrdersService } from './orders.service';
-import { ProductListDto } from './products.dto';
 
 /** More than of other forms: the phones of an operator share a net address, and each pays for its order. */
 const ORDERS_PER_MINUTE = 20;

@@ -3,7 +3,7 @@ import terms from '../../../../content/legal/terms.json' with { type: 'json' };
 import withdrawal from '../../../../content/legal/withdrawal.json' with { type: 'json' };
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { renderMail } from '../mail/mail-layout';
-import { addressOf, fillLegalText, figureTexts } from './legal-figures';
+import { addressOf, fillLegalText, figureTexts } from './order-documents';
 import { OrderEntity } from './order.entity';
 import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
 import { receiptMail } from '../purchases/receipt.mails';

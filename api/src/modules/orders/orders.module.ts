@@ -7,8 +7,11 @@ import { CatalogueService } from './catalogue.service';
 import { AdminOrdersController } from './admin-orders.controller';
 import { OrdersController, ProductsController } from './orders.controller';
 import { OrdersService } from './orders.service';
-import { AdminWithdrawalsController, WithdrawalsController } from './withdrawals.controller';
-import { WithdrawalFormController } from './withdrawal-form.controller';
+import {
+  AdminWithdrawalsController,
+  WithdrawalFormController,
+  WithdrawalsController,
+} from './withdrawals.controller';
 import { WithdrawalQuota } from './withdrawal-quota';
 import { WithdrawalsService } from './withdrawals.service';
 

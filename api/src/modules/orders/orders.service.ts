@@ -12,7 +12,7 @@ import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
 import { OrderEntity, type OrderLine } from './order.entity';
 import type { OrderItemDto, PlaceOrderDto, PlacedOrderDto } from './orders.dto';
 import { keyReused, productNotForSale, waiverMissing } from './orders.errors';
-import { sumVat } from './vat';
+import { sumVat } from './money';
 
 /** 128 bits. */
 const REF_BYTES = 16;
@@ -37,8 +37,7 @@ export class OrdersService {
     const { name: provider } = await this.shop.assertOpen();
     const key = readKey(header);
     const hash = hashOf(body);
-    const { manager } = this.database.repository(OrderEntity);
-    const existing = await this.#find(manager, key, hash);
+    const existing = await this.#find(this.database.manager, key, hash);
     const order = existing ?? (await this.#store(key, hash, body, provider === 'test'));
     return { number: order.number, ref: order.ref ?? '', url: await this.attempts.begin(order) };
   }
@@ -46,9 +45,13 @@ export class OrdersService {
   async #store(key: string, hash: string, body: PlaceOrderDto, isTest: boolean): Promise<OrderEntity> {
     const draft = await this.#draft(body);
     return this.database.transaction(async (manager) => {
-      const order = await this.#insert(manager, { ...draft, isTest, idempotencyKey: key, bodyHash: hash });
+      const made = { ...draft, isTest, idempotencyKey: key, bodyHash: hash, number: makeNumber('ST') };
+      const id = await insertNew(manager, OrderEntity, made);
+      if (id) return manager.findOneByOrFail(OrderEntity, { id });
       // A parallel request with the key has stored the order.
-      return order ?? (await this.#findAfterConflict(manager, key, hash));
+      const stored = await this.#find(manager, key, hash);
+      if (!stored) throw new Error('An order number was drawn twice.');
+      return stored;
     });
   }
 
@@ -78,21 +81,9 @@ export class OrdersService {
     };
   }
 
-  /** Waits for a parallel insert of the same key. @returns undefined when the key is taken. */
-  async #insert(manager: EntityManager, order: Partial<OrderEntity>): Promise<OrderEntity | undefined> {
-    const id = await insertNew(manager, OrderEntity, { ...order, number: makeNumber('ST') });
-    return id === undefined ? undefined : manager.findOneByOrFail(OrderEntity, { id });
-  }
-
   async #find(manager: EntityManager, key: string, hash: string): Promise<OrderEntity | null> {
     const order = await manager.findOneBy(OrderEntity, { idempotencyKey: key });
     if (order && order.bodyHash !== hash) throw keyReused();
-    return order;
-  }
-
-  async #findAfterConflict(manager: EntityManager, key: string, hash: string): Promise<OrderEntity> {
-    const order = await this.#find(manager, key, hash);
-    if (!order) throw new Error('An order number was drawn twice.');
     return order;
   }
 }

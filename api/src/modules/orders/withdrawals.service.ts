@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dayInWords, swedishDay } from '@stillsam/dates';
 import { LEGAL_FIGURES } from '@stillsam/legal-figures';
-import { In, type EntityManager } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { isId, lockById } from '../../database/ids';
 import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
@@ -24,7 +24,8 @@ import type {
   WithdrawDto,
 } from './withdrawals.dto';
 
-const REFUND_MS = LEGAL_FIGURES.refundDays * 86_400_000;
+const DAY_MS = 86_400_000;
+const REFUND_MS = LEGAL_FIGURES.refundDays * DAY_MS;
 const FOUND = `Vi återkommer inom ${LEGAL_FIGURES.replyWorkingDays} arbetsdagar, och har du betalat får du pengarna tillbaka inom ${LEGAL_FIGURES.refundDays} dagar.`;
 const NOT_FOUND =
   'Vi hittade ingen beställning med det numret och den adressen, men anmälan gäller från nu. ' +
@@ -46,13 +47,15 @@ export class WithdrawalsService {
    * @param address net address of the caller.
    * @throws DomainError 429 TOO_MANY_REQUESTS, 503 OVERLOADED.
    */
-  async receive(withdrawal: WithdrawDto, address: string): Promise<WithdrawalReceiptDto> {
+  async receive({ name, order, email }: WithdrawDto, address: string): Promise<WithdrawalReceiptDto> {
     await this.quota.takeOfNet(address);
-    const { name, order, email } = withdrawal;
     return this.database.transaction(async (manager) => {
       // Serialises a form that is sent twice in parallel, and the limits of one recipient.
       await lockByName(manager, `withdrawal ${email}`);
-      const earlier = await findEarlier(manager, withdrawal);
+      const earlier = await manager.findOne(WithdrawalEntity, {
+        where: { name, email, orderNumber: order, createdAt: MoreThan(new Date(Date.now() - DAY_MS)) },
+        order: { id: 'DESC' },
+      });
       if (earlier) return toReceipt(earlier);
       const number = readNumber('ST', order);
       const found = number ? await manager.findOneBy(OrderEntity, { number, email }) : null;
@@ -137,18 +140,6 @@ export class WithdrawalsService {
       };
     });
   }
-}
-
-function findEarlier(
-  manager: EntityManager,
-  { name, order, email }: WithdrawDto,
-): Promise<WithdrawalEntity | null> {
-  return manager
-    .createQueryBuilder(WithdrawalEntity, 'w')
-    .where('w.email = :email AND w.orderNumber = :order AND w.name = :name', { email, order, name })
-    .andWhere(`w.createdAt > now() - interval '1 day'`)
-    .orderBy('w.id', 'DESC')
-    .getOne();
 }
 
 function toReceipt(withdrawal: WithdrawalEntity): WithdrawalReceiptDto {

@@ -4,7 +4,6 @@ import { PaymentDisputeEntity } from './payment-dispute.entity';
 import type { DisputeReading, RefundReading } from './payment-provider';
 import { PaymentRefundEntity } from './payment-refund.entity';
 import { failDisplacedRefunds, takeNumber, writeEntry } from './payments.repository';
-import { creditSeries } from './receipt-series';
 
 /** Applies refunds as the provider has them, also those that were made there. @returns those that were made now. */
 export async function applyRefunds(
@@ -45,7 +44,7 @@ async function applyRefund(
   refund.ref = ref;
   if (was !== 'failed') refund.state = state === 'pending' ? was : state;
   const isReturned = was === 'pending' && refund.state === 'succeeded';
-  if (isReturned) refund.number = await takeNumber(manager, creditSeries(isTest));
+  if (isReturned) refund.number = await takeNumber(manager, 'K', isTest);
   if (refund.state !== was) refund.finalAt = new Date();
   await manager.save(refund);
   const entry = { orderId, attemptId, ore, ref, number: refund.number };

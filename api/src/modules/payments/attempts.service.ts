@@ -85,7 +85,7 @@ export class AttemptsService {
   ): Promise<string> {
     const attempts = this.database.repository(PaymentAttemptEntity);
     try {
-      const { ref, url, expiresAt } = await provider.start({
+      const { ref, url } = await provider.start({
         key,
         number: order.number,
         email: order.email,
@@ -93,7 +93,7 @@ export class AttemptsService {
         totalOre: order.totalOre,
         returnUrl: this.waitingPage(order),
       });
-      await attempts.update({ id }, { ref, url, expiresAt });
+      await attempts.update({ id }, { ref, url });
       return url;
     } catch (error) {
       await attempts.update({ id, ref: IsNull(), state: 'open' }, { state: 'failed', finalAt: new Date() });

@@ -8,11 +8,11 @@ import { LedgerEntryEntity } from './ledger-entry.entity';
 import { PaymentAttemptEntity } from './payment-attempt.entity';
 import { PaymentNoticeEntity } from './payment-notice.entity';
 import type { BalanceChange } from './payment-provider';
-import { claimComparison, finishComparison } from './payments.repository';
+import { claimComparison } from './payments.repository';
 import { Settlement } from './settlement';
 import { Shop } from './shop';
 
-/** Longer than a day, so that a day without the API is made up for. */
+/** Longer than a day, so that a day without the API, or a comparison that failed, is made up for. */
 const COMPARED_DAYS = 3;
 
 /** Compares the ledger with the provider's balance, and settles what the ledger lacks. */
@@ -27,14 +27,13 @@ export class Comparison {
 
   /** @param day `YYYY-MM-DD`; the second time on a day it does nothing. */
   async runDaily(day: string): Promise<void> {
-    if (!(await claimComparison(this.database.manager, day))) return;
-    await finishComparison(this.database.manager, day, await this.run());
+    if (await claimComparison(this.database.manager, day)) await this.run();
   }
 
-  /** @returns how many movements were compared, and how many the ledger lacks also afterwards. */
-  async run(): Promise<{ compared: number; missing: number }> {
+  /** @returns how many movements the ledger lacks also afterwards. */
+  async run(): Promise<number> {
     const { provider } = this.shop;
-    if (!provider) return { compared: 0, missing: 0 };
+    if (!provider) return 0;
     const changes = await provider.changesSince(new Date(Date.now() - COMPARED_DAYS * 86_400_000));
     for (const change of await this.#missingOf(changes)) await this.#settle(provider.name, change);
     const missing = await this.#missingOf(changes);
@@ -43,7 +42,7 @@ export class Comparison {
         { missing: missing.map(({ ref }) => ref) },
         'the ledger lacks movements of the provider',
       );
-    return { compared: changes.length, missing: missing.length };
+    return missing.length;
   }
 
   async #missingOf(changes: BalanceChange[]): Promise<BalanceChange[]> {

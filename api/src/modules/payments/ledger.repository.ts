@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { DayValue } from '../overview/overview-source';
-import type { VatSum } from '../orders/vat';
+import type { VatSum } from '../orders/money';
 import type { LedgerKind } from './ledger-entry.entity';
 import type { MoneyProblem } from './payment-attempt.entity';
 

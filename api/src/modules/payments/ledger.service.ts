@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { csvFile, toCsv } from '../../csv/csv';
@@ -31,18 +32,11 @@ export class LedgerService {
   /** @param month `YYYY-MM`. */
   async month(month: string): Promise<LedgerMonthDto> {
     const movements = await this.#movements(`${month}-01`, monthAfter(month));
-    const sum = (...kinds: Movement['kind'][]) => sumOf(movements, kinds);
     return {
       month,
       is_test: this.#isTest,
-      orders: movements.filter(({ kind, problem }) => kind === 'paid' && !problem).length,
-      sold_ore: sumOf(
-        movements.filter(({ problem }) => !problem),
-        ['paid'],
-      ),
-      refunded_ore: sum('refund') - sum('refund_failed'),
-      fee_ore: sum('fee'),
-      disputed_ore: sum('dispute') - sum('dispute_won'),
+      ...figuresOf(movements),
+      disputed_ore: sumOf(movements, 'dispute') - sumOf(movements, 'dispute_won'),
       vat: vatOf(movements),
       days: daysOf(movements),
     };
@@ -60,7 +54,11 @@ export class LedgerService {
       order,
       ref,
     ]);
-    return csvFile(`${this.#isTest ? 'testkop' : 'huvudbok'}-${month}`, COLUMNS, only(toCsv(rows)));
+    return csvFile(
+      `${this.#isTest ? 'testkop' : 'huvudbok'}-${month}`,
+      COLUMNS,
+      Readable.from([toCsv(rows)]),
+    );
   }
 
   /** @param year a financial year that is a calendar year. */
@@ -89,8 +87,19 @@ export class LedgerService {
   }
 }
 
-const sumOf = (movements: readonly Movement[], kinds: Movement['kind'][]): number =>
-  movements.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { ore }) => sum + ore, 0);
+const sumOf = (movements: readonly Movement[], wanted: Movement['kind']): number =>
+  movements.filter(({ kind }) => kind === wanted).reduce((sum, { ore }) => sum + ore, 0);
+
+/** Sales and what they cost, of a month or a day. */
+function figuresOf(movements: readonly Movement[]): Omit<LedgerDayDto, 'day'> {
+  const sold = movements.filter(({ kind, problem }) => kind === 'paid' && !problem);
+  return {
+    orders: sold.length,
+    sold_ore: sumOf(sold, 'paid'),
+    refunded_ore: sumOf(movements, 'refund') - sumOf(movements, 'refund_failed'),
+    fee_ore: sumOf(movements, 'fee'),
+  };
+}
 
 function vatOf(movements: readonly Movement[]): LedgerVatDto[] {
   const rates = new Map<number, LedgerVatDto>();
@@ -111,25 +120,11 @@ function vatOf(movements: readonly Movement[]): LedgerVatDto[] {
 
 function daysOf(movements: readonly Movement[]): LedgerDayDto[] {
   const days = [...new Set(movements.map(({ day }) => day))];
-  return days.map((day) => {
-    const its = movements.filter((movement) => movement.day === day);
-    const sold = its.filter(({ kind, problem }) => kind === 'paid' && !problem);
-    return {
-      day,
-      orders: sold.length,
-      sold_ore: sumOf(sold, ['paid']),
-      refunded_ore: sumOf(its, ['refund']) - sumOf(its, ['refund_failed']),
-      fee_ore: sumOf(its, ['fee']),
-    };
-  });
+  return days.map((day) => ({ day, ...figuresOf(movements.filter((movement) => movement.day === day)) }));
 }
 
 /** `2026-12` is followed by `2027-01-01`. */
 function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`;
-}
-
-async function* only(batch: Buffer): AsyncGenerator<Buffer> {
-  yield batch;
 }

@@ -46,9 +46,6 @@ export class PaymentAttemptEntity extends DatedRow {
   @Column('text', { nullable: true })
   problem: MoneyProblem | null;
 
-  @Column('timestamptz', { name: 'expires_at', nullable: true })
-  expiresAt: Date | null;
-
   /** When the provider was last read. */
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;

@@ -21,7 +21,6 @@ export interface NewPayment {
 export interface StartedPayment {
   ref: string;
   url: string;
-  expiresAt: Date;
 }
 
 export interface NewRefund {
@@ -81,8 +80,6 @@ export interface BalanceChange {
   /** As of a reading. */
   paymentRef: string | null;
   ore: number;
-  /** ISO time. */
-  at: string;
 }
 
 /** A notice that its provider did not sign, or long ago. */
@@ -101,7 +98,6 @@ export interface PaymentProvider {
   /** Ends an open payment. Does nothing to one that is final. */
   expire(ref: string): Promise<void>;
   refund(refund: NewRefund): Promise<RefundReading>;
-  readRefund(ref: string): Promise<RefundReading>;
   /** @throws UnsignedNotice. */
   parseNotice(body: Buffer, headers: IncomingHttpHeaders): Notice;
   changesSince(time: Date): Promise<BalanceChange[]>;

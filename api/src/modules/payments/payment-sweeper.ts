@@ -56,13 +56,13 @@ export class PaymentSweeper extends RepeatedTask {
     const about = { seconds: this.config.payments.sweepSeconds, limit: AT_ONCE };
     for (;;) {
       const claimed = await claimAttempts(manager, provider.name, about);
-      await this.#each(claimed, ({ id }) => this.#read(id));
+      await this.#each(claimed, (id) => this.#read(id));
       if (claimed.length < AT_ONCE) break;
     }
-    await this.#each(await findUnfinished(manager, provider.name, AT_ONCE), ({ id }) =>
+    await this.#each(await findUnfinished(manager, provider.name, AT_ONCE), (id) =>
       this.settlement.settleAttempt(id),
     );
-    await this.#each(await findUnsettledNotices(manager, AT_ONCE), ({ id }) => this.notices.settle(id));
+    await this.#each(await findUnsettledNotices(manager, AT_ONCE), (id) => this.notices.settle(id));
     await expireOrders(manager);
     await this.comparison.runDaily(swedishDay(new Date()));
   }
@@ -75,11 +75,11 @@ export class PaymentSweeper extends RepeatedTask {
   }
 
   /** One that fails is logged and looked at again in a later turn. */
-  async #each<Row>(rows: readonly Row[], work: (row: Row) => Promise<void>): Promise<void> {
+  async #each(rows: readonly { id: string }[], work: (id: string) => Promise<void>): Promise<void> {
     const waiting = [...rows];
     const lane = async () => {
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift())
-        await work(row).catch((error: unknown) => {
+        await work(row.id).catch((error: unknown) => {
           this.logger.warn({ reason: String(error) }, 'a payment could not be settled');
         });
     };

@@ -1,18 +1,44 @@
-import { Controller, Get, HttpCode, Param, Post, Res, UseFilters } from '@nestjs/common';
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  type RawBodyRequest,
+} from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, AnswersCreated } from '../../contract/answers';
+import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
-import { Public } from '../auth/access';
+import { faultFilter } from '../../http/plain-page/plain-form.filter';
+import { Public, RequireArea, RequireStepUp } from '../auth/access';
+import { RefundDto, RefundRequestDto } from '../orders/admin-orders.dto';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { AttemptsService } from './attempts.service';
+import { NoticesService } from './notices.service';
 import { OrderStateService } from './order-state.service';
-import { AttemptFilter } from './payment-pages';
-import { AttemptUrlDto, OrderStateDto } from './payments.dto';
+import { AttemptUrlDto, NoticeReceiptDto, OrderStateDto } from './payments.dto';
+import { RefundsService } from './refunds.service';
 
 /** A waiting page asks every few seconds. */
 const READS_PER_MINUTE = 120;
-export const ATTEMPTS_PER_MINUTE = 10;
+const ATTEMPTS_PER_MINUTE = 10;
+/** A provider sends each event by a request of its own. */
+const NOTICES_PER_MINUTE = 3000;
+
+/** An attempt that cannot begin. */
+export const AttemptFilter = faultFilter({
+  title: 'Betalningen kunde inte börja',
+  paragraphs: ['Inga pengar är dragna. Din beställning finns kvar.'],
+  links: [{ label: 'Till varukorgen', to: '/varukorg' }],
+});
 
 /** For the buyer, whose browser knows the order by its secret. */
 @Public()
@@ -47,5 +73,46 @@ export class PaymentsController {
   async tryAgainByForm(@Param('ref') ref: string, @Res() reply: FastifyReply): Promise<void> {
     const { url } = await this.attempts.tryAgain(ref);
     reply.redirect(url, 303);
+  }
+}
+
+/** For the provider, which signs its notices instead of signing in. */
+@Public()
+@ApiTags('payments')
+@Controller('api/payments/notices')
+export class NoticesController {
+  constructor(private readonly notices: NoticesService) {}
+
+  /** Answers once the notice is stored; what it is about is read afterwards. */
+  @Post(':provider')
+  @LimitPerNet(NOTICES_PER_MINUTE)
+  @ApiBody({ schema: { type: 'object' } })
+  @Answers(NoticeReceiptDto)
+  receive(
+    @Param('provider') provider: string,
+    @Headers() headers: IncomingHttpHeaders,
+    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
+  ): Promise<NoticeReceiptDto> {
+    return this.notices.receive(provider, rawBody ?? Buffer.alloc(0), headers);
+  }
+}
+
+@ApiTags('orders, admin')
+@RequireArea('orders')
+@Controller('api/orders/:number/refunds')
+export class RefundsController {
+  constructor(private readonly refunds: RefundsService) {}
+
+  /** Returns money, whole or in part. */
+  @Post()
+  @RequireStepUp()
+  @ApiIdempotencyKey()
+  @AnswersCreated(RefundDto, 409, 422)
+  refund(
+    @Param('number') number: string,
+    @Body() request: RefundRequestDto,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<RefundDto> {
+    return this.refunds.ask(number, key, request);
   }
 }

@@ -1,14 +1,9 @@
+import { swedishDay } from '@stillsam/dates';
 import type { EntityManager } from 'typeorm';
 import { lockById } from '../../database/ids';
 import { insertNew } from '../../database/insert-new';
 import { OrderEntity } from '../orders/order.entity';
 import { LedgerEntryEntity } from './ledger-entry.entity';
-
-/** An attempt to read, and its order. */
-export interface Claimed {
-  id: string;
-  order_id: string;
-}
 
 /** The lock under which everything about the money of an order happens. */
 export async function lockOrder(manager: EntityManager, id: string): Promise<OrderEntity> {
@@ -18,10 +13,12 @@ export async function lockOrder(manager: EntityManager, id: string): Promise<Ord
 }
 
 /**
- * The next number of a series without a gap: the counter's row stays locked until the number is committed or taken back
- * together with what it numbers.
+ * The next number of this year's receipts, or of its credit notes (`K`). No series has a gap: the counter's row stays
+ * locked until the number is committed or taken back together with what it numbers. What the test provider took is
+ * numbered apart.
  */
-export async function takeNumber(manager: EntityManager, series: string): Promise<string> {
+export async function takeNumber(manager: EntityManager, prefix: '' | 'K', isTest: boolean): Promise<string> {
+  const series = `${prefix}${isTest ? 'T' : ''}${swedishDay(new Date()).slice(0, 4)}`;
   const [row]: { last: number }[] = await manager.query(
     `INSERT INTO receipt_counters AS counter (series, last) VALUES ($1, 1)
      ON CONFLICT (series) DO UPDATE SET last = counter.last + 1 RETURNING last`,
@@ -113,32 +110,35 @@ export async function failDisplacedRefunds(
  * Takes attempts whose provider is to be read: an open one each turn for an hour and then hourly, a failed or expired
  * one hourly for a day, because money may come late, and so a paid one whose fee is not known yet. A process that ends meanwhile only delays the next look.
  */
-export function claimAttempts(
+export async function claimAttempts(
   manager: EntityManager,
   provider: string,
   { seconds, limit }: { seconds: number; limit: number },
-): Promise<Claimed[]> {
-  return firstOf(
-    manager.query(
-      `UPDATE payment_attempts SET read_at = now() WHERE id IN (
-         SELECT id FROM payment_attempts
-         WHERE provider = $1 AND (state = 'open' OR final_at > now() - interval '1 day' AND (state <> 'paid' OR NOT EXISTS (
-             SELECT FROM ledger_entries WHERE attempt_id = payment_attempts.id AND kind = 'fee')))
-           AND created_at < now() - make_interval(secs => $2)
-           AND coalesce(read_at, '-infinity') < now() - CASE
-             WHEN state = 'open' AND created_at > now() - interval '1 hour' THEN make_interval(secs => $2)
-             ELSE interval '1 hour' END
-         ORDER BY read_at NULLS FIRST LIMIT $3 FOR UPDATE SKIP LOCKED)
-       RETURNING id, order_id`,
-      [provider, seconds, limit],
-    ),
+): Promise<{ id: string }[]> {
+  const [rows]: [{ id: string }[]] = await manager.query(
+    `UPDATE payment_attempts SET read_at = now() WHERE id IN (
+       SELECT id FROM payment_attempts
+       WHERE provider = $1 AND (state = 'open' OR final_at > now() - interval '1 day' AND (state <> 'paid' OR NOT EXISTS (
+           SELECT FROM ledger_entries WHERE attempt_id = payment_attempts.id AND kind = 'fee')))
+         AND created_at < now() - make_interval(secs => $2)
+         AND coalesce(read_at, '-infinity') < now() - CASE
+           WHEN state = 'open' AND created_at > now() - interval '1 hour' THEN make_interval(secs => $2)
+           ELSE interval '1 hour' END
+       ORDER BY read_at NULLS FIRST LIMIT $3 FOR UPDATE SKIP LOCKED)
+     RETURNING id`,
+    [provider, seconds, limit],
   );
+  return rows;
 }
 
 /** Attempts with a refund that is not final. */
-export function findUnfinished(manager: EntityManager, provider: string, limit: number): Promise<Claimed[]> {
+export function findUnfinished(
+  manager: EntityManager,
+  provider: string,
+  limit: number,
+): Promise<{ id: string }[]> {
   return manager.query(
-    `SELECT DISTINCT attempt.id, attempt.order_id FROM payment_refunds AS refund
+    `SELECT DISTINCT attempt.id FROM payment_refunds AS refund
      JOIN payment_attempts AS attempt ON attempt.id = refund.attempt_id
      WHERE refund.state = 'pending' AND provider = $1 LIMIT $2`,
     [provider, limit],
@@ -163,30 +163,11 @@ export function findUnsettledNotices(manager: EntityManager, limit: number): Pro
   );
 }
 
-/** Takes the comparison of a day, once, or again where a process ended in the midst of it. */
+/** Takes the comparison of a day, in one process and once. */
 export async function claimComparison(manager: EntityManager, day: string): Promise<boolean> {
   const rows: unknown[] = await manager.query(
-    `INSERT INTO payment_comparisons AS comparison (day) VALUES ($1)
-     ON CONFLICT (day) DO UPDATE SET started_at = now()
-     WHERE comparison.finished_at IS NULL AND comparison.started_at < now() - interval '1 hour' RETURNING day`,
+    `INSERT INTO payment_comparisons (day) VALUES ($1) ON CONFLICT DO NOTHING RETURNING day`,
     [day],
   );
   return rows.length > 0;
-}
-
-export async function finishComparison(
-  manager: EntityManager,
-  day: string,
-  { compared, missing }: { compared: number; missing: number },
-): Promise<void> {
-  await manager.query(
-    `UPDATE payment_comparisons SET finished_at = now(), compared = $2, missing = $3 WHERE day = $1`,
-    [day, compared, missing],
-  );
-}
-
-/** An UPDATE … RETURNING gives its rows and their number. */
-async function firstOf<Row>(result: Promise<[Row[], number]>): Promise<Row[]> {
-  const [rows] = await result;
-  return rows;
 }

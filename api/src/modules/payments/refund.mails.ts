@@ -1,8 +1,7 @@
 import { defineWordedMail } from '../mail/mail-template';
-import { kronor } from '../orders/money';
+import { kronor, splitByRate } from '../orders/money';
 import type { OrderEntity } from '../orders/order.entity';
-import { SAMPLE_ORDER } from '../orders/sample-order';
-import { splitByRate } from './split-by-rate';
+import { SAMPLE_ORDER } from '../orders/orders.mails';
 import type { PaymentRefundEntity } from './payment-refund.entity';
 
 type Refund = Pick<PaymentRefundEntity, 'number' | 'cause' | 'ore'>;

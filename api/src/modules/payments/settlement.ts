@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Not, type EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { insertNew } from '../../database/insert-new';
@@ -15,7 +15,6 @@ import { PaymentAttemptEntity, type MoneyProblem } from './payment-attempt.entit
 import { type PaymentReading, RefundRefused } from './payment-provider';
 import { PaymentRefundEntity } from './payment-refund.entity';
 import { lockOrder, returnedOf, takeNumber, writeEntry } from './payments.repository';
-import { receiptSeries } from './receipt-series';
 import { refundMail } from './refund.mails';
 import { Shop } from './shop';
 
@@ -55,7 +54,13 @@ export class Settlement {
     if (!attempt.ref || provider?.name !== attempt.provider) return;
     const reading = await provider.read(attempt.ref);
     const problem = await this.database.transaction((manager) => this.#apply(manager, attempt, reading));
-    if (problem) this.#alarm(problem, attempt.orderId);
+    if (problem) {
+      this.metrics?.countMoneyProblem(problem);
+      this.logger.error(
+        { order: attempt.orderId, problem, site: this.config.siteOrigin },
+        'money came that paid for no order',
+      );
+    }
     await this.#sendRefunds(id);
     await this.#endOthers(attempt.orderId);
   }
@@ -94,7 +99,7 @@ export class Settlement {
     Object.assign(attempt, { state: 'paid', paymentRef, problem, finalAt: new Date(), url: null });
     await manager.save(attempt);
     if (problem === 'currency') return;
-    const number = problem ? null : await takeNumber(manager, receiptSeries(order.isTest));
+    const number = problem ? null : await takeNumber(manager, '', order.isTest);
     await writeEntry(manager, {
       orderId: order.id,
       attemptId: attempt.id,
@@ -103,43 +108,33 @@ export class Settlement {
       ref: paymentRef,
       number,
     });
-    if (problem === 'second') await this.#returnSecond(manager, attempt, ore);
-    if (number) await this.#deliver(manager, order, number, attempt.method);
+    if (problem === 'second') {
+      const { id, orderId } = attempt;
+      const refund = { orderId, attemptId: id, ore, cause: 'second' as const, key: `second:${id}` };
+      await insertNew(manager, PaymentRefundEntity, refund);
+    }
+    if (number) await this.#deliver(manager, order, number);
   }
 
   /** The receipt, and with it the right to the goods: all or nothing with the payment. */
-  async #deliver(
-    manager: EntityManager,
-    order: OrderEntity,
-    receiptNumber: string,
-    method: string | null,
-  ): Promise<void> {
+  async #deliver(manager: EntityManager, order: OrderEntity, receiptNumber: string): Promise<void> {
     const now = new Date();
     Object.assign(order, { status: 'paid', confirmedAt: now, updatedAt: now, receiptNumber, isMailed: true });
     await manager.save(order);
-    await this.receipts.mail(manager, order, method);
-  }
-
-  async #returnSecond(
-    manager: EntityManager,
-    { id, orderId }: PaymentAttemptEntity,
-    ore: number,
-  ): Promise<void> {
-    const refund = { orderId, attemptId: id, ore, cause: 'second' as const, key: `second:${id}` };
-    await insertNew(manager, PaymentRefundEntity, refund);
+    await this.receipts.mail(manager, order);
   }
 
   async #applyReturns(
     manager: EntityManager,
     order: OrderEntity,
     attempt: PaymentAttemptEntity,
-    reading: PaymentReading,
+    { feeOre, disputes = [], refunds }: Partial<PaymentReading> & Pick<PaymentReading, 'refunds'>,
   ): Promise<void> {
     const { id: attemptId, orderId, paymentRef } = attempt;
-    if (reading.feeOre && paymentRef)
-      await writeEntry(manager, { orderId, attemptId, kind: 'fee', ore: reading.feeOre, ref: paymentRef });
-    await applyDisputes(manager, attempt, reading.disputes);
-    const returned = await applyRefunds(manager, attempt, reading.refunds, order.isTest);
+    if (feeOre && paymentRef)
+      await writeEntry(manager, { orderId, attemptId, kind: 'fee', ore: feeOre, ref: paymentRef });
+    await applyDisputes(manager, attempt, disputes);
+    const returned = await applyRefunds(manager, attempt, refunds, order.isTest);
     for (const refund of returned)
       await this.mails.enqueue(manager, { to: order.email, template: refundMail, data: { order, refund } });
     if (order.status !== 'paid' || (await returnedOf(manager, orderId)) < order.totalOre) return;
@@ -149,20 +144,19 @@ export class Settlement {
     );
   }
 
-  /** Asks the provider for the refunds that it has not named yet, which it has just been read for. */
+  /** Asks the provider for the refunds that it has not named yet. The others it has just been read for. */
   async #sendRefunds(attemptId: string): Promise<void> {
     const { provider } = this.shop;
     const repository = this.database.repository(PaymentRefundEntity);
     const attempt = await this.database.repository(PaymentAttemptEntity).findOneByOrFail({ id: attemptId });
-    const waiting = await repository.findBy({ attemptId, state: 'pending' });
+    const waiting = await repository.findBy({ attemptId, state: 'pending', ref: IsNull() });
     if (!provider || !attempt.paymentRef || waiting.length === 0) return;
-    for (const { id, ref, ore, key } of waiting) {
+    for (const { id, ore, key } of waiting) {
       try {
-        const { paymentRef } = attempt;
-        const reading = await (ref ? provider.readRefund(ref) : provider.refund({ paymentRef, ore, key }));
+        const reading = await provider.refund({ paymentRef: attempt.paymentRef, ore, key });
         await this.database.transaction(async (manager) => {
           const order = await lockOrder(manager, attempt.orderId);
-          await this.#applyReturns(manager, order, attempt, onlyRefund({ ...reading, key }));
+          await this.#applyReturns(manager, order, attempt, { refunds: [{ ...reading, key }] });
         });
       } catch (error) {
         if (!(error instanceof RefundRefused)) throw error;
@@ -178,24 +172,4 @@ export class Settlement {
     if (!attempts.some(({ state }) => state === 'paid')) return;
     for (const { state, ref } of attempts) if (state === 'open' && ref) await this.shop.provider?.expire(ref);
   }
-
-  #alarm(problem: MoneyProblem, orderId: string): void {
-    this.metrics?.countMoneyProblem(problem);
-    this.logger.error(
-      { order: orderId, problem, site: this.config.siteOrigin },
-      'money came that paid for no order',
-    );
-  }
 }
-
-const onlyRefund = (refund: PaymentReading['refunds'][number]): PaymentReading => ({
-  state: 'paid',
-  isPending: false,
-  ore: 0,
-  currency: 'sek',
-  method: null,
-  paymentRef: null,
-  feeOre: null,
-  refunds: [refund],
-  disputes: [],
-});

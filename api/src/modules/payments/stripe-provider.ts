@@ -50,7 +50,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async start({ key, number, email, lines, returnUrl }: NewPayment): Promise<StartedPayment> {
-    const { id, url, expires_at } = await this.#stripe.checkout.sessions.create(
+    const { id, url } = await this.#stripe.checkout.sessions.create(
       {
         mode: 'payment',
         ui_mode: 'hosted_page',
@@ -70,7 +70,7 @@ export class StripeProvider implements PaymentProvider {
       { idempotencyKey: key },
     );
     if (!url) throw new Error(`Stripe gave the session ${id} no page`);
-    return { ref: id, url, expiresAt: new Date(expires_at * 1000) };
+    return { ref: id, url };
   }
 
   async read(ref: string): Promise<PaymentReading> {
@@ -112,10 +112,6 @@ export class StripeProvider implements PaymentProvider {
         throw new RefundRefused(error.message, { cause: error });
       throw error;
     }
-  }
-
-  async readRefund(ref: string): Promise<RefundReading> {
-    return toRefund(await this.#stripe.refunds.retrieve(ref));
   }
 
   parseNotice(body: Buffer, headers: IncomingHttpHeaders): Notice {

@@ -26,19 +26,18 @@ export function toDispute({ id, amount, status, evidence_details }: Stripe.Dispu
 }
 
 /** @returns null for a movement that concerns no buyer, such as a payout. */
-export function toChange({ amount, created, source }: Stripe.BalanceTransaction): BalanceChange | null {
+export function toChange({ amount, source }: Stripe.BalanceTransaction): BalanceChange | null {
   const moved = objectOf(source);
-  const at = new Date(created * 1000).toISOString();
   const ore = Math.abs(amount);
   if (moved?.object === 'charge') {
     const paymentRef = idOf(moved.payment_intent);
     const key = moved.metadata.key ?? null;
-    return { kind: 'paid', ref: paymentRef ?? moved.id, key, paymentRef, ore, at };
+    return { kind: 'paid', ref: paymentRef ?? moved.id, key, paymentRef, ore };
   }
   if (moved?.object !== 'refund' && moved?.object !== 'dispute') return null;
   const [out, back] = KINDS[moved.object];
   const paymentRef = idOf(moved.payment_intent);
-  return { kind: amount < 0 ? out : back, ref: moved.id, key: null, paymentRef, ore, at };
+  return { kind: amount < 0 ? out : back, ref: moved.id, key: null, paymentRef, ore };
 }
 
 /** Money that leaves the balance, and the same money that comes back. */

@@ -9,14 +9,12 @@ export interface TestPaymentRow {
   /** `paid` once its money has come. */
   state: 'open' | 'paid' | 'failed' | 'expired';
   method: string | null;
-  paid_at: Date;
   refunds: RefundReading[];
-  expires_at: Date;
   is_over: boolean;
 }
 
 /** Money that comes later is open until then. */
-const COLUMNS = `ref, key, ore, return_url, method, paid_at, refunds, expires_at, expires_at < now() AS is_over,
+const COLUMNS = `ref, key, ore, return_url, method, refunds, expires_at < now() AS is_over,
   CASE WHEN state = 'paid' AND paid_at > now() THEN 'open' ELSE state END AS state`;
 
 /** The same key gives the payment of before. */
@@ -75,15 +73,4 @@ export async function addTestRefund(
      WHERE ref = $1 AND NOT refunds @> jsonb_build_array(jsonb_build_object('ref', $3::text))`,
     [ref, JSON.stringify(refund), refund.ref],
   );
-}
-
-export async function findTestRefund(
-  manager: EntityManager,
-  ref: string,
-): Promise<RefundReading | undefined> {
-  const rows: { refund: RefundReading }[] = await manager.query(
-    `SELECT refund FROM test_payments, jsonb_array_elements(refunds) AS refund WHERE refund ->> 'ref' = $1`,
-    [ref],
-  );
-  return rows[0]?.refund;
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
-import type { TestPayment } from './payment-pages';
 import {
   UnsignedNotice,
   type BalanceChange,
@@ -21,7 +20,6 @@ import {
   chooseTestPayment,
   findTestPayment,
   findTestPaymentsSince,
-  findTestRefund,
   insertTestPayment,
   type TestPaymentRow,
 } from './test-payments.repository';
@@ -29,6 +27,14 @@ import {
 /** Seconds until the money comes. */
 const DELAYS: Record<TestChoice, number> = { pay: 0, cancel: 0, decline: 0, swish: 10, klarna: 60 };
 const METHODS: Partial<Record<TestChoice, string>> = { pay: 'card', swish: 'swish', klarna: 'klarna' };
+
+/** A payment as its page shows it. */
+export interface TestPayment {
+  ref: string;
+  ore: number;
+  isOpen: boolean;
+  returnUrl: string;
+}
 
 /** Takes no money: its pages stand in for a provider's, so that everything can be tried on the own machine. */
 @Injectable()
@@ -48,7 +54,7 @@ export class TestProvider implements PaymentProvider {
     const ref = `test_${randomBytes(16).toString('base64url')}`;
     const row = await insertTestPayment(this.database.manager, { ref, key, ore: totalOre, returnUrl });
     const url = new URL(`/api/payments/test/${row.ref}`, this.config.siteOrigin).href;
-    return { ref: row.ref, url, expiresAt: row.expires_at };
+    return { ref: row.ref, url };
   }
 
   async read(ref: string): Promise<PaymentReading> {
@@ -80,12 +86,6 @@ export class TestProvider implements PaymentProvider {
     return refund;
   }
 
-  async readRefund(ref: string): Promise<RefundReading> {
-    const refund = await findTestRefund(this.database.manager, ref);
-    if (!refund) throw new Error(`No test refund is called ${ref}`);
-    return refund;
-  }
-
   /** It sends none: the page that the buyer returns to and the sweeper read it. */
   parseNotice(): Notice {
     throw new UnsignedNotice('The test provider sends no notices');
@@ -93,15 +93,16 @@ export class TestProvider implements PaymentProvider {
 
   async changesSince(time: Date): Promise<BalanceChange[]> {
     const rows = await findTestPaymentsSince(this.database.manager, time);
-    return rows.flatMap(({ ref, key, ore, refunds, paid_at }) => {
-      const at = paid_at.toISOString();
-      return [
-        { ref, kind: 'paid' as const, paymentRef: ref, key, ore, at },
-        ...refunds.map((refund) => {
-          return { ref: refund.ref, kind: 'refund' as const, paymentRef: ref, key, ore: refund.ore, at };
-        }),
-      ];
-    });
+    return rows.flatMap(({ ref: paymentRef, key, ore, refunds }): BalanceChange[] => [
+      { kind: 'paid', ref: paymentRef, paymentRef, key, ore },
+      ...refunds.map((refund) => ({
+        kind: 'refund' as const,
+        ref: refund.ref,
+        paymentRef,
+        key,
+        ore: refund.ore,
+      })),
+    ]);
   }
 
   /** For its page. @throws DomainError 404. */

@@ -1,6 +1,5 @@
-import type { VatSum } from '../orders/vat';
+import { splitFurther, type VatSum } from '../orders/money';
 import type { Movement } from './ledger.repository';
-import { splitFurther } from './split-by-rate';
 
 export interface Verification {
   day: string;

@@ -2,12 +2,11 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { Inject, Injectable } from '@nestjs/common';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyReply } from 'fastify';
-import type { EntityManager } from 'typeorm';
+import { In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { OrderEntity } from '../orders/order.entity';
 import { PurchaseAccessEntity, type AccessKind } from './purchase-access.entity';
-import { findBought, markOpened } from './purchases.repository';
 
 const COOKIE_DAYS = 180;
 const LIFE_MINUTES: Record<AccessKind, number> = {
@@ -82,7 +81,15 @@ export class PurchaseAccess {
 
   /** The paid orders that an access opens, newest first; those whose money was returned are among them. */
   ordersOf({ email, orderIds }: Pick<PurchaseAccessEntity, 'email' | 'orderIds'>): Promise<OrderEntity[]> {
-    return findBought(this.database.manager, email, orderIds);
+    return this.database.repository(OrderEntity).find({
+      where: {
+        email,
+        confirmedAt: Not(IsNull()),
+        receiptNumber: Not(IsNull()),
+        ...(orderIds && { id: In(orderIds) }),
+      },
+      order: { id: 'DESC' },
+    });
   }
 
   /**
@@ -94,7 +101,10 @@ export class PurchaseAccess {
     const access = await this.read(cookie);
     if (!access) return false;
     const order = (await this.ordersOf(access)).find((one) => gives(one, product));
-    if (order && !order.openedAt) await markOpened(this.database.manager, order.id);
+    if (order && !order.openedAt)
+      await this.database
+        .repository(OrderEntity)
+        .update({ id: order.id, openedAt: IsNull() }, { openedAt: new Date() });
     return order !== undefined;
   }
 
@@ -109,11 +119,11 @@ export function gives({ status, lines }: Pick<OrderEntity, 'status' | 'lines'>, 
 }
 
 function findValid(manager: EntityManager, token: string): Promise<PurchaseAccessEntity | null> {
-  return manager
-    .createQueryBuilder(PurchaseAccessEntity, 'access')
-    .where('access.tokenHash = :hash', { hash: hashOf(token) })
-    .andWhere('access.revokedAt IS NULL AND access.expiresAt > now()')
-    .getOne();
+  return manager.findOneBy(PurchaseAccessEntity, {
+    tokenHash: hashOf(token),
+    revokedAt: IsNull(),
+    expiresAt: MoreThan(new Date()),
+  });
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

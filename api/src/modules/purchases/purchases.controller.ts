@@ -1,5 +1,6 @@
 import {
   Body,
+  Catch,
   Controller,
   Get,
   HttpCode,
@@ -10,17 +11,20 @@ import {
   Res,
   StreamableFile,
   UseFilters,
+  type ArgumentsHost,
 } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { LINK_OVER, PATHS } from '@stillsam/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../../contract/answers';
 import { ApiErrors } from '../../contract/api-errors.decorator';
+import { toDomainError } from '../../http/error.filter';
 import { ApiForm, ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
-import { sendPlainPage } from '../../http/plain-page/plain-page';
+import { faultFilter, formFilter } from '../../http/plain-page/plain-form.filter';
+import { sendPlainPage, type PlainPage } from '../../http/plain-page/plain-page';
 import { Public } from '../auth/access';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { FileLinkDto } from './file-links';
-import { OpenFilter, SendFilter, sentPage } from './purchase-pages';
 import {
   OpenedPurchasesDto,
   OpenPurchasesDto,
@@ -31,6 +35,38 @@ import {
 import { PurchasesService } from './purchases.service';
 
 const OPENINGS_PER_MINUTE = 30;
+const HOME = { label: 'Till startsidan', to: '/' };
+const SEND_AGAIN = { label: 'Skicka mina köp igen', to: '/dina-kop' };
+
+const FailedFilter = faultFilter({
+  title: 'Det gick inte att öppna dina köp',
+  paragraphs: ['Det du har köpt finns kvar. Be om en ny länk, så kommer den till din e-post.'],
+  links: [SEND_AGAIN, HOME],
+});
+
+/** A link that is incomplete, or used or too old, and an order that does not exist. */
+const LINK_FAULTS = [400, 404, 409];
+
+/** Leads from a link that opens nothing to the site's page that mails a new one. */
+@Catch()
+class OpenFilter extends FailedFilter {
+  override catch(error: unknown, host: ArgumentsHost): void {
+    if (!LINK_FAULTS.includes(toDomainError(error).status)) return super.catch(error, host);
+    host.switchToHttp().getResponse<FastifyReply>().redirect(`${PATHS.purchases}?${LINK_OVER}`, 303);
+  }
+}
+
+const SendFilter = formFilter({
+  title: 'Skicka mina köp igen',
+  action: '/api/purchases/send/form',
+  submit: 'Skicka länken',
+  fields: [{ name: 'email', label: 'E-post', type: 'email', autoComplete: 'email' }],
+  links: [HOME],
+});
+
+function sentPage({ message }: SentPurchasesDto): PlainPage {
+  return { title: 'Titta i din e-post', notice: { text: message, isFault: false }, links: [HOME] };
+}
 
 /** A file for the person who bought it. */
 const ApiFile = (...types: string[]) =>

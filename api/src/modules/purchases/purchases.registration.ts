@@ -1,7 +1,6 @@
 import type { ModuleRegistration } from '../../module-registration';
 import { purchasesMail, receiptMail } from './receipt.mails';
 import { PurchaseAccessEntity } from './purchase-access.entity';
-import { deleteAccesses } from './purchases.repository';
 
 /** Ways to purchases are secrets of their holders, so an export counts none; an erasure ends them all. */
 export const PURCHASES_REGISTRATION: ModuleRegistration = {
@@ -17,6 +16,8 @@ export const PURCHASES_REGISTRATION: ModuleRegistration = {
   ],
   personalData: {
     read: () => Promise.resolve({}),
-    erase: deleteAccesses,
+    erase: async (manager, email) => {
+      await manager.delete(PurchaseAccessEntity, { email });
+    },
   },
 };

@@ -2,21 +2,21 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { readCookie } from '../../http/cookies';
+import { DomainError } from '../../http/domain-error';
 import { GuideLibrary } from '../guides/guide-library';
 import { MailService } from '../mail/mail.service';
-import { mayBeMailed } from '../orders/mail-allowance';
+import { countRecentMails } from '../mail/mails.repository';
 import { OrderEntity } from '../orders/order.entity';
-import { PaymentAttemptEntity } from '../payments/payment-attempt.entity';
+import { lockByName } from '../orders/orders.repository';
 import { fileLink, isLinkValid, type FileLinkDto } from './file-links';
 import { gives, PurchaseAccess } from './purchase-access';
 import type { PurchaseAccessEntity } from './purchase-access.entity';
-import { linkInvalid, linkOver, nothingOpen, purchaseNotFound } from './purchases.errors';
 import { purchasesMail } from './receipt.mails';
-import { receiptPdf } from './receipt-pdf';
+import { Receipts } from './receipts';
 import type {
   OpenedPurchasesDto,
   OpenPurchasesDto,
@@ -32,6 +32,24 @@ const REF_HOURS = 24;
 const FILE = /^([a-z0-9-]{1,100})\.(pdf|epub)$/;
 const RECEIPT = /^(T?\d{4}-\d{5,9})\.pdf$/;
 const TYPES = { pdf: 'application/pdf', epub: 'application/epub+zip' };
+const MAX_LINKS_PER_DAY = 5;
+/** Limit for all addresses together, against a client that uses many. */
+const MAX_LINKS_PER_HOUR = 500;
+
+const nothingOpen = () =>
+  new DomainError(401, 'GUIDE_NOT_BOUGHT', 'Öppna dina köp med länken i kvittot, eller be om en ny länk.');
+
+const linkOver = () =>
+  new DomainError(
+    409,
+    'LINK_EXPIRED',
+    'Länken har gått ut eller är redan använd. Be om en ny, så kommer den till din e-post.',
+  );
+
+const linkInvalid = () =>
+  new DomainError(400, 'LINK_INVALID', 'Länken har gått ut eller är inte hel. Ladda om sidan med dina köp.');
+
+const purchaseNotFound = () => new DomainError(404, 'ORDER_NOT_FOUND', 'Köpet finns inte.');
 
 /** What was bought, for the person who bought it. */
 @Injectable()
@@ -40,11 +58,11 @@ export class PurchasesService {
 
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
-    private readonly business: BusinessService,
     private readonly database: Database,
     private readonly access: PurchaseAccess,
     private readonly library: GuideLibrary,
     private readonly mails: MailService,
+    private readonly receipts: Receipts,
   ) {
     this.#fileKey = createHmac('sha256', config.payments.secret).update('files').digest();
   }
@@ -75,7 +93,7 @@ export class PurchasesService {
   async send(email: string): Promise<SentPurchasesDto> {
     await this.database.transaction(async (manager) => {
       const hasBought = await manager.existsBy(OrderEntity, { email, status: 'paid' });
-      if (!hasBought || !(await mayBeMailed(manager, email, purchasesMail.name))) return;
+      if (!hasBought || !(await mayBeMailed(manager, email))) return;
       const token = await this.access.issue(manager, 'once', email);
       const link = new URL(`/dina-kop?token=${token}`, this.config.siteOrigin).href;
       const order = { to: email, template: purchasesMail, data: { link }, worthSendingHours: 0.25 };
@@ -87,7 +105,7 @@ export class PurchasesService {
   /** @throws DomainError 400 LINK_INVALID, 404. */
   async file(file: string, link: FileLinkDto): Promise<StreamableFile> {
     const [, slug, format] = FILE.exec(file) ?? [];
-    if (!slug || !this.library.list().some((guide) => guide.slug === slug)) throw purchaseNotFound();
+    if (!slug || !this.library.find(slug)) throw purchaseNotFound();
     if (!isLinkValid(this.#fileKey, file, link, Date.now())) throw linkInvalid();
     const kind = format === 'epub' ? 'epub' : 'pdf';
     return attachment(await this.library.file(slug, kind), TYPES[kind], file);
@@ -98,14 +116,7 @@ export class PurchasesService {
     const orders = await this.access.ordersOf(await this.#require(request));
     const order = orders.find(({ receiptNumber }) => receiptNumber === RECEIPT.exec(file)?.[1]);
     if (!order) throw purchaseNotFound();
-    const paid = await this.database
-      .repository(PaymentAttemptEntity)
-      .findOneBy({ orderId: order.id, state: 'paid' });
-    return attachment(
-      await receiptPdf(order, paid?.method ?? null, await this.business.read()),
-      TYPES.pdf,
-      `kvitto-${file}`,
-    );
+    return attachment(await this.receipts.pdf(order), TYPES.pdf, `kvitto-${file}`);
   }
 
   async #require(request: FastifyRequest): Promise<PurchaseAccessEntity> {
@@ -153,6 +164,16 @@ export class PurchasesService {
       }),
     };
   }
+}
+
+/** Whether an address may get another link, which anybody can ask for. Call it before the mail is enqueued. */
+async function mayBeMailed(manager: EntityManager, recipient: string): Promise<boolean> {
+  const template = purchasesMail.name;
+  // Serialises requests for one address, because neither sees the other's mail before its commit.
+  await lockByName(manager, `${template} ${recipient}`);
+  const recent = { recipient, template, limit: MAX_LINKS_PER_HOUR };
+  const { own, all } = await countRecentMails(manager, recent);
+  return own < MAX_LINKS_PER_DAY && all < MAX_LINKS_PER_HOUR;
 }
 
 function attachment(file: Buffer, type: string, name: string): StreamableFile {

@@ -1,8 +1,8 @@
 import { defineWordedMail, NOWHERE } from '../mail/mail-template';
 import { orderDocuments } from '../orders/order-documents';
 import type { OrderEntity } from '../orders/order.entity';
-import { SAMPLE_ORDER } from '../orders/sample-order';
-import { agreements, receiptRows } from './receipt-rows';
+import { SAMPLE_ORDER } from '../orders/orders.mails';
+import { agreements, receiptRows } from './receipt';
 
 interface Bought {
   order: OrderEntity;

@@ -10,7 +10,7 @@ import type { Pointer } from '@stillsam/releases/pointer';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Store } from '@stillsam/releases/open-store';
 import type { LiveReleaseDto, PartDto, ReleaseChangeDto, ShellStateDto } from './releases.dto';
-import type { ShellAnswer } from './shells';
+import type { ShellAnswer } from './release-sources';
 
 const SHOWN_CHANGES = 20;
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Refusal } from '@stillsam/releases/refusal';
+import { Refusal, type RefusalCode } from '@stillsam/releases/refusal';
 import { rollBack } from '@stillsam/releases/roll-back';
 import type { Logger } from 'pino';
 import { DomainError } from '../../http/domain-error';
@@ -7,13 +7,34 @@ import { LOGGER } from '../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import type { UserEntity } from '../auth/user.entity';
 import { reportOf } from './part-report';
-import { ReleaseStores } from './release-stores';
-import { partNotFound, partNotYours, releaseConflict, releasesUnavailable } from './releases.errors';
 import type { PartDto, PartsDto, RollbackDto } from './releases.dto';
-import { askShells, type ShellAnswer } from './shells';
+import { askShells, isConfigured, openStoreOf, readRemotes } from './release-sources';
 
 /** A release holds its lock for a minute at most; a person does not wait that long. */
 const WAIT_MS = 3000;
+
+const partNotFound = () => new DomainError(404, 'PART_NOT_FOUND', 'Delen finns inte.');
+
+const partNotYours = () => new DomainError(403, 'FORBIDDEN', 'Ditt konto gäller inte den här delen.');
+
+const releasesUnavailable = () =>
+  new DomainError(
+    503,
+    'RELEASES_UNAVAILABLE',
+    'Versionerna går inte att läsa just nu. Försök igen om en stund.',
+    { headers: { 'Retry-After': '10' } },
+  );
+
+const REFUSALS: Record<RefusalCode, string> = {
+  'nothing-before': 'Det finns ingen tidigare version att gå tillbaka till.',
+  'never-live': 'Versionen har aldrig visats för alla besökare, så det går inte att gå tillbaka till den.',
+  'no-release': 'Versionen finns inte kvar.',
+  'foreign-signature': 'Versionen är signerad med en annan nyckel och kan inte visas längre.',
+  moved: 'Någon annan ändrade versionen samtidigt. Se vad som gäller nu och försök igen.',
+  busy: 'En annan version av samma del pågår. Försök igen om en stund.',
+};
+
+const releaseConflict = (code: RefusalCode) => new DomainError(409, 'RELEASE_CONFLICT', REFUSALS[code]);
 
 /** What is live of each part, and the way back. */
 @Injectable()
@@ -21,13 +42,12 @@ export class ReleasesService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly stores: ReleaseStores,
   ) {}
 
   /** @throws DomainError 503 RELEASES_UNAVAILABLE. */
   async list(user: UserEntity): Promise<PartsDto> {
     return {
-      is_configured: this.stores.isConfigured,
+      is_configured: isConfigured(this.config),
       parts: await this.#reach(() => this.#reportAll(user)),
     };
   }
@@ -38,32 +58,28 @@ export class ReleasesService {
    */
   rollBack(part: string, { version, why }: RollbackDto, user: UserEntity): Promise<PartDto> {
     return this.#reach(async () => {
-      const remote = (await this.stores.remotes()).find(({ name }) => name === part);
+      const remote = (await readRemotes(this.config)).find(({ name }) => name === part);
       if (!remote) throw partNotFound();
       if (!mayRollBack(user, part)) throw partNotYours();
       const about = { part, publicKey: remote.publicKey, who: user.username, why: why?.trim() || null };
-      const store = await this.stores.open(part);
+      const store = await openStoreOf(part, this.config);
       try {
         await rollBack({ ...about, store, waitMs: WAIT_MS }, version, { onlyOnceLive: true });
       } catch (error) {
         if (error instanceof Refusal) throw releaseConflict(error.code);
         throw error;
       }
-      return reportOf(remote, store, await this.#askShells(), mayRollBack(user, part));
+      return reportOf(remote, store, await askShells(this.config), mayRollBack(user, part));
     });
   }
 
   async #reportAll(user: UserEntity): Promise<PartDto[]> {
-    const [remotes, shells] = await Promise.all([this.stores.remotes(), this.#askShells()]);
+    const [remotes, shells] = await Promise.all([readRemotes(this.config), askShells(this.config)]);
     return Promise.all(
       remotes.map(async (remote) =>
-        reportOf(remote, await this.stores.open(remote.name), shells, mayRollBack(user, remote.name)),
+        reportOf(remote, await openStoreOf(remote.name, this.config), shells, mayRollBack(user, remote.name)),
       ),
     );
-  }
-
-  #askShells(): Promise<ShellAnswer[]> {
-    return askShells(this.config);
   }
 
   /** Registry and store are outside of this process. */

@@ -6,8 +6,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../observability/logger';
 import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { ReleaseStores } from './release-stores';
-import { askShells, type ShellAnswer } from './shells';
+import { askShells, isConfigured, openStoreOf, readRemotes, type ShellAnswer } from './release-sources';
 
 export const POLL_INTERVAL_MS = 5000;
 /** Of the journal's entry. */
@@ -26,13 +25,12 @@ export class RollbackRecorder extends RepeatedTask {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly stores: ReleaseStores,
   ) {
     super();
   }
 
   protected task(): Repeated | undefined {
-    if (!this.stores.isConfigured) return undefined;
+    if (!isConfigured(this.config)) return undefined;
     return { run: () => this.look(), everyMs: POLL_INTERVAL_MS };
   }
 
@@ -40,7 +38,7 @@ export class RollbackRecorder extends RepeatedTask {
   async look(): Promise<void> {
     try {
       const shells = await askShells(this.config);
-      for (const remote of await this.stores.remotes()) await this.#follow(remote, shells);
+      for (const remote of await readRemotes(this.config)) await this.#follow(remote, shells);
       this.#lastWarning = undefined;
     } catch (error) {
       const reason = String(error);
@@ -53,7 +51,7 @@ export class RollbackRecorder extends RepeatedTask {
     const refusals = shells.flatMap(({ remotes }) => remotes[name]?.refused ?? []);
     const takenBack = refusals.filter(({ isTakenBack }) => isTakenBack);
     if (takenBack.length === 0) return;
-    const store = await this.stores.open(name);
+    const store = await openStoreOf(name, this.config);
     const { pointer } = await readPointer(store);
     const live = [pointer?.stable, pointer?.canary?.version];
     const faulty = takenBack.find(({ version }) => live.includes(version));

@@ -4,7 +4,7 @@ import { redirect } from 'react-router-dom';
 import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchArticleResponse, type Article, type Correction, type RelatedArticle } from './article-calls';
 import { articleEditions, splitSources, splitSummary } from '@stillsam/post-html/editions';
-import { linkNotes } from '@stillsam/post-html/notes';
+import { linkNotes } from '@stillsam/post-html/sources';
 import { toCategoryId } from './article-categories';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
 import type { ArticleHeading } from '@stillsam/post-html/outline';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sumVat } from './vat';
+import { sumVat } from './money';
 
 const line = fc.record({
   total_ore: fc.integer({ min: 0, max: 100_000_000 }),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderEntity } from '../orders/order.entity';
 import { DIGITAL_WAIVER, ORDER_TERMS } from '../orders/order-terms';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
-import { receiptPdf } from './receipt-pdf';
+import { receiptPdf } from './receipt';
 
 const order: OrderEntity = Object.assign(new OrderEntity(), {
   number: 'ST-7KQ4-M2XP',

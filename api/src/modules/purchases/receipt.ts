@@ -1,11 +1,13 @@
 import { momentInWords } from '@stillsam/dates';
 import { paymentMethodName, type Business } from '@stillsam/legal-figures';
+import { TaggedPdf } from '../../pdf/tagged-pdf';
+import { BRAND } from '../mail/sender';
 import { kronor } from '../orders/money';
 import type { OrderEntity } from '../orders/order.entity';
 
 const MISSING = 'uppgiften saknas ännu';
 
-export type Row = [label: string, value: string];
+type Row = [label: string, value: string];
 
 /** What the bookkeeping act and the VAT act ask of a receipt, for its mail and its PDF. */
 export function receiptRows(order: OrderEntity, method: string | null, seller: Business): Row[] {
@@ -42,4 +44,13 @@ export function agreements({ terms, waiver, isTest }: OrderEntity): string[] {
     `Du har godkänt: ${terms.text}`,
     ...(waiver ? [`Du har också samtyckt till: ${waiver.text}`] : []),
   ];
+}
+
+/** The receipt as a PDF that assistive technology can read. */
+export function receiptPdf(order: OrderEntity, method: string | null, seller: Business): Promise<Buffer> {
+  const title = `Kvitto ${order.receiptNumber}`;
+  const pdf = new TaggedPdf({ title, author: BRAND, footer: `${BRAND}, ${title}` }, { size: 'A4' });
+  pdf.heading(title, 1).table(['Uppgift', 'Värde'], receiptRows(order, method, seller));
+  for (const text of agreements(order)) pdf.paragraph(text);
+  return pdf.end();
 }
