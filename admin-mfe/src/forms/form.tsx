@@ -153,7 +153,7 @@ export function Submit<Fields extends FieldValues, Sent>({
  * @param fallback shown where the API gave no sentence.
  * @returns whether a field is at fault.
  */
-function showRefusal<Fields extends FieldValues>(
+export function showRefusal<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,
   error: unknown,
   fallback: string,

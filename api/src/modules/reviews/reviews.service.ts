@@ -22,8 +22,24 @@ import { findDecisions, findKeepableReview } from './review-gate.repository';
 import { ReviewLinkEntity } from './review-link.entity';
 import { ReviewLinks } from './review-links';
 import { ReviewRemarkEntity } from './review-remark.entity';
-import type { DecideReviewDto, PostReviewListDto, RemarkDto, ReviewDto, ReviewedTextDto, ReviewerDto, SendReviewDto } from './reviews.dto';
-import { alreadyDecided, alreadySent, clinicalChange, reviewerEditsPosts, reviewerNotFound, reviewNotFound, tooManyRemarks } from './reviews.errors';
+import type {
+  DecideReviewDto,
+  PostReviewListDto,
+  RemarkDto,
+  ReviewDto,
+  ReviewedTextDto,
+  ReviewerDto,
+  SendReviewDto,
+} from './reviews.dto';
+import {
+  alreadyDecided,
+  alreadySent,
+  clinicalChange,
+  reviewerEditsPosts,
+  reviewerNotFound,
+  reviewNotFound,
+  tooManyRemarks,
+} from './reviews.errors';
 import { reviewDecidedMail, reviewSentMail } from './reviews.mails';
 import { findApprovedBefore, findReviews, type FoundReview, type Which } from './reviews.repository';
 

@@ -4,7 +4,7 @@ import type { components } from '@stillsam/contracts';
 import { Button, Dialog, Notice, Skeleton } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { bodyOf, useApi } from '../../../api/use-api';
-import { showRefusal } from '../../../forms/show-refusal';
+import { showRefusal } from '../../../forms/form';
 import { ToolForm } from '../tool-form';
 import { cutAround, cutSide, MAX_CUT, toCrop, toCuts, type Cuts, type Place } from './crop.logic';
 import { displayAddress } from './display-address';

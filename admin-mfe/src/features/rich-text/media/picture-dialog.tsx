@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { bind } from '../../../forms/bind';
 import { FileField } from '../../../forms/file-field';
 import type { z } from '../../../forms/schema';
-import { showRefusal } from '../../../forms/show-refusal';
+import { showRefusal } from '../../../forms/form';
 import { ToolForm } from '../tool-form';
 import { MediaLibrary } from './media-library';
 import { MEDIA_COPY } from './media.copy';
