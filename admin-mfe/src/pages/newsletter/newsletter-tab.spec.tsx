@@ -31,9 +31,9 @@ describe('the list of subscribers', () => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Välj alla på sidan',
       'E-post',
-      'Namn och källa',
+      'Namn',
       'Status',
-      'Registrerad',
+      'Registrerad och källa',
     ]);
   });
 

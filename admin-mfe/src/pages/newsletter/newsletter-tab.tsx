@@ -1,10 +1,10 @@
 import type { components } from '@stillsam/contracts';
 import { adminPersonPath, adminTabPath } from '@stillsam/paths';
-import { Badge, Button, TextLink, type BadgeTone } from '@stillsam/ui';
+import { Badge, Button, type BadgeTone } from '@stillsam/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { Figures } from '../../features/list/figures';
-import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
+import { EmailAddress, RecentTime } from '../../features/list/cells';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
@@ -53,28 +53,17 @@ export const SUBSCRIBERS = defineList({
       kind: 'title',
       cell: ({ id, email }) => (
         <Link className={styles.email} to={adminPersonPath('subscriber', id)} title={email}>
-          <EmailAddress email={email} />
+          <span>
+            <EmailAddress email={email} />
+          </span>
         </Link>
       ),
     },
     {
       header: columns.name,
       isPlain: true,
-      cell: ({ first_name, last_name, source }) => (
-        <div className={styles.name}>
-          <TwoLines
-            first={[first_name, last_name].filter(Boolean).join(' ') || LIST_COPY.none}
-            second={
-              <>
-                {COPY.from}{' '}
-                <TextLink className={styles.source} to={sourceLink(source)} title={COPY.source(source)}>
-                  {COPY.source(source)}
-                </TextLink>
-              </>
-            }
-          />
-        </div>
-      ),
+      cell: ({ first_name, last_name }) =>
+        [first_name, last_name].filter(Boolean).join(' ') || LIST_COPY.none,
     },
     {
       header: columns.status,
@@ -87,7 +76,11 @@ export const SUBSCRIBERS = defineList({
       kind: 'date',
       cell: (subscriber) => (
         <span className={styles.dates}>
-          <RecentTime iso={subscriber.created_at} isDay />
+          <span>
+            <RecentTime iso={subscriber.created_at} isDay />
+            {' · '}
+            <SourceLink source={subscriber.source} />
+          </span>
           <span className={look.tiny}>
             <Confirmed {...subscriber} />
           </span>
@@ -173,8 +166,15 @@ function Confirmed({ created_at, confirmed_at }: Subscriber) {
   );
 }
 
-const sourceLink = (source: string) =>
-  `${adminTabPath('nyhetsbrev')}&${new URLSearchParams({ source }).toString()}`;
+/** Leads to all who come from there. */
+function SourceLink({ source }: Pick<Subscriber, 'source'>) {
+  const address = `${adminTabPath('nyhetsbrev')}&${new URLSearchParams({ source }).toString()}`;
+  return (
+    <Link className={styles.source} to={address} title={COPY.source(source)}>
+      {COPY.source(source)}
+    </Link>
+  );
+}
 
 interface SubscriberFiguresProps {
   statistics: components['schemas']['SubscriberStatisticsDto'] | undefined;

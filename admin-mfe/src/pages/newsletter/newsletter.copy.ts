@@ -29,11 +29,10 @@ export const NEWSLETTER_COPY = {
   total: 'Totalt',
   columns: {
     email: 'E-post',
-    name: 'Namn och källa',
+    name: 'Namn',
     status: 'Status',
-    registered: 'Registrerad',
+    registered: 'Registrerad och källa',
   },
-  from: 'Källa:',
   source: (name: string) => SOURCES[name] ?? name,
   notConfirmed: 'Inte bekräftad',
   confirmed: 'Bekräftad',
