@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Badge, Dialog, Notice, Skeleton, type BadgeTone } from '@stillsam/ui';
+import { Badge, Dialog, Notice, Skeleton } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
@@ -16,7 +16,6 @@ import { Paragraph } from '../../features/paragraph/paragraph';
 import look from '../../look.module.css';
 
 const { columns } = COPY;
-const TONES: Record<Mail['status'], BadgeTone> = { queued: 'warm', sent: 'success', failed: 'danger' };
 
 export const MAILS = defineList({
   search: { label: COPY.search },
@@ -34,7 +33,7 @@ export const MAILS = defineList({
           aria-label={COPY.openNamed(mail.subject, mail.recipient)}
           onClick={() => open(mail)}
         >
-          <span>{withWholeNumbers(mail.subject)}</span>
+          {withWholeNumbers(mail.subject)}
         </button>
       ),
     },
@@ -45,18 +44,28 @@ export const MAILS = defineList({
     },
     {
       header: columns.status,
-      kind: 'corner',
-      cell: ({ status }) => <Badge tone={TONES[status]}>{MAIL_STATUS[status]}</Badge>,
-    },
-    {
-      header: columns.at,
       isPlain: true,
       kind: 'date',
-      cell: (mail) => <MailTime mail={mail} />,
+      cell: (mail) => (
+        <>
+          <MailStatus {...mail} /> <MailTime mail={mail} />
+        </>
+      ),
     },
   ],
   copy: COPY,
 });
+
+/** Only what failed needs a hand, and stands out. */
+function MailStatus({ status }: Pick<Mail, 'status'>) {
+  const name = MAIL_STATUS[status];
+  if (status === 'failed') return <Badge tone="danger">{name}</Badge>;
+  return (
+    <>
+      <span>{name}</span> ·
+    </>
+  );
+}
 
 /** When it was sent or given up, or since when it waits. */
 function MailTime({ mail }: { mail: Mail }) {
@@ -64,7 +73,7 @@ function MailTime({ mail }: { mail: Mail }) {
   return (
     <span>
       <span className={look.whole}>
-        <RecentTime iso={finished_at ?? created_at} />
+        <RecentTime iso={finished_at ?? created_at} isWithin />
       </span>
       {status !== 'sent' && attempts > 0 ? (
         <>

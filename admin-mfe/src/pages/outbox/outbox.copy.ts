@@ -13,8 +13,7 @@ export const OUTBOX_COPY = {
   columns: {
     subject: 'Ämne',
     recipient: 'Till',
-    status: 'Status',
-    at: 'När',
+    status: 'Status och tid',
   },
   search: 'Sök på e-post',
   statusFilter: 'Status',
@@ -23,7 +22,7 @@ export const OUTBOX_COPY = {
     count === 1
       ? `1 mejl väntar sedan ${since}.`
       : `${formatNumber(count)} mejl väntar, det äldsta från ${since}.`,
-  noServer: 'Allt skickas när en mejlserver är inställd (SMTP_URL).',
+  noServer: 'Inga mejl går ut än. Be den som sköter driften att ställa in e-post.',
   serverFails: 'Mejlservern tar inte emot just nu. Vi försöker igen.',
   tried: (attempts: number) => (attempts === 1 ? 'efter 1 försök' : `efter ${attempts} försök`),
   count: (count: number) => (count === 1 ? '1 brev' : `${formatNumber(count)} brev`),
