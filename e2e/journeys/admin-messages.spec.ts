@@ -17,7 +17,7 @@ test('answers a visitor on a phone, by a mail that waits in the outbox', async (
 
   await carryToken(page);
   await page.goto(`${ADMIN_APP}/admin/dashboard?flik=meddelanden`);
-  await page.getByRole('link', { name: 'Läs och svara på meddelandet från Rut Fråga' }).first().click();
+  await page.getByRole('link', { name: 'Rut Fråga', exact: true }).first().click();
   await expect(page.getByText('Var finns min guide?')).toBeVisible();
   const field = page.getByLabel('Ditt svar');
   await field.fill('Hej Rut,\n\nden ligger under Dina köp.');

@@ -33,7 +33,8 @@ test('opens, marks and removes a message from a visitor', async ({ page }) => {
 
   await page.reload();
   await expect(page.getByLabel('Status')).toHaveValue('answered');
-  await page.getByRole('row', { name }).getByRole('button', { name: 'Ta bort' }).click();
+  await row.getByLabel(`Fler val för ${name}`).click();
+  await row.getByRole('button', { name: 'Ta bort' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
   await expect(page.getByText(`Meddelandet från ${name} är borttaget.`)).toBeVisible();
   await expect(page.getByRole('row', { name })).toHaveCount(0);

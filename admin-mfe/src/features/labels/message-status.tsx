@@ -4,7 +4,7 @@ import { MESSAGE_STATUS } from './statuses.copy';
 
 type Status = components['schemas']['MessageDto']['status'];
 
-const TONES: Record<Status, BadgeTone> = { unread: 'warm', read: 'neutral', answered: 'success' };
+const TONES: Record<Status, BadgeTone> = { unread: 'calm', read: 'neutral', answered: 'success' };
 
 export function MessageStatus({ status }: { status: Status }) {
   return <Badge tone={TONES[status]}>{MESSAGE_STATUS[status]}</Badge>;

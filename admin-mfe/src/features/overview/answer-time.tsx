@@ -1,9 +1,11 @@
 import type { components } from '@stillsam/contracts';
-import { clockOf, isLate } from './to-do.logic';
+import { clockOf } from './to-do.logic';
 import look from '../../look.module.css';
 
 /** As the overview counts it, see api/src/modules/contact/contact.registration.ts. */
 const ANSWER_MS = 24 * 3_600_000;
+/** The time that is left when it is urgent. */
+const NEAR_MS = 6 * 3_600_000;
 
 interface AnswerTimeProps {
   message: Pick<components['schemas']['MessageDto'], 'status' | 'created_at'>;
@@ -14,7 +16,7 @@ interface AnswerTimeProps {
 /** How long is left to answer; nothing of a message that is answered. */
 export function AnswerTime({ message: { status, created_at }, now }: AnswerTimeProps) {
   if (status === 'answered') return null;
-  const due_at = new Date(Date.parse(created_at) + ANSWER_MS).toISOString();
-  const duty = { id: 'messages-read', count: 1, due_at } as const;
-  return <span className={isLate(duty, now) ? look.attention : look.soft}>{clockOf(duty, now)}</span>;
+  const due = Date.parse(created_at) + ANSWER_MS;
+  const duty = { id: 'messages-read', count: 1, due_at: new Date(due).toISOString() } as const;
+  return <span className={due - now < NEAR_MS ? look.attention : look.soft}>{clockOf(duty, now)}</span>;
 }

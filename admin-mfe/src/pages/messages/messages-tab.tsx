@@ -2,9 +2,9 @@ import { adminMessagePath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
-import { NameAndAddress, RecentTime, TwoLines } from '../../features/list/cells';
+import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
-import { RowAction, RowLink } from '../../features/list/row-actions';
+import { RowAction, RowLink, RowMenu } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
 import { MessageStatus } from '../../features/labels/message-status';
 import { AnswerTime } from '../../features/overview/answer-time';
@@ -31,12 +31,20 @@ export const MESSAGES = defineList({
       header: columns.name,
       kind: 'title',
       cell: ({ id, name, email }) => (
-        <NameAndAddress name={<Link to={adminMessagePath(id)}>{name}</Link>} email={email} />
+        <TwoLines
+          first={<Link to={adminMessagePath(id)}>{name}</Link>}
+          second={
+            <span className={styles.address}>
+              <EmailAddress email={email} />
+            </span>
+          }
+        />
       ),
     },
     {
       header: columns.message,
       isPlain: true,
+      kind: 'rest',
       cell: ({ message }) => <span className={styles.excerpt}>{message}</span>,
     },
     { header: columns.status, kind: 'corner', cell: ({ status }) => <MessageStatus status={status} /> },
@@ -45,27 +53,29 @@ export const MESSAGES = defineList({
       isPlain: true,
       kind: 'date',
       cell: (message) => (
-        <TwoLines
-          first={<RecentTime iso={message.created_at} />}
-          second={<AnswerTime message={message} now={Date.now()} />}
-        />
+        <span className={styles.received}>
+          <RecentTime iso={message.created_at} />
+          <AnswerTime message={message} now={Date.now()} />
+        </span>
       ),
     },
     {
       header: LIST_COPY.actions,
-      kind: 'actions',
+      kind: 'aside',
       cell: (message) => (
-        <span className={styles.actions}>
+        <>
           <RowLink
             label={(message.status === 'answered' ? COPY.readNamed : COPY.openNamed)(message.name)}
             to={adminMessagePath(message.id)}
           >
             {message.status === 'answered' ? COPY.read : COPY.open}
           </RowLink>
-          <RowAction tone="danger" label={COPY.removeNamed(message.name)} onClick={() => remove(message)}>
-            {LIST_COPY.remove}
-          </RowAction>
-        </span>
+          <RowMenu label={LIST_COPY.moreNamed(message.name)}>
+            <RowAction tone="danger" label={COPY.removeNamed(message.name)} onClick={() => remove(message)}>
+              {LIST_COPY.remove}
+            </RowAction>
+          </RowMenu>
+        </>
       ),
     },
   ],
