@@ -3,7 +3,7 @@ import { adminOrderPath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
 import { defineList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
-import { EmailAddress, RecentTime } from '../../features/list/cells';
+import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/use-list';
 import { formatOre } from '../../features/money/money';
@@ -32,10 +32,15 @@ export const ORDERS = defineList({
       header: columns.email,
       isPlain: true,
       kind: 'rest',
-      cell: ({ email }) => (
-        <span title={email}>
-          <EmailAddress email={email} />
-        </span>
+      cell: ({ email, lines: [first, ...others] }) => (
+        <TwoLines
+          first={
+            <span title={email}>
+              <EmailAddress email={email} />
+            </span>
+          }
+          second={first ? COPY.bought(first.name, others.length) : null}
+        />
       ),
     },
     { header: columns.state, isPlain: true, cell: (order) => <OrderBadges order={order} /> },

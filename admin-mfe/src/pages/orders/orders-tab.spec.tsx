@@ -38,6 +38,7 @@ describe('the list of purchases', () => {
     openOrders();
     const row = await screen.findByRole('row', { name: /ST-7KQ4-M2XP/ });
     expect(within(row).getByText('Betalt')).toBeVisible();
+    expect(within(row).getByText('Lugnare kvällar')).toBeVisible();
     expect(within(row).getByText(/^98,00\skr$/)).toBeVisible();
     expect(within(row).getByText(/^5 mars .*kl\. 11\.00$/)).toBeVisible();
     expect(within(row).getByRole('link', { name: 'ST-7KQ4-M2XP' })).toHaveAttribute('href', '/admin/kop/4');
@@ -175,7 +176,7 @@ describe('the list of purchases', () => {
 describe('the list of withdrawals', () => {
   it('stands beside the purchases, with the deadline of the refund and a link to the purchase', async () => {
     const { user, router } = openOrders({ search: '&state=paid' });
-    await user.click(await screen.findByRole('link', { name: 'Ångrade köp' }));
+    await user.click(await screen.findByRole('link', { name: 'Ångrade' }));
     expect(router.state.location.search).toBe('?flik=kop&visa=angrade');
     const row = await screen.findByRole('row', { name: /AN-1111-2222/ });
     expect(within(row).getByText(/^20 mars/)).toBeVisible();

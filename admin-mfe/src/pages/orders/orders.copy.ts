@@ -4,6 +4,8 @@ import { formatOre } from '../../features/money/money';
 export const ORDERS_COPY = {
   views: 'Köp och ångrade köp',
   label: 'Köp',
+  all: 'Alla',
+  waiting: ['väntar', 'väntar'],
   list: {
     loading: 'Hämtar köpen',
     failedTitle: 'Det gick inte att hämta köpen',
@@ -13,7 +15,7 @@ export const ORDERS_COPY = {
       'När någon köper en guide ser du köpet här, med betalning, kvitto och återbetalning på en sida.',
     emptyFiltered: 'Pröva ett annat sökord, en annan status eller andra dagar.',
   },
-  columns: { number: 'Nummer', email: 'E-post', state: 'Status', total: 'Summa', placed: 'Lagt' },
+  columns: { number: 'Nummer', email: 'E-post och varor', state: 'Status', total: 'Summa', placed: 'Lagt' },
   search: 'Sök på nummer eller e-post',
   stateFilter: 'Status',
   states: {
@@ -24,6 +26,7 @@ export const ORDERS_COPY = {
     refunded: 'Återbetalda',
     withdrawn: 'Ångrade',
   },
+  bought: (first: string, others: number) => (others > 0 ? `${first} och ${others} till` : first),
   from: 'Från och med',
   to: 'Till och med',
   count: (count: number) => (count === 1 ? '1 köp' : `${formatNumber(count)} köp`),
@@ -58,6 +61,7 @@ export const STRAY_COPY = {
 
 export const WITHDRAWALS_COPY = {
   label: 'Ångrade köp',
+  short: 'Ångrade',
   list: {
     loading: 'Hämtar ångrade köp',
     failedTitle: 'Det gick inte att hämta de ångrade köpen',
