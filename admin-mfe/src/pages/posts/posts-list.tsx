@@ -56,7 +56,11 @@ export const POSTS = defineList({
     {
       header: columns.author,
       isPlain: true,
-      cell: ({ author_name }) => <span className={look.wholeInTable}>{author_name}</span>,
+      cell: ({ author_name }) => (
+        <span className={author_name === COPY.editors ? styles.editors : look.wholeInTable}>
+          {author_name}
+        </span>
+      ),
     },
     {
       header: columns.dates,
@@ -98,23 +102,23 @@ function StatusBadge({ post: { status, publish_at } }: { post: Post }) {
   return <Badge tone="neutral">{COPY.status.draft}</Badge>;
 }
 
-/** When it is or was published, and when it was created and changed, each where it is another day than the one before. */
+/** When it was created and published, in one where that is one day, and when it was changed where that is another. */
 function PostDates({ post: { created_at, updated_at, published_at, publish_at } }: { post: Post }) {
   const isScheduled = !published_at && publish_at !== null;
-  const isCreatedSaid = published_at && isSameDay(published_at, Date.parse(created_at));
+  const isOneDay = published_at && isSameDay(published_at, Date.parse(created_at));
   const isUpdatedSaid = isSameDay(updated_at, Date.parse(created_at));
   const days = [
-    published_at && <NamedDay name={COPY.status.published} iso={published_at} />,
+    published_at && <NamedDay name={isOneDay ? columns.dates : COPY.status.published} iso={published_at} />,
     isScheduled && (
       <span>
         {COPY.publishedLater} <RecentTime iso={publish_at} isWithin />
       </span>
     ),
-    !isCreatedSaid && <NamedDay name={columns.created} iso={created_at} />,
+    !isOneDay && <NamedDay name={columns.created} iso={created_at} />,
     !isUpdatedSaid && <NamedDay name={columns.updated} iso={updated_at} />,
   ].filter(Boolean);
   return (
-    <span className={isScheduled ? styles.lines : styles.dates}>
+    <span className={styles.dates}>
       {days[0]}
       {days.length > 1 ? (
         <span className={look.tiny}>

@@ -26,6 +26,8 @@ export const POSTS_COPY = {
   },
   status: { all: 'Alla statusar', draft: 'Utkast', scheduled: 'Schemalagd', published: 'Publicerad' },
   publishedLater: 'Publiceras',
+  /** Who writes where no name is given, as the API says it. */
+  editors: 'Stillsams redaktion',
   edit: 'Redigera',
   editNamed: (title: string) => `Redigera ${title}`,
   showNamed: (title: string) => `Visa på webbplatsen: ${title}`,
