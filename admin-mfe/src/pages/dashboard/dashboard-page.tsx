@@ -19,7 +19,7 @@ import look from '../../look.module.css';
 import { useApi } from '../../api/use-api';
 import { formatDateTime } from '../../format-date';
 import { TO_DO_COPY } from '../../features/overview/to-do.copy';
-import { addressOf, wordsOf } from '../../features/overview/to-do.logic';
+import { addressOf, countWaiting, wordsOf } from '../../features/overview/to-do.logic';
 import { useOverview } from '../../features/overview/use-to-do';
 
 /** The start page of the back office: the screen that the address names, of those that the role may use. */
@@ -118,7 +118,11 @@ function ToDoRow() {
       </Link>
       {data?.toDo.length === 0 ? <span className={styles.nothing}>{TO_DO_COPY.nothing}</span> : null}
       {data?.toDo.map((item) => (
-        <Link key={item.id} className={styles.item} to={addressOf(item)}>
+        <Link
+          key={item.id}
+          className={countWaiting([item]) > 0 ? styles.item : `${styles.item} ${styles.upkeep}`}
+          to={addressOf(item)}
+        >
           <span className={styles.count}>{formatNumber(item.count)}</span> {wordsOf(item)}
         </Link>
       ))}
