@@ -82,8 +82,8 @@ export function openSection(id: string): HTMLElement | null {
 
 /** Leads to a section, and opens it. */
 export function SectionLink({ id, children }: { id: string; children: ReactNode }) {
-  // The section that is open at first, until another is chosen.
-  const current = useLocation().hash.slice(1) || use(MissingContext).keys().next().value;
+  // None, until one is chosen.
+  const current = useLocation().hash.slice(1);
   return (
     <a href={`#${id}`} aria-current={current === id ? 'location' : undefined} onClick={() => openSection(id)}>
       {children}

@@ -44,7 +44,7 @@ describe('the screen of settings', () => {
     const social = part('Sociala konton');
     expect(social.getByLabelText('Instagram')).not.toBeVisible();
     const list = within(screen.getByRole('navigation', { name: 'Delar av inställningarna' }));
-    expect(list.getByRole('link', { current: 'location' })).toHaveTextContent('Företaget');
+    expect(list.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
     await user.click(list.getByRole('link', { name: 'Sociala konton' }));
     expect(social.getByLabelText('Instagram')).toBeVisible();
     await user.click(social.getByRole('heading', { name: 'Sociala konton' }));

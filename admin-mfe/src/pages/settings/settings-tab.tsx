@@ -1,8 +1,6 @@
-import { ADMIN_PATHS, adminTabPath, adminCampaignPath } from '@stillsam/paths';
-import { TextLink } from '@stillsam/ui';
+import { adminCampaignPath } from '@stillsam/paths';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Section } from '../../detail/part';
 import { Loaded } from '../../detail/detail-page';
 import { ListTab } from '../../features/list/list-tab';
 import { CRISIS_LINES_COPY } from './crisis-lines/crisis-lines.copy';
@@ -17,7 +15,6 @@ import { ReachForm, SocialForm } from './sections/contact-forms';
 import { SECTIONS_COPY, SETTINGS_COPY as COPY, SETTINGS_COPY } from './settings.copy';
 import { useSettings } from './settings.queries';
 import styles from './settings.module.css';
-import look from '../../look.module.css';
 import { letterOf } from '../../features/campaigns/letter-state';
 
 const { pronunciations, ...facts } = SECTIONS_COPY;
@@ -25,7 +22,6 @@ const PARTS = [
   ...Object.entries(facts).map(([id, { title }]) => [id, title]),
   [CRISIS_LINES_ID, CRISIS_LINES_COPY.title],
   ['pronunciations', pronunciations.title],
-  ['accounts', COPY.accounts.title],
 ] as const;
 
 /** What the owner sets without a release: the facts of the company, by section, and what is missing of them. */
@@ -53,21 +49,6 @@ export function SettingsTab() {
               <SocialForm setting={social} />
               <CrisisLinesSection />
               <PronunciationsForm />
-              <Section
-                id="accounts"
-                title={COPY.accounts.title}
-                className={`${styles.section} ${styles.accounts}`}
-                headingClassName={styles.title}
-              >
-                <div className={look.actions}>
-                  <TextLink to={adminTabPath('konton')} variant="standalone">
-                    {COPY.accounts.all}
-                  </TextLink>
-                  <TextLink to={ADMIN_PATHS.account} variant="standalone">
-                    {COPY.accounts.own}
-                  </TextLink>
-                </div>
-              </Section>
             </div>
           </MissingPlaces>
         )}

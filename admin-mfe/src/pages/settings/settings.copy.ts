@@ -57,11 +57,6 @@ export const SETTINGS_COPY = {
     none: 'Alla uppgifter är ifyllda.',
     mark: 'Saknas',
   },
-  accounts: {
-    title: 'Konton',
-    all: 'Alla konton',
-    own: 'Ditt konto',
-  },
 };
 
 export const FIELDS_COPY = {
