@@ -148,7 +148,7 @@ test('shows the data stored about an address, and erases them but for the receip
   await openScreen(page, 'Personuppgifter');
   await page.getByLabel('E-postadress eller namn').fill(email);
   await page.getByRole('search').getByRole('button', { name: 'Sök' }).click();
-  await expect(page.getByRole('heading', { name: 'Uppgifter om adressen' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Det här finns sparat' })).toBeFocused();
   await expect(page.getByText('Rut (Oläst): Vad vet ni om mig?')).toBeVisible();
   await page.getByRole('button', { name: 'Radera' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -55,7 +55,7 @@ export function PersonRecord({ data, headingRef, isNamed, children }: PersonReco
             {entries.map(({ text, at, to, link, times = 1 }, index) => (
               <li key={index} className={styles.entry}>
                 <span>
-                  {to ? <TextLink to={to}>{link ?? text}</TextLink> : text}
+                  {to ? <TextLink to={to}>{link ?? text}</TextLink> : (link ?? text)}
                   {link ? `: ${text}` : null}
                 </span>
                 {at ? (

@@ -107,7 +107,7 @@ async function search(held: PersonalData | Response, typed = ' Rut@Stillsam.test
 describe('the record of an address', () => {
   it('shows by kind and in Swedish, and the address stays out of the page’s own', async () => {
     const { api, router } = await search(HELD);
-    expect(await screen.findByRole('heading', { name: 'Uppgifter om adressen' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Det här finns sparat' })).toHaveFocus();
     for (const text of [
       'Anmäld (källa: webbplatsen)',
       'Adressen får inga nyhetsbrev: brev har studsat.',
@@ -118,7 +118,9 @@ describe('the record of an address', () => {
       'Köp (1)',
     ])
       expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText(/^ST-1 \(Betalt\): 2 × Mjuk start, 98,00\skr$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ST-1 (Betalt)' }).parentElement).toHaveTextContent(
+      /^ST-1 \(Betalt\): 2 × Mjuk start, 98,00\skr$/,
+    );
     expect(screen.getByText('Bokföringslagen kräver det. Raderas efter 31 december 2033.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Ångeranmälningar' })).not.toBeInTheDocument();
     expect(api.calls(READ)[0]?.body).toEqual({ email: 'Rut@Stillsam.test' });
@@ -225,7 +227,7 @@ describe('the search for people', () => {
     signedIn(api, CARER);
     api.on(READ_PERSON, () => answer({ ...HELD, subscription: aSubscriber() }));
     renderAdmin('/admin/person/subscriber/1');
-    const buttons = within(await screen.findByRole('region', { name: 'Uppgifter om adressen' }));
+    const buttons = within(await screen.findByRole('region', { name: 'Det här finns sparat' }));
     expect(buttons.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Spara som fil',
       'Radera',

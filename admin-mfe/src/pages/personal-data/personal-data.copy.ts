@@ -37,7 +37,7 @@ export const PERSONAL_DATA_COPY = {
     failedTitle: 'Det gick inte att hämta uppgifterna',
     failedText: 'Uppgifterna gick inte att läsa just nu. Försök igen om en stund.',
   },
-  foundTitle: 'Uppgifter om adressen',
+  foundTitle: 'Det här finns sparat',
   since: {
     active: (at: string) => `Prenumererar sedan ${at}.`,
     pending: (at: string) => `Väntar på bekräftelse sedan ${at}.`,

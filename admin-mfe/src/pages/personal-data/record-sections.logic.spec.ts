@@ -56,8 +56,11 @@ const ORDER: PersonalData['orders'][number] = {
 const shown = (data: Partial<PersonalData>) =>
   recordSections({ ...NOTHING, ...data }).map(({ id, entries }) => ({
     id,
-    entries: entries.map(({ text, at, times = 1 }) => [
-      text.replace(/[\u00a0\u202f]/g, ' '),
+    entries: entries.map(({ link, text, at, times = 1 }) => [
+      [link, text]
+        .filter(Boolean)
+        .join(': ')
+        .replace(/[\u00a0\u202f]/g, ' '),
       at,
       ...(times > 1 ? [times] : []),
     ]),
@@ -133,7 +136,7 @@ describe('the record of an address', () => {
         reviews: [{ id: '7', name: 'Rut', workplace: 'Kliniken', title: 'Om oro', sent_at: AT }],
       }),
     ).toEqual([
-      { id: 'messages', entries: [['Hej där', AT]] },
+      { id: 'messages', entries: [['Rut (Besvarat): Hej där', AT]] },
       { id: 'consents', entries: [['Bekräftad (källa: redaktionen)', AT]] },
       {
         id: 'notify_entries',

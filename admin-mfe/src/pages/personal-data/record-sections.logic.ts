@@ -132,9 +132,11 @@ function shopSections({ orders, withdrawals }: PersonalData): RecordSection[] {
     {
       id: 'orders',
       entries: orders.map(({ id, number, status, lines, total_ore, created_at }) => {
+        const isWithdrawn = withdrawals.some(({ order_id }) => order_id === id);
         const goods = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
         return {
-          text: `${number} (${ORDER_STATUS[status]}): ${goods}, ${formatOre(total_ore)}`,
+          link: `${number} (${isWithdrawn ? ORDER_STATUS.withdrawn : ORDER_STATUS[status]})`,
+          text: `${goods}, ${formatOre(total_ore)}`,
           at: created_at,
           to: adminOrderPath(id),
         };
@@ -143,8 +145,8 @@ function shopSections({ orders, withdrawals }: PersonalData): RecordSection[] {
     {
       id: 'withdrawals',
       entries: withdrawals.map(({ reference, name, order, order_id, status, created_at }) => {
-        const state = WITHDRAWAL_STATUS[status];
-        const entry = { text: `${reference} (${state}): ${order}, ${name}`, at: created_at };
+        const link = `${reference} (${WITHDRAWAL_STATUS[status]})`;
+        const entry = { link, text: `${order}, ${name}`, at: created_at };
         return order_id ? { ...entry, to: adminOrderPath(order_id) } : entry;
       }),
     },
