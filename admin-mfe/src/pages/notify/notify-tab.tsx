@@ -119,7 +119,7 @@ export function NotifyTab() {
               {COPY.notified}
             </Button>
           ) : null}
-          <ExportButton {...csv} />
+          {counts?.every(({ confirmed }) => confirmed === 0) ? null : <ExportButton {...csv} />}
         </>
       }
     >
