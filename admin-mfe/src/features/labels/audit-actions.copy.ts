@@ -18,7 +18,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Trash_restore: 'Återställde ur papperskorgen',
   AdminMedia_upload: 'Laddade upp bild',
   AdminMedia_crop: 'Beskar bild',
-  Messages_change: 'Ändrade meddelandes status',
+  Messages_change: 'Märkte ett meddelande',
   Messages_reply: 'Svarade på meddelande',
   Messages_remove: 'Tog bort meddelande',
   NotifyLists_exportCsv: 'Exporterade en intresselista',
