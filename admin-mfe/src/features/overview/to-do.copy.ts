@@ -17,7 +17,7 @@ const task =
 /** What to do about each thing that waits, with its number. */
 export const TASK_COPY: Record<ToDo['id'], (count: number) => string> = {
   'messages-unread': task('Svara på', 'oläst meddelande', 'olästa meddelanden'),
-  'messages-read': task('Svara på', 'läst meddelande', 'lästa meddelanden'),
+  'messages-read': task('Svara på', 'meddelande', 'meddelanden'),
   orders: task('Se över', 'köp'),
   refunds: task('Gör', 'återbetalning', 'återbetalningar'),
   withdrawals: task('Svara på', 'ångrat köp', 'ångrade köp'),

@@ -53,6 +53,12 @@ it('puts what has a deadline first, and then what closes the site', () => {
   expect(knownToDo(items).map(({ id }) => id)).toEqual(['refunds', 'company-facts', 'orders']);
 });
 
+it('joins messages, read and unread, by the nearest deadline', () => {
+  const [late, soon] = ['2026-11-28T08:00:00Z', '2026-11-27T14:00:00Z'];
+  const items = [toDo('messages-unread', 2, late), toDo('messages-read', 1, soon)];
+  expect(knownToDo(items)).toEqual([toDo('messages-read', 3, soon)]);
+});
+
 it('passes over what only a later release knows', () => {
   const later = JSON.parse('{ "id": "of-later", "count": 1, "due_at": null }') as ToDo;
   expect(knownToDo([toDo('orders'), later])).toEqual([toDo('orders')]);

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** The screen that lists what waits, with its filters, or the section that has it. */
 const LISTS: Record<ToDo['id'], readonly [tab: string, filters?: string]> = {
   'messages-unread': ['meddelanden', 'status=unread'],
-  'messages-read': ['meddelanden', 'status=read'],
+  'messages-read': ['meddelanden'],
   orders: ['kop'],
   refunds: ['kop', 'visa=angrade&status=received'],
   withdrawals: ['kop', 'visa=angrade&status=received'],
@@ -75,7 +75,19 @@ export function countOfTab(items: readonly ToDo[], tab: string | undefined): num
 /** What this release knows: an API of later may have more. What has a deadline leads, then what closes the site. */
 export function knownToDo(items: readonly ToDo[]): ToDo[] {
   const leads = ({ id, due_at }: ToDo) => (due_at === null ? Number(id === 'company-facts') : 2);
-  return items.filter(({ id }) => id in TO_DO_WORDS).sort((one, other) => leads(other) - leads(one));
+  return withJoinedMessages(items)
+    .filter(({ id }) => id in TO_DO_WORDS)
+    .sort((one, other) => leads(other) - leads(one));
+}
+
+/** Messages are one task, read or not. The first of them says until when. */
+function withJoinedMessages(items: readonly ToDo[]): readonly ToDo[] {
+  const messages = items.filter(({ id }) => id === 'messages-unread' || id === 'messages-read');
+  const [one, other] = messages;
+  if (!one || !other) return items;
+  const [due_at = null] = messages.flatMap(({ due_at: at }) => at ?? []).sort();
+  const joined: ToDo = { id: 'messages-read', count: one.count + other.count, due_at };
+  return [joined, ...items.filter((item) => !messages.includes(item))];
 }
 
 /** Calendar days in Sweden. */
