@@ -214,7 +214,7 @@ test('keeps a removed post in the trash and restores it as a draft', async ({ pa
   await page.getByRole('link', { name: 'Papperskorgen', exact: true }).click();
   await page.getByRole('button', { name: `Ta tillbaka ${title}` }).click();
   await expect(page.getByText(`”${title}” är tillbaka som utkast.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Inlägg', exact: true }).click();
+  await page.getByRole('link', { name: 'Inlägg', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: title }).getByText('Utkast')).toBeVisible();
   await deletePost(post.id);
 });
