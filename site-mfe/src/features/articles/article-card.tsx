@@ -33,6 +33,7 @@ export function ArticleCard({
   const { id, slug, title, excerpt, categories, difficulty, reading_time, short_reading_time } = article;
   const shortMinutes = isShort ? short_reading_time : null;
   const Heading = `h${headingLevel}` as const;
+  const [beginning, ...rest] = excerpt.split(/(?<=[.!?]) (?=\p{Lu})/u);
   return (
     <Card as="article" padding="none" isInteractive className={`${styles.card} ${styles[layout]}`}>
       <ArticleVisual
@@ -47,7 +48,10 @@ export function ArticleCard({
         <Heading className={styles.title}>
           <CardLink to={articlePath(slug, shortMinutes === null ? undefined : SHORT)}>{title}</CardLink>
         </Heading>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt}>
+          {beginning}
+          <span className={styles.rest}> {rest.join(' ')}</span>
+        </p>
         <ul className={styles.facts} role="list">
           {categories.map((category) => (
             <li key={category}>

@@ -94,7 +94,7 @@ describe('the cart', () => {
     await screen.findByRole('link', { name: 'Till kassan' });
     localStorage.clear();
     act(() => void window.dispatchEvent(new Event('storage')));
-    expect(await screen.findByText(/Inget är valt eller beställt/)).toBeVisible();
+    expect(await screen.findByText(/Vi lade dit dem som förslag, och inget är beställt/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Töm varukorgen' }));
     expect(screen.getByText('Varukorgen är tom')).toBeVisible();
     expect(screen.queryByText(/Två exempel/)).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ export const CART_COPY = {
   title: 'Varukorg',
   metaDescription: 'Din varukorg. Två exempel ligger i den från början. Ta bort det du inte vill ha.',
   lead: 'Gå igenom den i lugn och ro. Inget är beställt än.',
-  unchosen: 'Inget är valt eller beställt.',
+  unchosen: 'Vi lade dit dem som förslag, och inget är beställt.',
   empty: 'Töm varukorgen',
   linesLabel: 'Varor i varukorgen',
   quantity: (name: string) => `Antal, ${name}`,

@@ -61,61 +61,63 @@ function Checkout({ product, formKey, initial }: CheckoutProps) {
   const arePricesKnown = product ? list !== null : status === 'ready';
   const preview = list && previewOrder(lines, list.products);
   const failure = status === 'failed' ? <LoadFailure onRetry={retry} /> : null;
+  const scripted = formKey ? '' : shown.withScript;
   return (
-    <>
-      <PageHeader
-        title={COPY.title}
-        lead={COPY.lead}
-        back={
-          product
-            ? { to: PATHS.products, label: COPY.backToProducts }
-            : { to: PATHS.cart, label: COPY.backToCart }
-        }
-      />
-      {list?.checkout.is_test ? (
-        <TestNotice className={styles.notice}>{missingLine()}</TestNotice>
-      ) : (
-        <MissingDetails className={styles.notice} />
-      )}
-      {formKey ? null : <WithoutScript className={styles.notice} />}
+    <div className={styles.columns}>
+      <div>
+        <PageHeader
+          title={COPY.title}
+          lead={COPY.lead}
+          line="bowl"
+          back={
+            product
+              ? { to: PATHS.products, label: COPY.backToProducts }
+              : { to: PATHS.cart, label: COPY.backToCart }
+          }
+        />
+        {list?.checkout.is_test ? (
+          <TestNotice className={styles.notice}>{missingLine()}</TestNotice>
+        ) : (
+          <MissingDetails className={styles.notice} />
+        )}
+        {formKey ? null : <WithoutScript className={styles.notice} />}
+        {failure}
+      </div>
       {list && preview ? (
-        <div className={formKey ? styles.purchase : `${styles.purchase} ${shown.withScript}`}>
-          {failure}
-          <div className={styles.columns}>
-            {/* Before the button on every screen, so that a visitor sees the order before placing it. */}
-            {failure ? null : (
-              <div className={styles.order}>
-                <OrderOverview note={note} unavailable={preview.unavailable}>
-                  {arePricesKnown ? (
-                    <OrderSums {...preview} />
-                  ) : (
-                    <Skeleton
-                      label={COPY.loading}
-                      lines={preview.lines.length + SUM_ROWS}
-                      className={styles.waitingSums}
-                    />
-                  )}
-                </OrderOverview>
-              </div>
-            )}
-            <div className={styles.details}>
-              {list.checkout.is_open ? (
-                <CheckoutForm
-                  wordings={list.checkout}
-                  lines={preview.lines}
-                  arePricesKnown={arePricesKnown && failure === null}
-                  formKey={formKey}
-                />
-              ) : (
-                <Notice role="none">{list.checkout.note}</Notice>
-              )}
+        <>
+          {/* Before the button on every screen, so that a visitor sees the order before placing it. */}
+          {failure ? null : (
+            <div className={`${styles.order} ${scripted}`}>
+              <OrderOverview note={note} unavailable={preview.unavailable}>
+                {arePricesKnown ? (
+                  <OrderSums {...preview} />
+                ) : (
+                  <Skeleton
+                    label={COPY.loading}
+                    lines={preview.lines.length + SUM_ROWS}
+                    className={styles.waitingSums}
+                  />
+                )}
+              </OrderOverview>
             </div>
+          )}
+          <div className={`${styles.details} ${scripted}`}>
+            {list.checkout.is_open ? (
+              <CheckoutForm
+                wordings={list.checkout}
+                lines={preview.lines}
+                arePricesKnown={arePricesKnown && failure === null}
+                formKey={formKey}
+              />
+            ) : (
+              <Notice role="none">{list.checkout.note}</Notice>
+            )}
           </div>
-        </div>
+        </>
       ) : (
-        <div className={styles.waiting}>{failure ?? <Spinner label={COPY.loading} />}</div>
+        <div className={styles.waiting}>{failure ? null : <Spinner label={COPY.loading} />}</div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { ComingSoonPage } from '../../features/coming-soon/coming-soon-page';
 import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY } from './products.copy';
 import type { ListedGuide } from './products.queries';
 import { ArticleVisual } from '../../features/articles/article-visual';
+import { BuyForm } from '../../features/guides/buy-form';
 import { guideCategory } from '../../features/guides/guide-category';
 import { GUIDES_COPY } from '../../features/guides/guides.copy';
 import { swedishPrice } from '../../features/money/swedish-price';
@@ -43,7 +44,10 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
             <p className={styles.facts}>{GUIDES_COPY.length(guide)}</p>
             <div className={styles.ways}>
               {product ? (
-                <p className={styles.price}>{GUIDES_COPY.price(swedishPrice(product.price_ore))}</p>
+                <>
+                  <p className={styles.price}>{GUIDES_COPY.price(swedishPrice(product.price_ore))}</p>
+                  <BuyForm product={product.id} title={guide.title} />
+                </>
               ) : null}
               <TextLink
                 to={readerPath(guide.slug)}

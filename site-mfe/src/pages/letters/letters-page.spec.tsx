@@ -38,7 +38,7 @@ describe('the archive of letters', () => {
     expect(within(list).getAllByText('1 november 2026')).toHaveLength(2);
     expect(screen.getByText('Kort om vila')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Fler brev' })).not.toBeInTheDocument();
-    const signUp = within(screen.getByRole('region', { name: 'Få nästa brev' }));
+    const signUp = within(screen.getByRole('region', { name: 'Få breven med e-post' }));
     expect(signUp.getByRole('button', { name: 'Prenumerera' })).toBeVisible();
   });
 

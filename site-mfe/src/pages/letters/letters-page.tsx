@@ -1,6 +1,6 @@
 import { letterPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Card, PageHeader, Pagination, Section } from '@stillsam/ui';
+import { ArticleCover, Card, PageHeader, Pagination, Section } from '@stillsam/ui';
 import { useId } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
@@ -17,9 +17,9 @@ export function LettersPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={lettersAddress(page)} />
-      <Section rhythm="end">
-        <PageHeader title={COPY.title} lead={COPY.lead} />
-        <div className={styles.columns}>
+      <Section rhythm="end" width="reading">
+        <PageHeader title={COPY.title} lead={COPY.lead} line="script" />
+        <div className={styles.parts}>
           <section aria-labelledby={titleId}>
             <h2 id={titleId} className={styles.formTitle}>
               {COPY.formTitle}
@@ -60,19 +60,25 @@ export function LettersPage() {
 
 /** What a letter reads like, while none has been sent to all. */
 function SampleLetter() {
-  const { subject, preheader, beginning, steps, end } = SAMPLE_LETTER;
+  const { subject, preheader, beginning, steps, end, signature } = SAMPLE_LETTER;
   return (
-    <Card as="article" padding="large" className={styles.sample}>
-      <p className={records.day}>{COPY.sample}</p>
-      <h2 className={styles.subject}>{subject}</h2>
-      <p className={styles.preheader}>{preheader}</p>
-      <p>{beginning}</p>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>{end}</p>
-    </Card>
+    <div>
+      <p className={`${records.day} ${styles.caption}`}>{COPY.sample}</p>
+      <Card as="article" padding="none">
+        <ArticleCover seed="stillhet-mitt-i-kaoset" category="stresshantering" className={styles.cover} />
+        <div className={`prose ${styles.sheet}`}>
+          <h2>{subject}</h2>
+          <p className={styles.preheader}>{preheader}</p>
+          <p>{beginning}</p>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>{end}</p>
+          <p className={styles.signature}>{signature}</p>
+        </div>
+      </Card>
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import { BRAND } from '@stillsam/platform';
 export const LETTERS_COPY = {
   title: 'Våra brev',
   metaDescription: `Nyhetsbreven från ${BRAND}: om vila, sömn och återhämtning.`,
-  lead: 'De kommer då och då, till din inkorg. Du avslutar när du vill.',
-  formTitle: 'Få nästa brev',
+  lead: 'Om vila, sömn och återhämtning. De kommer då och då, till din inkorg. Du avslutar när du vill.',
+  formTitle: 'Få breven med e-post',
   listLabel: 'Brev, nyast först',
   pages: 'Fler brev',
   sample: 'Så här kan ett brev låta',
@@ -22,6 +22,7 @@ export const SAMPLE_LETTER = {
     'Se dig omkring och stanna vid något som är skönt att titta på.',
   ],
   end: 'Märkte du ingen skillnad? Då gjorde du inte fel. Vissa dagar händer ingenting, och det får vara så. Känns det obehagligt slutar du bara.',
+  signature: 'Allt gott från oss på Stillsam',
 };
 
 export const LETTER_COPY = {

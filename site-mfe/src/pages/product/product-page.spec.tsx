@@ -74,6 +74,7 @@ describe('the page of all products', () => {
     const link = await screen.findByRole('link', { name: 'Lugnare kvällar' });
     expect(link).toHaveAttribute('href', PATH);
     expect(screen.getByText('49 kr inklusive moms')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Köp Lugnare kvällar' })).toBeVisible();
     const notice = screen.getByRole('heading', { level: 2, name: 'Det här är på väg' });
     expect(link.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(notice.nextElementSibling).toHaveTextContent(/^Våra första produkter lanseras snart\./);

@@ -56,10 +56,21 @@ it('has numbers to call above everything where the words speak of crisis, also w
 
 it('leads past the numbers to call, with the count of the hits below them', async () => {
   startSearch();
-  const { container } = renderSite('/sok?search=panik');
+  const { container } = renderSite('/sok?search=m%C3%A5r+d%C3%A5ligt');
   const link = await screen.findByRole('link', { name: /^\d+ träff(ar)? längre ner/ });
   const hits = container.querySelector(link.getAttribute('href') ?? '');
   expect(link).toHaveTextContent(`${hits?.querySelectorAll('li').length} träff`);
+});
+
+it('has numbers of panic in a row, and exercises before the text that bears the word', async () => {
+  startFakeApi().on('/api/blog/posts', ({ searchParams }) =>
+    jsonResponse(listingOf([aSummary({ id: '1', slug: 'panik', title: 'Panik' })], searchParams)),
+  );
+  renderSite('/sok?search=panik');
+  expect(await screen.findByRole('link', { name: 'Panik' })).toBeVisible();
+  expect(headings().slice(0, 2)).toEqual(['Om det känns för tungt just nu', 'Övningar och självtester']);
+  expect(screen.getByText(/Du behöver inte bära det ensam/).closest('details')).not.toBeNull();
+  expect(screen.queryByText(/längre ner/)).not.toBeInTheDocument();
 });
 
 it('finds a page of the site', async () => {

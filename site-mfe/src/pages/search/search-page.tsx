@@ -23,7 +23,7 @@ import { useLoaderData } from 'react-router-dom';
 import { ArticleCard } from '../../features/articles/article-card';
 import { SEARCH_MAX_LENGTH } from '../../features/articles/article-calls';
 import { SEARCH_COPY as COPY } from './search.copy';
-import { findExercises, findPages, isTitled, readSearch } from './search.logic';
+import { findExercises, findPages, fitsRow, isTitled, readSearch } from './search.logic';
 import type { SearchData } from './search.queries';
 import styles from './search-page.module.css';
 
@@ -43,11 +43,18 @@ const DOORS = [
 /** One search for texts, exercises, numbers to call and pages. A plain form: the next document has the answer. */
 export function SearchPage() {
   const { search, texts } = useLoaderData<SearchData>();
+  const terms = readSearch(search);
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.search} />
       <Section rhythm="end">
-        <PageHeader title={COPY.title} lead={search ? undefined : COPY.lead} className={styles.header}>
+        <PageHeader
+          title={COPY.title}
+          lead={search ? undefined : COPY.lead}
+          // Numbers with all their words have the first screen.
+          line={terms.isUrgent && !fitsRow(terms) ? undefined : 'breath'}
+          className={styles.header}
+        >
           {search ? null : <ArticleCover seed="sok" category="stresshantering" />}
         </PageHeader>
         <form role="search" method="get" action={PATHS.search} className={styles.form}>
@@ -88,15 +95,22 @@ function Suggestions() {
 
 function Found({ search, texts }: SearchData) {
   const terms = readSearch(search);
+  const isRow = fitsRow(terms);
   const exercises = findExercises(terms);
   const pages = findPages(terms);
   const hits = exercises.length + pages.length + (texts?.length ?? 0);
   const count = hits + terms.numbers.length;
   const numbers =
     terms.numbers.length > 0 ? (
-      <CrisisCard first={terms.numbers} isLandmark={false} isCompact className={styles.numbers} />
+      <CrisisCard
+        first={terms.numbers}
+        isLandmark={false}
+        isCompact
+        isRow={isRow}
+        className={styles.numbers}
+      />
     ) : null;
-  const isTextFirst = texts?.some((text) => isTitled(terms, text)) ?? false;
+  const isTextFirst = !isRow && (texts?.some((text) => isTitled(terms, text)) ?? false);
   const practices = (
     <Group key="exercises" title={COPY.exercises}>
       {exercises.map(({ id, title, description, link, comingSoon }) => (
@@ -135,7 +149,7 @@ function Found({ search, texts }: SearchData) {
           <Suggestions />
         </>
       )}
-      {terms.isUrgent && hits > 0 ? (
+      {terms.isUrgent && !isRow && hits > 0 ? (
         <p>
           <TextLink to={`#${HITS_ID}`} variant="standalone">
             {COPY.below(hits)}

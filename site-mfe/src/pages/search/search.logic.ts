@@ -72,6 +72,16 @@ export function findExercises(
   ).sort((one, other) => Number(one.comingSoon ?? false) - Number(other.comingSoon ?? false));
 }
 
+/** Whether numbers in a row are enough: there is something to do, and each of them answers around the clock. */
+export function fitsRow(terms: SearchTerms): boolean {
+  const open = crisisLines().filter(({ hours }) => hours === 'Dygnet runt');
+  return (
+    terms.isUrgent &&
+    findExercises(terms).length > 0 &&
+    terms.numbers.every((id) => open.some((line) => line.id === id))
+  );
+}
+
 /** Pages of the site whose title or words match what was typed. */
 export function findPages({ typed }: SearchTerms): SearchPage[] {
   return rank(SEARCH_PAGES, [typed]);

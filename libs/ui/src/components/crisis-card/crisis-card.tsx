@@ -4,6 +4,7 @@ import type { CrisisLine } from '@stillsam/platform/crisis-line';
 import { classNames } from '../../class-names';
 import { CRISIS_GROUP_IDS, crisisLines } from '../../crisis-lines';
 import { PhoneText } from '../phone-text/phone-text';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { CRISIS_COPY as COPY, CRISIS_WORDS } from './crisis-card.copy';
 import folds from '../../styles/fold.module.css';
 import styles from './crisis-card.module.css';
@@ -17,6 +18,8 @@ export interface CrisisCardProps {
   first?: readonly string[];
   /** Shows numbers and hours alone; what else there is to each line is folded with the others. */
   isCompact?: boolean;
+  /** Shows numbers alone, beside each other; the words around them are folded too. */
+  isRow?: boolean;
   /** The group that `first` answers for, so that nothing of it is folded. */
   without?: CrisisLine['group'];
   title?: string;
@@ -32,7 +35,8 @@ interface Group {
 
 /** Emergency contacts: telephone links with their hours, and where to write. All but the first group are folded. */
 export function CrisisCard(props: CrisisCardProps) {
-  const { headingLevel = 2, isLandmark = true, first, without, isCompact = false, className } = props;
+  const { headingLevel = 2, isLandmark = true, first, without, className } = props;
+  const { isRow = false, isCompact = isRow } = props;
   const { title = COPY.title, text = COPY.text } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -45,17 +49,31 @@ export function CrisisCard(props: CrisisCardProps) {
       {reach}
     </p>
   ));
+  const words = (
+    <p className={styles.text}>
+      <PhoneText text={text} />
+    </p>
+  );
+  const foot = (
+    <>
+      <CommonCheck lines={all} />
+      <p className={styles.whole}>
+        <a href={PATHS.crisisHelp}>{COPY.whole}</a>{' '}
+        <a href={crisisLanguagePath('en')} hrefLang="en" lang="en">
+          {COPY.inEnglish}
+        </a>
+      </p>
+    </>
+  );
   return (
     <section
-      className={classNames(styles.card, className)}
+      className={classNames(styles.card, isRow && styles.row, className)}
       aria-labelledby={isLandmark ? titleId : undefined}
     >
       <Heading id={titleId} className={styles.title}>
-        {title}
+        {isRow ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </Heading>
-      <p className={styles.text}>
-        <PhoneText text={text} />
-      </p>
+      {isRow ? null : words}
       <CrisisLineList
         label={shown.title}
         lines={shown.lines}
@@ -65,8 +83,11 @@ export function CrisisCard(props: CrisisCardProps) {
       <details className={`${folds.fold} ${styles.more}`}>
         <summary>
           <span className={styles.moreTitle}>{COPY.more}</span>{' '}
-          <span className={styles.when}>{folded.map(({ title }) => title).join(', ')}</span>
+          <span className={styles.when}>
+            {folded.map(({ title }) => title.replaceAll(' ', '\u00a0')).join(', ')}
+          </span>
         </summary>
+        {isRow ? words : null}
         {folded.map(({ title, lines }) => (
           <div key={title}>
             <p className={styles.groupTitle}>{title}</p>
@@ -76,19 +97,19 @@ export function CrisisCard(props: CrisisCardProps) {
         {isCompact ? (
           <>
             <p className={styles.groupTitle}>{COPY.otherWays}</p>
-            <CrisisLineList label={COPY.otherWays} lines={shown.lines} hasCheck={false} part="notes" />
+            <CrisisLineList
+              label={COPY.otherWays}
+              lines={shown.lines}
+              hasCheck={false}
+              part={isRow ? undefined : 'notes'}
+            />
             {written}
           </>
         ) : null}
+        {isRow ? foot : null}
       </details>
       {isCompact ? null : written}
-      <CommonCheck lines={all} />
-      <p className={styles.whole}>
-        <a href={PATHS.crisisHelp}>{COPY.whole}</a>{' '}
-        <a href={crisisLanguagePath('en')} hrefLang="en" lang="en">
-          {COPY.inEnglish}
-        </a>
-      </p>
+      {isRow ? null : foot}
     </section>
   );
 }
