@@ -15,7 +15,7 @@ const DRAWINGS: Readonly<Record<LineId, string>> = {
     'M0 63.2c22 0 20-49 42-49s24 34 6 34-18-30 4-30 30 36 12 38-20-24 0-28 22 35 56 35',
   'self-compassion': 'M0 63.2h60C30 44 28 12 46 10c8-1 13 7 14 15 1-8 6-16 14-15 18 2 16 34-14 53.2h60',
   'energy-management': 'M0 63.2h26a34 34 0 0 1 68 0h26',
-  'worry-paper': 'M0 63.2h28q4 0 4-4V14q0-6 6-6h22v55.2V8h22q6 0 6 6v45.2q0 4 4 4h28',
+  'worry-paper': 'M0 63.2h22V8l38 11v34L22 63.2 60 53l38 10.2V8L60 19 98 8v55.2h22',
   article: 'M0 63.2h16q4 0 4-4V16q20-9 40 2v45.2V18q20-11 40-2v43.2q0 4 4 4h16',
   plan: 'M0 63.2h60a26 10 0 0 1 0-20 18 8.5 0 0 1 0-17 11 7 0 0 1 0-14 11 7 0 0 1 0 14 18 8.5 0 0 1 0 17 26 10 0 0 1 0 20h60',
   // Nights, calm and no two alike.
@@ -26,11 +26,6 @@ const DRAWINGS: Readonly<Record<LineId, string>> = {
     'M0 63.2C1.5 63.2 3.1 64.1 4.6 63C6.2 62 7.7 56.7 9.2 53C10.8 49.3 12.3 48.2 13.8 51C15.4 53.8 16.9 56.1 18.5 50.2C20 44.3 21.5 36.8 23.1 40.6C24.6 44.5 26.2 54.7 27.7 55.8C29.2 57 30.8 52.2 32.3 54.1C33.8 56 35.4 56.2 36.9 51.4C38.5 46.5 40 42.7 41.5 46.3C43.1 50 44.6 56.6 46.2 56.8C47.7 57.1 49.2 54.6 50.8 56.2C52.3 57.7 53.8 61 55.4 62.5C56.9 63.9 58.5 62.5 60 60.3C61.5 58 63.1 54.6 64.6 50.4C66.2 46.2 67.7 41.4 69.2 36.5C70.8 31.7 72.3 26.9 73.8 22.9C75.4 18.9 76.9 15.6 78.5 13.6C80 11.6 81.5 10.8 83.1 11.5C84.6 12.1 86.2 14.1 87.7 17.2C89.2 20.2 90.8 24.4 92.3 28.9C93.8 33.5 95.4 38.5 96.9 43.2C98.5 47.9 100 52.3 101.5 55.7C103.1 59.1 104.6 61.5 106.2 62.6C107.7 63.7 109.2 63.2 110.8 63.2C112.3 63.2 113.8 63.2 115.4 63.2C116.9 63.2 118.5 63.2 120 63.2',
   'sleep-preparation':
     'M0 63.2h58C38 60 28 48 30 34 32 20 44 10 58 8c-9 9-11 22-4 33s20 13 30 8c-5 9-14 14.2-26 14.2h62',
-};
-
-/** What goes on to the end of a row that it begins; the others end in a straight line. */
-const ENDLESS: Partial<Record<LineId, string>> = {
-  'sleep-diary': `M0 63.2${'c11 0 19-20 30-20s19 20 30 20 19-28 30-28 19 28 30 28'.repeat(8)}`,
 };
 
 interface ResourceLineProps {
@@ -47,17 +42,8 @@ export function ResourceLine({ id, place }: ResourceLineProps) {
       <svg className={styles.drawing} viewBox="0 0 120 64" focusable="false">
         <path d={DRAWINGS[id]} />
       </svg>
-      {place === 'start' && ENDLESS[id] ? <EndlessSegment path={ENDLESS[id]} /> : <StraightSegment />}
+      <StraightSegment />
     </div>
-  );
-}
-
-/** A drawing at the size of the one before, cut off where the row ends. */
-function EndlessSegment({ path }: { path: string }) {
-  return (
-    <svg className={styles.endless} viewBox="0 0 120 64" preserveAspectRatio="xMinYMid" focusable="false">
-      <path d={path} />
-    </svg>
   );
 }
 

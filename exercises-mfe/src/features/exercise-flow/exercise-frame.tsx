@@ -125,9 +125,9 @@ function useHasChanged(value: string): boolean {
 function Progress({ value, max, text, drawing }: ExerciseProgress) {
   // On a phone the result comes before a line that is full. A drawing stays: its end is worth seeing.
   const done = value === max && !drawing ? styles.done : '';
-  const layout = drawing ? styles.beside : styles.below;
+  const line = drawing ? '' : styles.breath;
   return (
-    <div className={`${layout} ${shown.withScript} ${shown.onScreen} ${done}`}>
+    <div className={`${styles.progress} ${line} ${shown.withScript} ${shown.onScreen} ${done}`}>
       <ProgressLine
         label={FLOW_COPY.progress}
         isLabelHidden

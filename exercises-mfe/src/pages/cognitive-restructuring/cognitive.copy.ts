@@ -5,7 +5,7 @@ export const COGNITIVE_COPY = {
   title: 'Kognitiv omstrukturering',
   description:
     'Fyra steg för att se en tanke som har fastnat från ett annat håll. Det du skriver stannar i din webbläsare.',
-  lead: 'När en tanke har fastnat. Fyra steg för att se den från ett annat håll, i din egen takt.',
+  lead: 'Se en tanke från ett annat håll.',
   progress: (step: number, steps: number) => `Steg ${step} av ${steps}`,
   done: 'Alla fyra stegen är klara',
   next: 'Nästa',
@@ -15,12 +15,14 @@ export const COGNITIVE_COPY = {
   thought: {
     title: 'Vilken tanke har fastnat?',
     label: 'Tanken, så som den låter',
-    hint: 'En mening räcker. Den behöver inte vara rimlig.',
+    hint: 'En mening räcker, rimlig eller inte.',
     selfHarm:
-      'Handlar tanken om att skada dig själv är den här övningen fel verktyg. Ring Hjälplinjen på 90\u00a0390 eller Självmordslinjen på 90101, dygnet runt, eller 112 om det är akut.',
-    danger:
-      'Finns det något farligt eller orätt omkring dig är det det som behöver ändras, inte din tanke. Är du utsatt för hot eller våld kan du ringa Kvinnofridslinjen på 020-50\u00a050\u00a050 eller Stödlinjen för män på 020-80\u00a080\u00a080.',
-    moreNumbers: 'Fler nummer finns under',
+      'Handlar tanken om att skada dig själv? Ring Självmordslinjen på 90101, eller 112 om det är akut.',
+    danger: 'Är något omkring dig farligt eller orätt? Då är det inte din tanke som behöver ändras.',
+    moreNumbers: 'Fler nummer, också vid hot eller våld',
+    numbers:
+      'Vill du prata med någon? Hjälplinjen på 90\u00a0390 svarar dygnet runt. Är du utsatt för hot eller våld kan du ringa Kvinnofridslinjen på 020-50\u00a050\u00a050 eller Stödlinjen för män på 020-80\u00a080\u00a080.',
+    allNumbers: 'Alla nummer finns under',
     crisis: 'Akut hjälp',
   },
   pattern: {

@@ -75,8 +75,11 @@ describe('the sleep diary', () => {
     expect(screen.getByText(/I sängen 23\.00–07\.00/)).toBeVisible();
   });
 
-  it('says when to stop, and gives no advice on time in bed', () => {
+  it('says when to stop once there is a night, and gives no advice on time in bed', () => {
     show();
+    click('Fyll i första natten');
+    fillNight();
+    click('Spara natten');
     expect(screen.getByText(/Tänker du mer på sömnen när du skriver\? Sluta då/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/sömnfönster|kortare tid i sängen/);
   });

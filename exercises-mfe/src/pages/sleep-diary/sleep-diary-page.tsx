@@ -79,8 +79,7 @@ export function SleepDiaryPage() {
           ) : (
             <p>{COPY.full}</p>
           )}
-          {diary.length > 0 ? null : <p>{COPY.asks}</p>}
-          <StepNote>{COPY.stop}</StepNote>
+          {diary.length > 0 ? <StepNote>{COPY.stop}</StepNote> : <p>{COPY.asks}</p>}
           <UndoNotice erased={erased.length > 0 ? erasedText : null} onUndo={undo} />
           <DiaryNights diary={diary} onErase={erase} />
           <StepPart title={COPY.waysTitle}>

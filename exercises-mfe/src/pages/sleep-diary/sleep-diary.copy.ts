@@ -33,8 +33,8 @@ export const DIARY_COPY = {
   title: 'Sömndagbok',
   description:
     'Några korta frågor efter frukosten, i högst två veckor. Du ser hur nätterna brukar bli, och har något att visa för vården. Allt stannar i din webbläsare.',
-  lead: 'Några korta frågor efter frukosten, i en till två veckor. Ungefärliga tider räcker. Titta inte på klockan om natten för dagbokens skull.',
-  asks: 'Du får frågor om när du lade dig, somnade, vaknade och steg upp, och om hur god sömnen var.',
+  lead: 'Några korta frågor efter frukosten.',
+  asks: 'Skriv i en till två veckor. Ungefärliga tider räcker, så titta inte på klockan om natten för dagbokens skull.',
   stop: 'Tänker du mer på sömnen när du skriver? Sluta då, och berätta det om du söker vård.',
   begin: 'Skriv om natten som var',
   beginFirst: 'Fyll i första natten',

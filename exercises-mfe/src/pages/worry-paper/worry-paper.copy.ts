@@ -4,7 +4,7 @@ export const WORRY_COPY = {
   title: 'Orospapper',
   description:
     'Skriv det som tynger på ena halvan och ett första litet steg på den andra. Riv papperet när du är klar. Ingenting sparas.',
-  lead: 'Ett papper vikt på mitten. Det som tynger på ena halvan, ett första litet steg på den andra. När du är klar river du det.',
+  lead: 'Skriv ner oron och riv papperet.',
   paper: {
     title: 'Skriv det som det är',
     worry: { label: 'Det som tynger', hint: 'En sak på varje rad.' },

@@ -1,8 +1,6 @@
 import { BRAND } from '@stillsam/platform';
 
 export const FOOTER_COPY = {
-  crisis:
-    'Mår du akut dåligt? Ring\u00a0112 vid fara för liv, 90\u00a0390 till Hjälplinjen, 90101 till Självmordslinjen och 1177 för råd om vård.',
   lead: 'Lugn och återhämtning, i\u00a0din egen takt.',
   legalNavigation: 'Juridik och information',
   notTherapy: `${BRAND} ger kunskap och övningar. Det ersätter inte vård eller terapi.`,

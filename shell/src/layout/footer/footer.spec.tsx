@@ -54,17 +54,6 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'Ring Självmordslinjen på 90101' })).toBeInTheDocument();
   });
 
-  it('links the telephone numbers outside the crisis card', () => {
-    open();
-    const links = within(screen.getByText(/Mår du akut dåligt/)).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      'tel:112',
-      'tel:90390',
-      'tel:90101',
-      'tel:1177',
-    ]);
-  });
-
   it('promises numbers by day and night only where there are', () => {
     open();
     expect(screen.getByText('Nummer att ringa. Flera svarar dygnet runt.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { CrisisCard, Logo, PhoneText } from '@stillsam/ui';
+import { CrisisCard, Logo } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { PATHS } from '@stillsam/paths';
 import { useLocation } from 'react-router-dom';
@@ -115,12 +115,7 @@ function FooterLinks() {
           </ul>
         </nav>
       ))}
-      <div className={styles.promise}>
-        <p>
-          <PhoneText text={FOOTER_COPY.crisis} />
-        </p>
-        <p>{FOOTER_COPY.notTherapy}</p>
-      </div>
+      <p className={styles.promise}>{FOOTER_COPY.notTherapy}</p>
     </div>
   );
 }

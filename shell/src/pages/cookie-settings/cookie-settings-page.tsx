@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { consent, PageMeta } from '@stillsam/platform';
-import { Button, Notice, useHydrated } from '@stillsam/ui';
+import { Button, Notice, PageHeader, useHydrated } from '@stillsam/ui';
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONSENT_COPY } from '../../consent/consent.copy';
@@ -31,8 +31,7 @@ export function CookieSettingsPage() {
   return (
     <div className={styles.page}>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.cookieSettings} />
-      <h1>{COPY.title}</h1>
-      <p className={styles.lead}>{COPY.lead}</p>
+      <PageHeader title={COPY.title} lead={COPY.lead} line="breath" className={styles.header} />
       <noscript>
         <p>{COPY.withoutScript}</p>
       </noscript>

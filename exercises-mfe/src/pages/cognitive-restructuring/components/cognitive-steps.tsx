@@ -1,5 +1,6 @@
 import { Button, PhoneText } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
+import { FoldedNote } from '../../../components/care-note/care-note';
 import { PrivateText } from '../../../components/private-text/private-text';
 import { UrgentHelp, isUrgent } from '../../../components/urgent-help/urgent-help';
 import { ChoiceCards } from '../../../features/exercise-flow/question-step';
@@ -161,10 +162,13 @@ export function ThoughtWarning() {
       <p>
         <PhoneText text={COPY.thought.selfHarm} />
       </p>
-      <p>
-        <PhoneText text={COPY.thought.danger} /> {COPY.thought.moreNumbers}{' '}
-        <a href="#akut-hjalp">{COPY.thought.crisis}</a>.
-      </p>
+      <p>{COPY.thought.danger}</p>
+      <FoldedNote title={COPY.thought.moreNumbers}>
+        <p>
+          <PhoneText text={COPY.thought.numbers} /> {COPY.thought.allNumbers}{' '}
+          <a href="#akut-hjalp">{COPY.thought.crisis}</a>.
+        </p>
+      </FoldedNote>
     </>
   );
 }
