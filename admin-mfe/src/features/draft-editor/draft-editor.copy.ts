@@ -45,4 +45,8 @@ export const UNSAVED_COPY = {
   keep: 'Behåll',
 } as const;
 
-export const DRAWER_COPY = { title: 'Bild och inställningar' } as const;
+export const DRAWER_COPY = {
+  title: 'Bild och inställningar',
+  /** On a phone. */
+  short: 'Inställningar',
+} as const;

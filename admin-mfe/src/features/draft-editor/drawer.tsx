@@ -58,6 +58,9 @@ export function DrawerButton({ id, isSheet, isOpen, setOpen }: DrawerState) {
       onClick={() => setOpen(!isOpen)}
     >
       <span className={look.saidOnPhone}>{COPY.title}</span>
+      <span className={layout.short} aria-hidden="true">
+        {COPY.short}
+      </span>
     </Button>
   );
 }
