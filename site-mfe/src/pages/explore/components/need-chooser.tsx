@@ -104,7 +104,7 @@ function ChipBox({ chip: { id, label, subtext }, isChosen, onToggle }: ChipBoxPr
         <span>{label}</span>
       </label>
       {/* The description of the chip, and no part of its name. */}
-      <span id={`${id}-om`} hidden>
+      <span id={`${id}-om`} className={styles.described}>
         {subtext}
       </span>
     </>
