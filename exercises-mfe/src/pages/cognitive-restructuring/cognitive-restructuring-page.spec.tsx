@@ -71,12 +71,12 @@ describe('cognitive restructuring', () => {
     show();
     const exit = () => screen.getByRole('link', { name: 'Lämna sidan snabbt' });
     expect(exit()).toHaveAccessibleDescription(/Sparat och historik finns kvar/);
-    expect(screen.getByText(/Öppnar SMHI/)).toBeVisible();
+    expect(screen.getByText(/Raderar texten/)).toBeVisible();
     walk();
     expect(exit()).toHaveAttribute('href', 'https://www.smhi.se/');
     // From the second step on it is a description alone.
     expect(exit()).toHaveAccessibleDescription(/Sparat och historik finns kvar/);
-    expect(screen.getByText(/Öppnar SMHI/)).not.toBeVisible();
+    expect(screen.getByText(/Raderar texten/)).not.toBeVisible();
   });
 
   it('straightens the tangle of the progress with each step', () => {
