@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { Button, PhoneText, TextLink, VisuallyHidden } from '@stillsam/ui';
 import type { FormEvent } from 'react';
-import { NEED_CHIPS, NEED_GROUPS, type NeedChip } from '../explore.content';
+import { NEED_CHIPS, NEED_GROUPS, type NeedChip, type NeedGroupId } from '../explore.content';
 import { EXPLORE_COPY } from '../explore.copy';
 import { CHOICE_FIELD, RECOMMENDED_ID, toChips } from '../recommend';
 import { NOTHING_CHOSEN } from '../use-choices';
@@ -20,7 +20,7 @@ interface NeedChooserProps {
 
 /**
  * Fourteen checkboxes in three groups. The button leads to the suggestions; without JavaScript it posts the form to the
- * page (ADR 100). On a phone it follows the thumb at the bottom of the screen once something is chosen.
+ * page (ADR 100). It stays at the bottom of the screen once something is chosen.
  */
 export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProps) {
   return (
@@ -46,6 +46,9 @@ export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProp
               />
             ))}
           </div>
+          <p className={styles.subtext} aria-hidden="true" data-of={lastOf(ids, id)?.label}>
+            {lastOf(ids, id)?.subtext}
+          </p>
           {NEED_CHIPS.map(({ id: chip, category, care }) =>
             category === id && care ? (
               <p key={chip} className={styles.care}>
@@ -53,10 +56,6 @@ export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProp
               </p>
             ) : null,
           )}
-          {/* Of the choice that was made last. */}
-          <p className={styles.subtext} aria-hidden="true">
-            {ids.flatMap((chosen) => toChips([chosen])).findLast(({ category }) => category === id)?.subtext}
-          </p>
         </fieldset>
       ))}
       <p className={styles.note}>
@@ -111,6 +110,10 @@ function ChipBox({ chip: { id, label, subtext }, isChosen, onToggle }: ChipBoxPr
     </>
   );
 }
+
+/** The chip of a group that was chosen last. */
+const lastOf = (ids: readonly string[], group: NeedGroupId) =>
+  ids.flatMap((chosen) => toChips([chosen])).findLast(({ category }) => category === group);
 
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
