@@ -11,11 +11,11 @@ export function Hero() {
       <HeroScene />
       <div className={styles.words}>
         <h1 className={styles.statement}>{HOME_COPY.statement}</h1>
-        <TextLink to={EVEN_BREATHING_PATH} arrow="forward" className={styles.night}>
-          {NIGHT_COPY.first}
-        </TextLink>
         <p className={styles.lead}>{HOME_COPY.lead}</p>
         <div className={styles.ways}>
+          <ButtonLink to={EVEN_BREATHING_PATH} variant="secondary" size="large" className={styles.night}>
+            {NIGHT_COPY.first}
+          </ButtonLink>
           <ButtonLink to={PATHS.explore} size="large" className={styles.explore}>
             {HOME_COPY.explore}
           </ButtonLink>
