@@ -29,7 +29,7 @@ export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
       className={classNames(styles.cover, className)}
       data-category={category}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`${sideOf(scene.light.x)}YMax slice`}
+      preserveAspectRatio={`${scene.light.x < width / 2 ? 'xMin' : 'xMax'}YMax slice`}
       aria-hidden="true"
     >
       <Gradients id={id} scene={scene} />
@@ -42,11 +42,6 @@ export function ArticleCover({ seed, category, className }: ArticleCoverProps) {
       ))}
     </svg>
   );
-}
-
-function sideOf(x: number): 'xMin' | 'xMid' | 'xMax' {
-  if (x < SCENE.width / 3) return 'xMin';
-  return x > (SCENE.width * 2) / 3 ? 'xMax' : 'xMid';
 }
 
 function Gradients({ id, scene }: { id: string; scene: CoverScene }) {

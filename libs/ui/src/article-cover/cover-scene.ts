@@ -60,10 +60,10 @@ export function coverScene(seed: string, category: string): CoverScene {
 
 /**
  * A moon high up, or a large sun low down that the land may cover. Both keep 20 px to the edge of a flat box that crops
- * the sky at 360 px, and end above the water.
+ * the sky at 360 px, and end above the water. A cover of 2:3 holds them whole.
  */
 function placeLight(random: Random, { isNight }: Palette): CoverLight {
-  const side = random() < 0.5 ? between(random, 0.18, 0.38) : between(random, 0.62, 0.82);
+  const side = random() < 0.5 ? between(random, 0.18, 0.33) : between(random, 0.67, 0.82);
   const isLow = !isNight && random() < 0.6;
   const top = between(random, 120, 125);
   const radius = Math.round(isLow ? between(random, 30, 43) : between(random, 15, 24));
@@ -89,11 +89,12 @@ const haze = (y: number, height: number, opacity: number): CoverLayer => ({
   opacity,
 });
 
-/** Two spruces at the side that the light has left free. */
+/** Two spruces at the side that the light has left free, whole inside the drawing. */
 function framingSpruces({ random, palette, light }: Setting): CoverLayer {
-  const edge = light.x > SCENE.width / 2 ? between(random, 30, 110) : between(random, 530, 610);
+  const isLeft = light.x > SCENE.width / 2;
+  const edge = isLeft ? between(random, 70, 120) : between(random, 520, 570);
   const tall = between(random, 165, 240);
-  const gap = between(random, 46, 70) * (random() < 0.5 ? 1 : -1);
+  const gap = between(random, 46, 70) * (isLeft ? 1 : -1);
   const trees = [
     sprucePath(random, edge, 402, tall),
     sprucePath(random, edge + gap, 402, tall * between(random, 0.5, 0.75)),
@@ -177,7 +178,7 @@ function sea(setting: Setting): CoverLayer[] {
 /** Fields with their rows towards the light, and an orchard: where food comes from. */
 function fields(setting: Setting): CoverLayer[] {
   const { random, palette, light } = setting;
-  const edge = Math.round(light.x > SCENE.width / 2 ? between(random, 40, 90) : between(random, 550, 600));
+  const edge = Math.round(light.x > SCENE.width / 2 ? between(random, 105, 120) : between(random, 520, 535));
   return [
     land(palette, 0, ridgePath(random, { y: 212, swing: 18, tops: 2 })),
     haze(190, 70, 0.7),
