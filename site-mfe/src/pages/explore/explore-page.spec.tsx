@@ -71,11 +71,9 @@ describe('exploring', () => {
     await user.click(worry);
     await user.click(screen.getByRole('checkbox', { name: 'Sover dåligt' }));
     const group = worry.closest('fieldset');
-    expect(group?.querySelector('p:last-child')).toHaveTextContent('Svårt att somna, eller vaken för tidigt');
+    expect(group?.querySelector('p[data-of]')).toHaveTextContent('Svårt att somna, eller vaken för tidigt');
     await user.click(screen.getByRole('checkbox', { name: 'Sover dåligt' }));
-    expect(group?.querySelector('p:last-child')).toHaveTextContent(
-      'Hjärtklappning, spänd mage, ytlig andning',
-    );
+    expect(group?.querySelector('p[data-of]')).toHaveTextContent('Hjärtklappning, spänd mage, ytlig andning');
     expect(worry).toHaveAccessibleDescription('Hjärtklappning, spänd mage, ytlig andning');
   });
 
