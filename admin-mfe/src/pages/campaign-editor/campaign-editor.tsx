@@ -9,7 +9,14 @@ import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
 import type { StoredText } from '../../features/draft-editor/text-store';
 import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
 import { areSameFields, CONFLICT_FIELDS, fieldsOf, toFields } from './campaign-fields.logic';
-import { ArchiveField, AudienceFields, LetterFields, TemplateSection, TimingFields } from './campaign-fields';
+import {
+  ArchiveField,
+  AudienceFields,
+  FurtherFields,
+  LetterFields,
+  TemplateSection,
+  TimingFields,
+} from './campaign-fields';
 import { CAMPAIGN_COPY as COPY } from './campaign.copy';
 import type { Campaign } from './campaign.queries';
 import { EditorBar } from './editor-bar';
@@ -112,6 +119,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           <>
             <AudienceFields {...editor} />
             <TimingFields {...editor} />
+            <FurtherFields {...editor} />
             <ArchiveField {...editor} />
             <TemplateSection campaign={campaign} />
             <TestAddresses {...editor} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
 import { Section } from '../../detail/part';
 import { TemplateField } from '../../features/campaigns/template-field';
@@ -31,7 +31,12 @@ export function LetterFields({ fields, errors, form, bind, change }: LetterField
         hint={CAMPAIGN_COPY.subjectCounter([...fields.subject].length)}
         {...bind('subject')}
       />
-      <TextField label={labels.preheader} isOptional hint={hints.preheader} {...bind('preheader')} />
+      <TextField
+        label={labels.preheader}
+        isOptional
+        hint={<span className={look.saidOnPhone}>{hints.preheader}</span>}
+        {...bind('preheader')}
+      />
       <ContentField
         kind="mail"
         label={labels.content}
@@ -81,15 +86,6 @@ export function AudienceFields({ id, stored, fields, bind, change }: AudienceFie
       {fields.audience === 'subjects' ? (
         <CategoryChecks legend={labels.interests} field={bind('interests')} />
       ) : null}
-      <div className={styles.pair}>
-        <TextField
-          type="date"
-          label={labels.signed_up_from}
-          isOptional
-          {...bind('signed_up_from', { deps: 'signed_up_to' })}
-        />
-        <TextField type="date" label={labels.signed_up_to} isOptional {...bind('signed_up_to')} />
-      </div>
       <AudienceCount id={id} stored={stored} />
     </FieldGroup>
   );
@@ -115,11 +111,11 @@ function AudienceCount({ id, stored: { fields, version } }: Pick<AudienceFieldsP
 
 const TIMINGS = ['now', 'later', 'welcome'] as const satisfies readonly CampaignForm['timing'][];
 const TIMING_OPTIONS = TIMINGS.map((value) => ({ value, label: timing[value] }));
+const NUMBER = { type: 'number', inputMode: 'numeric', min: 0 } as const;
 
 /** When the letter is sent: now, at a time, or to each new subscriber. */
 export function TimingFields({ fields, errors, bind, change }: LetterFieldsProps) {
   const { welcome_days: days } = fields;
-  const numbers = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
     <FieldGroup id="timing" title={sections.timing}>
       <RadioGroup
@@ -141,22 +137,45 @@ export function TimingFields({ fields, errors, bind, change }: LetterFieldsProps
       ) : null}
       {fields.timing === 'welcome' ? (
         <TextField
-          {...numbers}
+          {...NUMBER}
           max={LIMITS.welcome_days}
           label={labels.welcome_days}
           hint={/^\d{1,3}$/.test(days) ? CAMPAIGN_COPY.welcome(Number(days)) : undefined}
           {...bind('welcome_days')}
         />
-      ) : (
-        <TextField
-          {...numbers}
-          max={LIMITS.spread_hours}
-          label={labels.spread_hours}
-          hint={hints.spread_hours}
-          {...bind('spread_hours')}
-        />
-      )}
+      ) : null}
     </FieldGroup>
+  );
+}
+
+/** What few letters need, folded while it holds nothing. */
+export function FurtherFields({ fields, bind }: LetterFieldsProps) {
+  const isUsed = Boolean(fields.signed_up_from || fields.signed_up_to || Number(fields.spread_hours));
+  // What is emptied stays in view.
+  const [wasUsed, setUsed] = useState(isUsed);
+  if (isUsed && !wasUsed) setUsed(true);
+  return (
+    <details className={look.more} open={wasUsed}>
+      <summary>{CAMPAIGN_COPY.further}</summary>
+      <div className={styles.pair}>
+        <TextField
+          type="date"
+          label={labels.signed_up_from}
+          isOptional
+          {...bind('signed_up_from', { deps: 'signed_up_to' })}
+        />
+        <TextField type="date" label={labels.signed_up_to} isOptional {...bind('signed_up_to')} />
+        {fields.timing === 'welcome' ? null : (
+          <TextField
+            {...NUMBER}
+            max={LIMITS.spread_hours}
+            label={labels.spread_hours}
+            hint={hints.spread_hours}
+            {...bind('spread_hours')}
+          />
+        )}
+      </div>
+    </details>
   );
 }
 

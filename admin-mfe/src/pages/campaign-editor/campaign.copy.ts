@@ -32,6 +32,7 @@ export const CAMPAIGN_COPY = {
   },
   views: { label: 'Visa', write: 'Skriv', preview: 'Förhandsvisa' },
   sections: { audience: 'Till vem', timing: 'När', archive: 'Arkivet', template: 'Mall' },
+  further: 'Fler val',
   labels: LABELS,
   hints: {
     preheader: 'Visas intill ämnesraden i inkorgen.',
