@@ -103,6 +103,17 @@ describe('the page of a message', () => {
     );
   });
 
+  it('removes it after a confirmation, and says so in its place', async () => {
+    const { api, user } = openMessage();
+    api.on('DELETE /api/admin/messages/:id', () => new Response(null, { status: 204 }));
+    await user.click(await screen.findByRole('button', { name: 'Ta bort meddelandet' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /Är du säker/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+    const notice = await screen.findByText('Meddelandet från Rut är borttaget.');
+    expect(document.activeElement).toContainElement(notice);
+    expect(screen.queryByText(/Tack för sidan/)).toBeNull();
+  });
+
   it('shows what was answered, by whom, and whether the mail arrived', async () => {
     openMessage({
       status: 'answered',

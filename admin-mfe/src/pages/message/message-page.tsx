@@ -1,13 +1,17 @@
 import { adminMessagePath, adminTabPath, adminPersonPath } from '@stillsam/paths';
+import { serverText } from '@stillsam/api-client';
 import { useParams } from 'react-router-dom';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, Notice, TextLink } from '@stillsam/ui';
 import { LoadedPage } from '../../detail/detail-page';
 import { MESSAGE_COPY, MESSAGE_COPY as COPY } from './message.copy';
-import { useMessage, useMarkMessage, type MessageDetail } from './message.queries';
+import { useMessage, useMarkMessage, useRemoveMessage, type MessageDetail } from './message.queries';
 import { Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
 import { Time } from '../../features/list/cells';
+import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
+import { RemovalDialog } from '../../features/list/removal';
+import { useConfirmedAction } from '../../features/list/use-confirmed-action';
 import { MessageStatus } from '../../features/labels/message-status';
 import { AnswerTime } from '../../features/overview/answer-time';
 import { Paragraph } from '../../features/paragraph/paragraph';
@@ -49,9 +53,16 @@ function MessageView({ message, now }: { message: MessageDetail; now: number }) 
   useEffect(() => markRead(), [id]);
   const mayReadPerson = useMayUse('personal-data');
   const next = status === 'answered' ? 'unread' : 'answered';
+  const { removal, outcome, frame } = useMessageRemoval();
+  if (outcome?.tone === 'success')
+    return (
+      <div ref={frame} tabIndex={-1}>
+        <OutcomeNotice outcome={outcome} />
+      </div>
+    );
   return (
     <>
-      <Part title={COPY.title} isCard>
+      <Part title={COPY.title}>
         <div className={look.actions}>
           <span className={look.soft}>
             {email} · <Time iso={message.created_at} />
@@ -70,6 +81,7 @@ function MessageView({ message, now }: { message: MessageDetail; now: number }) 
           {health_consent_at ? COPY.healthConsent(formatDateTime(health_consent_at)) : COPY.noHealthConsent}{' '}
           {COPY.kept} <Time iso={message.kept_until} isDay />.
         </p>
+        <OutcomeNotice outcome={outcome} />
         {marking.isError ? <Notice tone="error">{COPY.markFailed}</Notice> : null}
         <div className={look.actions}>
           <Button
@@ -80,11 +92,38 @@ function MessageView({ message, now }: { message: MessageDetail; now: number }) 
           >
             {next === 'answered' ? COPY.markAnswered : COPY.markUnread}
           </Button>
+          <Button variant="secondary" onClick={() => removal.ask(message)}>
+            {COPY.remove}
+          </Button>
           {mayReadPerson ? <TextLink to={adminPersonPath('message', id)}>{COPY.person}</TextLink> : null}
         </div>
       </Part>
+      <RemovalDialog
+        removal={removal}
+        question={COPY.removeQuestion}
+        describe={({ name }) => COPY.removeText(name)}
+      />
     </>
   );
+}
+
+/** Removes a message after a confirmation. What became of it takes the place of the page, and the focus. */
+function useMessageRemoval() {
+  const { mutateAsync } = useRemoveMessage();
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const removal = useConfirmedAction<MessageDetail>({
+    focusRef: frame,
+    run: async ({ id, name }) => {
+      try {
+        await mutateAsync({ params: { path: { id } } });
+        setOutcome({ tone: 'success', text: COPY.removed(name) });
+      } catch (error) {
+        setOutcome({ tone: 'error', text: serverText(error) ?? COPY.removeFailed });
+      }
+    },
+  });
+  return { removal, outcome, frame };
 }
 
 function Replies({ message: { replies } }: { message: MessageDetail }) {

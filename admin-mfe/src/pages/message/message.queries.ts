@@ -10,7 +10,8 @@ export function useMessage(id: string) {
     'get',
     '/api/admin/messages/{id}',
     { params: { path: { id } } },
-    { enabled: useMayUse('messages') },
+    // A removed one is not shown from the cache.
+    { enabled: useMayUse('messages'), gcTime: 0 },
   );
 }
 
@@ -19,6 +20,12 @@ const useRefetchMessage = () => useRefetch('/api/admin/messages/{id}', '/api/adm
 
 export function useMarkMessage() {
   return useApi().useMutation('patch', '/api/admin/messages/{id}', { onSettled: useRefetchMessage() });
+}
+
+export function useRemoveMessage() {
+  return useApi().useMutation('delete', '/api/admin/messages/{id}', {
+    onSettled: useRefetch('/api/admin/messages'),
+  });
 }
 
 /** Mails a reply. A failed call may still have sent it, so the same text again repeats its idempotency key. */

@@ -44,7 +44,7 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
       >
         <TextArea
           {...field}
-          rows={8}
+          rows={6}
           required
           maxLength={10_000}
           label={COPY.text}
