@@ -39,6 +39,7 @@ export function PasskeySignIn() {
   if (!isOffered) return null;
   return (
     <div className={styles.passkey}>
+      <p className={styles.or}>{SESSION_COPY.or}</p>
       {failure ? <Notice tone="error">{failure}</Notice> : null}
       <PasskeyButton
         variant="secondary"
@@ -49,7 +50,6 @@ export function PasskeySignIn() {
         {SESSION_COPY.passkey}
       </PasskeyButton>
       <p className={styles.aside}>{SESSION_COPY.passkeyHint}</p>
-      <p className={styles.or}>{SESSION_COPY.or}</p>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 export const SESSION_COPY = {
   email: 'E-post',
   password: 'Lösenord',
+  show: 'Visa det du skriver',
   submit: 'Logga in',
   submitting: 'Loggar in...',
   failed: 'Inloggningen misslyckades',
   or: 'eller',
   passkey: 'Fortsätt utan lösenord',
-  passkeyHint:
-    'Med en nyckel (passkey) som du har lagt till under Ditt konto: fingeravtryck, ansikte eller skärmlås.',
+  passkeyHint: 'För dig som har lagt till en nyckel (passkey).',
   code: {
     lead: 'Ett steg till: ange koden från din autentiseringsapp.',
     label: 'Kod',

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ApiError } from '@stillsam/api-client';
-import { Button, TextField } from '@stillsam/ui';
+import { Button, CheckboxField, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { bind } from '../../forms/bind';
@@ -19,22 +19,25 @@ interface SignInFormProps {
   email?: string;
   /** A further way to sign in, above e-mail and password. It calls `onSecondFactor` where the API asks for a code. */
   beside?: (onSecondFactor: (finish: FinishSignIn) => void) => ReactNode;
+  /** Below the password. */
+  forgotten?: ReactNode;
 }
 
 /**
- * Signing in by a passkey, or by e-mail and password and then a code where the account has a second factor. The owner
+ * Signing in by e-mail and password and then a code where the account has a second factor, or by a passkey. The owner
  * follows the session to act on a successful sign-in.
  */
-export function SignInForm({ email = '', beside }: SignInFormProps) {
+export function SignInForm({ email = '', beside, forgotten }: SignInFormProps) {
   /** While the code is asked for. */
   const [finish, setFinish] = useState<FinishSignIn | null>(null);
   const onSecondFactor = useCallback((next: FinishSignIn) => setFinish(() => next), []);
   if (finish) return <CodeForm onCode={finish} onCancel={() => setFinish(null)} />;
   return (
     <>
-      <PasskeySignIn />
       {beside?.(onSecondFactor)}
       <PasswordSignIn email={email} onSecondFactor={onSecondFactor} />
+      {forgotten}
+      <PasskeySignIn />
     </>
   );
 }
@@ -48,10 +51,13 @@ interface PasswordSignInProps {
 function PasswordSignIn({ email, onSecondFactor }: PasswordSignInProps) {
   const session = useSession();
   const form = useForm({ defaultValues: { email, password: '' } });
+  const [isShown, setShown] = useState(false);
   // A refused form focuses the first invalid field in the order of registration.
   const emailField = bind(form, 'email');
   const passwordField = bind(form, 'password');
   const signIn = async ({ email: address, password }: { email: string; password: string }) => {
+    // A browser remembers no password as a text.
+    setShown(false);
     try {
       await session.signIn(address, password);
     } catch (error) {
@@ -77,9 +83,16 @@ function PasswordSignIn({ email, onSecondFactor }: PasswordSignInProps) {
           if (email) field?.toggleAttribute('autofocus', true);
         }}
         label={SESSION_COPY.password}
-        type="password"
+        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
         required
+      />
+      <CheckboxField
+        label={SESSION_COPY.show}
+        checked={isShown}
+        onChange={({ target }) => setShown(target.checked)}
       />
       <Submit form={form} className={styles.submit} isFullWidth loadingText={SESSION_COPY.submitting}>
         {SESSION_COPY.submit}

@@ -32,10 +32,14 @@ function LoginPage() {
               {LOGIN_COPY.notAdmin(session.user.username)}
             </Notice>
           ) : null}
-          <SignInForm beside={(onSecondFactor) => <GoogleSignIn onSecondFactor={onSecondFactor} />} />
-          <p className={styles.forgotten}>
-            <TextLink to={ADMIN_PATHS.forgottenPassword}>{LOGIN_COPY.forgotten}</TextLink>
-          </p>
+          <SignInForm
+            beside={(onSecondFactor) => <GoogleSignIn onSecondFactor={onSecondFactor} />}
+            forgotten={
+              <p className={styles.forgotten}>
+                <TextLink to={ADMIN_PATHS.forgottenPassword}>{LOGIN_COPY.forgotten}</TextLink>
+              </p>
+            }
+          />
         </>
       )}
     </SignInPanel>
