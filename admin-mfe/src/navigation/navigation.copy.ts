@@ -28,6 +28,7 @@ export const PALETTE_COPY = {
   label: 'Sida, inlägg, person, meddelande eller köp',
   found: 'Träffar',
   actions: 'Gör',
+  leave: 'Avsluta',
   newPost: 'Nytt blogginlägg',
   newLetter: 'Nytt utskick',
   screens: 'Sidor',

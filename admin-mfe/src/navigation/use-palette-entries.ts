@@ -48,6 +48,8 @@ export function usePaletteEntries(text: string): { groups: EntryGroup[]; isSearc
   const matches = ({ label }: PaletteEntry) =>
     `${label} ${PALETTE_WORDS[label] ?? ''}`.toLowerCase().includes(wanted);
   const actions = { label: COPY.actions, entries: useActions().filter(matches) };
+  const signOut = useSignOut();
+  const leave = { id: 'sign-out', label: NAVIGATION_COPY.signOut, run: () => void signOut() };
   const places = { label: COPY.screens, entries: useAllPlaces(wanted !== '').filter(matches) };
   const subscribed = new Set(people.entries.map(({ label }) => label));
   const buyers = orders.buyers.filter(({ label }) => !subscribed.has(label));
@@ -57,6 +59,7 @@ export function usePaletteEntries(text: string): { groups: EntryGroup[]; isSearc
     { label: COPY.people, entries: [...people.entries, ...buyers] },
     { label: COPY.messages, entries: messages.entries },
     { label: COPY.orders, entries: orders.entries },
+    { label: COPY.leave, entries: [leave].filter(matches) },
   ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
@@ -64,20 +67,18 @@ export function usePaletteEntries(text: string): { groups: EntryGroup[]; isSearc
   };
 }
 
-/** What the user may begin from anywhere: nothing but signing out while a second factor is due. */
+/** What the user may begin from anywhere: nothing while a second factor is due. */
 function useActions(): PaletteEntry[] {
   const navigate = useNavigate();
   const letter = useCreateCampaign(
     (error) => void navigate(CAMPAIGNS_PATH, { state: withFlash({ tone: 'error', text: error }) }),
   );
-  const signOut = useSignOut();
   const isLocked = useScreens().screens.length === 0;
   const mayWrite = useMayUse('posts') && !isLocked;
   const mayWriteLetters = useMayUse('letters') && !isLocked;
   return [
     ...(mayWrite ? [{ id: 'new-post', label: COPY.newPost, to: ADMIN_PATHS.newPost }] : []),
     ...(mayWriteLetters ? [{ id: 'new-letter', label: COPY.newLetter, run: () => letter.create() }] : []),
-    { id: 'sign-out', label: NAVIGATION_COPY.signOut, run: () => void signOut() },
   ];
 }
 
