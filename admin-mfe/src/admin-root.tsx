@@ -34,10 +34,10 @@ export function AdminRoot() {
                   <Outlet />
                 </LinksInDocument>
               </main>
+              <footer className={styles.foot}>
+                <AccessibilityButton />
+              </footer>
             </div>
-            <footer className={styles.foot}>
-              <AccessibilityButton />
-            </footer>
           </div>
           <StepUpDialog />
           <SignInAgainDialog />
