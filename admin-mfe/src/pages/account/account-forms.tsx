@@ -110,7 +110,7 @@ export function NameForm() {
   const form = useForm({ defaultValues: { name } });
 
   return (
-    <AccountPart id="name" title={NAME.title} value={name} none={NAME.none}>
+    <AccountPart id="name" title={NAME.title} value={name || NAME.none}>
       <Form
         form={form}
         failed={NAME.failed}

@@ -7,7 +7,7 @@ import { Factors } from './factors';
 import { NoticesPart } from './notices-part';
 import { SessionList } from './session-list';
 
-/** The signed-in user's own account: its name, address, password and second factors, and where it is in use. */
+/** The signed-in user's own account: its name, address, password, where it is in use, and second factors. */
 function AccountPage() {
   return (
     <DetailPage copy={ACCOUNT_COPY} path={ADMIN_PATHS.account}>
@@ -16,8 +16,8 @@ function AccountPage() {
         <EmailForm />
         <PasswordForm />
         <NoticesPart />
-        <Factors />
         <SessionList />
+        <Factors />
       </div>
     </DetailPage>
   );

@@ -9,7 +9,7 @@ interface AccountPartProps {
   title: string;
   /** What holds now, beside the title. */
   value?: string;
-  /** In place of an empty value, which the user should fill in. */
+  /** In place of the value: what the user should change. */
   none?: string;
   lead?: ReactNode;
   isOpenAtFirst?: boolean;

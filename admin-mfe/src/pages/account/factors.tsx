@@ -22,7 +22,8 @@ export function Factors() {
     <AccountPart
       id="factors"
       title={FACTORS.title}
-      value={factors.data && (isOff ? FACTORS.off : FACTORS.on)}
+      value={factors.data && !isOff ? FACTORS.on : undefined}
+      none={isOff ? FACTORS.off : undefined}
       lead={FACTORS.lead}
       isOpenAtFirst
     >
