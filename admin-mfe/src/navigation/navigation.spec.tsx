@@ -131,7 +131,8 @@ describe('the palette', () => {
 
   it('begins with what can be done, and the overview, and ends with signing out', async () => {
     await openPalette();
-    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const found = within(screen.getByRole('listbox', { name: 'Träffar' })).getAllByRole('option');
+    const options = found.map(({ textContent }) => textContent);
     expect(options.slice(0, 3)).toEqual(['Nytt blogginlägg', 'Nytt utskick', 'Översikt']);
     expect(options.at(-1)).toBe('Logga ut');
   });

@@ -124,10 +124,12 @@ it('never saves subjects without a subject, which would mean everybody', async (
 it('names days of sign-up that leave nobody', async () => {
   const { api } = await openWithClock();
   const first = screen.getByLabelText(/Anmälda från och med/);
+  expect(first).not.toBeVisible();
   const last = screen.getByLabelText(/Anmälda till och med/);
   fireEvent.change(last, { target: { value: '2026-02-01' } });
   fireEvent.change(first, { target: { value: '2026-03-01' } });
   await pass(1000);
+  expect(first).toBeVisible();
   expect(last).toHaveAccessibleDescription('Den sista dagen ligger före den första.');
   expect(api.calls(SAVE).at(-1)?.body).toMatchObject({ signed_up_from: '2026-03-01', signed_up_to: null });
   fireEvent.change(first, { target: { value: '2026-01-01' } });

@@ -23,6 +23,13 @@ describe('the sign-in page', () => {
     );
   });
 
+  it('shows the password on request', async () => {
+    startFakeApi();
+    const { user } = renderAdmin('/admin/login');
+    await user.click(await screen.findByLabelText('Visa det du skriver'));
+    expect(screen.getByLabelText('Lösenord')).toHaveAttribute('type', 'text');
+  });
+
   it('says that it is working, stores the token and goes to the dashboard', async () => {
     const api = startFakeApi();
     const held = heldAnswer();
