@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
+import { CheckboxField, RadioGroup, TextField, VisuallyHidden } from '@stillsam/ui';
 import { Section } from '../../detail/part';
 import { TemplateField } from '../../features/campaigns/template-field';
 import { CategoryChecks } from '../../features/draft-editor/category-checks';
@@ -78,7 +78,7 @@ export function AudienceFields({ id, stored, fields, bind, change }: AudienceFie
   return (
     <FieldGroup id="audience" title={sections.audience}>
       <RadioGroup
-        label={CAMPAIGN_COPY.audienceLabel}
+        label={<VisuallyHidden>{CAMPAIGN_COPY.audienceLabel}</VisuallyHidden>}
         options={AUDIENCES}
         value={fields.audience}
         onValueChange={(value) => change('audience', value === 'subjects' ? 'subjects' : 'everybody')}
@@ -119,7 +119,7 @@ export function TimingFields({ fields, errors, bind, change }: LetterFieldsProps
   return (
     <FieldGroup id="timing" title={sections.timing}>
       <RadioGroup
-        label={CAMPAIGN_COPY.timingLabel}
+        label={<VisuallyHidden>{CAMPAIGN_COPY.timingLabel}</VisuallyHidden>}
         options={TIMING_OPTIONS}
         value={fields.timing}
         onValueChange={(value) => change('timing', TIMINGS.find((known) => known === value) ?? 'now')}
