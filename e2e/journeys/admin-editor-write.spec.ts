@@ -135,6 +135,7 @@ test('finds and replaces, writes Swedish quotes and links an own page, all by ke
   await page.keyboard.press('Control+k');
   await page.getByLabel('Sök bland våra sidor').fill('mindful');
   await page.getByRole('button', { name: /^Mindful andning/ }).press('Enter');
+  await expect(page.getByLabel('Adress', { exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(text.locator('a')).toHaveAttribute('href', '/resurser/mindful-andning');
   await deletePost(post.id);
