@@ -8,7 +8,6 @@ import styles from './hero.module.css';
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <HeroScene />
       <div className={styles.words}>
         <h1 className={styles.statement}>{HOME_COPY.statement}</h1>
         <p className={styles.lead}>{HOME_COPY.lead}</p>
@@ -24,6 +23,8 @@ export function Hero() {
           </TextLink>
         </div>
       </div>
+      {/* After the words, whose height places it: a document that arrives in pieces is painted without a shift. */}
+      <HeroScene />
     </div>
   );
 }
