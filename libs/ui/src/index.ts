@@ -27,6 +27,7 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/empty
 export { CheckboxField, type CheckboxFieldProps } from './components/fields/checkbox-field';
 export { Radio } from './components/fields/choice-control';
 export { isEmailAddress } from './components/fields/email-address';
+export { FieldFrame, splitProps } from './components/fields/field-frame';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/fields/radio-group';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/fields/select-field';
 export { TextArea, TextField, type TextFieldProps } from './components/fields/text-field';

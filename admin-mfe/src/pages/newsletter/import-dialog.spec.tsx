@@ -23,6 +23,21 @@ describe('importing subscribers', () => {
     expect(api.calls(IMPORT)).toHaveLength(0);
   });
 
+  it('saves a sample that a Swedish spreadsheet opens in columns', async () => {
+    const saved = catchSavedFiles();
+    const { user, dialog } = await openImport();
+    await user.click(within(dialog).getByRole('button', { name: 'Spara en exempelfil' }));
+    expect(saved.names).toEqual(['prenumeranter-exempel.csv']);
+    expect(await saved.contents[0]?.text()).toMatch(/^.?E-post;Förnamn;Efternamn\r\nanna@exempel.se;Anna;Lind\r\n$/);
+  });
+
+  it('names the chosen file in Swedish, whatever the browser speaks', async () => {
+    const { user, dialog } = await openImport();
+    expect(within(dialog).getByText('Ingen fil vald')).toBeVisible();
+    await user.upload(within(dialog).getByLabelText('CSV-fil'), FILE);
+    expect(within(dialog).getByText('lista.csv')).toBeVisible();
+  });
+
   it('reports what was taken and each row that was refused', async () => {
     const saved = catchSavedFiles();
     const { api, user, dialog } = await openImport();

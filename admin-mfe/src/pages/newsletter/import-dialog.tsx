@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Button, Dialog, Notice, DialogActions, TextField } from '@stillsam/ui';
+import { Button, Dialog, DialogActions, Icon, Notice, TextField } from '@stillsam/ui';
+import Download from 'lucide-react/icons/download';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { components } from '@stillsam/contracts';
 import { useForm } from 'react-hook-form';
 import { dateStamp } from '../../format-date';
 import { saveFile, fetchList } from '../../features/download/download';
 import styles from './import-dialog.module.css';
-import { toReportCsv } from './import-report.logic';
+import { toCsv, toReportCsv } from './import-report.logic';
 import { IMPORT_COPY } from './newsletter.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { FileField, firstFile } from '../../forms/file-field';
@@ -102,6 +103,10 @@ function RefusedTable({ rows }: { rows: ImportReport['refused_rows'] }) {
   );
 }
 
+function saveSample() {
+  saveFile(new Blob([toCsv(IMPORT_COPY.sampleRows)], { type: 'text/csv' }), IMPORT_COPY.sampleName);
+}
+
 type ImportReport = components['schemas']['ImportReportDto'];
 
 const IMPORT = z.object({
@@ -138,7 +143,16 @@ function ImportForm({ onImported, onCancel }: ImportFormProps) {
       }}
     >
       <p className={look.soft}>{IMPORT_COPY.introduction}</p>
-      <FileField {...bind(form, 'file')} accept=".csv,text/csv" required label={IMPORT_COPY.file} />
+      <Button variant="quiet" icon={<Icon icon={Download} />} className={styles.sample} onClick={saveSample}>
+        {IMPORT_COPY.sample}
+      </Button>
+      <FileField
+        {...bind(form, 'file')}
+        accept=".csv,text/csv"
+        required
+        label={IMPORT_COPY.file}
+        hint={IMPORT_COPY.fileHint}
+      />
       <TextField
         {...bind(form, 'source')}
         required

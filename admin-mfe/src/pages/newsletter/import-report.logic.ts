@@ -11,8 +11,12 @@ const FORMULA = /^[=+\-@\t\r\0]/;
 
 /** The refused rows as a CSV file without formulas, with the semicolons that a Swedish Excel opens in columns. */
 export function toReportCsv(headers: readonly string[], rows: readonly RefusedRow[]): string {
-  const lines = [headers, ...rows.map(({ row, email, reason }) => [String(row), email, reason])];
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(toCell).join(';')}\r\n`).join('');
+  return toCsv([headers, ...rows.map(({ row, email, reason }) => [String(row), email, reason])]);
+}
+
+/** As Swedish spreadsheets open it: UTF-8 with a byte order mark, semicolons. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(toCell).join(';')}\r\n`).join('');
 }
 
 function toCell(text: string): string {

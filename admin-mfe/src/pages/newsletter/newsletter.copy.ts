@@ -92,8 +92,15 @@ export const IMPORT_COPY = {
   open: 'Importera CSV',
   title: 'Importera prenumeranter',
   introduction:
-    'Filen är en CSV-fil, till exempel från Excel. Första raden namnger kolumnerna: E-post, och gärna Förnamn och Efternamn. Importera bara personer som har samtyckt till nyhetsbrevet.',
+    'Ta med bara den som har sagt ja till nyhetsbrevet. Inget mejl skickas nu. Rader som inte går att använda, och adresser som redan finns, hoppas över och räknas upp efteråt.',
   file: 'CSV-fil',
+  fileHint: 'Till exempel från Excel. Första raden heter E-post, och gärna Förnamn och Efternamn.',
+  sample: 'Spara en exempelfil',
+  sampleName: 'prenumeranter-exempel.csv',
+  sampleRows: [
+    ['E-post', 'Förnamn', 'Efternamn'],
+    ['anna@exempel.se', 'Anna', 'Lind'],
+  ],
   fileRequired: 'Välj en fil.',
   source: 'Var samtycket har lämnats',
   sourceHint: 'Sparas med varje person, till exempel ”mässan i Uppsala, mars 2026”.',
