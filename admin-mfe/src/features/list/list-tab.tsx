@@ -5,6 +5,8 @@ import styles from './list-tab.module.css';
 import { ScreenHeader } from './screen-header';
 
 interface ListTabProps {
+  /** In place of the screen's own. */
+  title?: string;
   /** What the screen is for. */
   help?: string;
   /** The switch between the screen's lists, and its buttons. */
@@ -13,10 +15,12 @@ interface ListTabProps {
 }
 
 /** A screen of the dashboard, from its heading down to the list and its dialogs. */
-export function ListTab({ help, actions, children }: ListTabProps) {
+export function ListTab({ title, help, actions, children }: ListTabProps) {
   return (
     <div className={styles.tab}>
-      <ScreenHeader help={help}>{actions}</ScreenHeader>
+      <ScreenHeader title={title} help={help}>
+        {actions}
+      </ScreenHeader>
       {children}
     </div>
   );

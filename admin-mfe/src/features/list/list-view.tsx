@@ -16,6 +16,8 @@ interface ListViewProps<Row extends { id: string }, Actions> {
   actions: Actions;
   /** More about the outcome of the last action. */
   notice?: ReactNode;
+  /** In place of the screen's own. */
+  title?: string;
   /** What the screen is for. */
   help?: string;
   /** Beside the heading: the switch to another list, buttons for the list as a whole. */
@@ -36,6 +38,7 @@ export function ListView<Row extends { id: string }, Actions>({
   list,
   actions,
   notice,
+  title,
   help,
   tools,
   top,
@@ -54,6 +57,7 @@ export function ListView<Row extends { id: string }, Actions>({
   const filters = { definition, address, fold: useFilterFold() };
   return (
     <ListTab
+      title={title}
       help={help}
       actions={
         <>

@@ -37,7 +37,7 @@ export function ScreenHeader({ title: ownTitle, back, help, children }: ScreenHe
             <h1>{ownTitle ?? title}</h1>
             {help ? (
               <details ref={details} className={styles.help} onBlur={onBlur} onKeyDown={onKeyDown}>
-                <summary ref={summary} aria-label={LIST_COPY.about(title)}>
+                <summary ref={summary} aria-label={LIST_COPY.about(ownTitle ?? title)}>
                   <Icon icon={CircleHelp} />
                 </summary>
                 <p>{help}</p>

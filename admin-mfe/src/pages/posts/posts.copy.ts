@@ -68,8 +68,8 @@ export const POSTS_COPY = {
     list: {
       ...LIST,
       empty: 'Inget i papperskorgen har den titeln.',
-      emptyTitle: 'Papperskorgen är tom.',
-      emptyFirst: `Här hamnar inlägg som tas bort och ligger kvar i ${TRASH_DAYS} dagar. Ett som du tar tillbaka blir ett utkast.`,
+      emptyTitle: 'Papperskorgen är tom',
+      emptyFirst: `Ett inlägg som tas bort ligger kvar här i ${TRASH_DAYS} dagar. Så länge kan du ta tillbaka det, som utkast.`,
       emptyFiltered: 'Pröva ett annat sökord.',
     },
   },

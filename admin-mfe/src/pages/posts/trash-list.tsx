@@ -78,6 +78,7 @@ export function TrashList({ views }: { views: ReactNode }) {
     <ListView
       list={list}
       actions={{ restore: (post) => void restore(post), restoring }}
+      title={POSTS_COPY.places.trash}
       help={COPY.explanation}
       tools={views}
     />

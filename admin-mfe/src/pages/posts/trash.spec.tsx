@@ -42,7 +42,7 @@ describe('the trash', () => {
     const { user } = renderAdmin('/admin/dashboard?visa=papperskorgen');
     await user.click(await screen.findByRole('button', { name: 'Ta tillbaka Stillhet' }));
     expect(await screen.findByText('”Stillhet” är tillbaka som utkast.')).toBeVisible();
-    expect(await screen.findByText('Papperskorgen är tom.')).toBeVisible();
+    expect(await screen.findByText('Papperskorgen är tom')).toBeVisible();
     expect(api.calls(RESTORE)[0]?.url.pathname).toBe('/api/blog/admin/trash/7/restore');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Borttagna blogginlägg' })).toHaveFocus());
   });
