@@ -14,6 +14,7 @@ import {
   AudienceFields,
   FurtherFields,
   LetterFields,
+  PreheaderField,
   TemplateSection,
   TimingFields,
 } from './campaign-fields';
@@ -117,6 +118,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
         main={<LetterFields {...editor} />}
         aside={
           <>
+            <PreheaderField {...editor} />
             <AudienceFields {...editor} />
             <TimingFields {...editor} />
             <FurtherFields {...editor} />

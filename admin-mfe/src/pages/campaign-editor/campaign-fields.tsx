@@ -20,7 +20,7 @@ const { labels, hints, sections, audience, timing, time } = CAMPAIGN_COPY;
 
 type LetterFieldsProps = FieldsProps<CampaignForm>;
 
-/** Subject, preheader and the letter itself. */
+/** Subject, and the letter itself. */
 export function LetterFields({ fields, errors, form, bind, change }: LetterFieldsProps) {
   const session = useSession();
   return (
@@ -30,12 +30,6 @@ export function LetterFields({ fields, errors, form, bind, change }: LetterField
         required
         hint={CAMPAIGN_COPY.subjectCounter([...fields.subject].length)}
         {...bind('subject')}
-      />
-      <TextField
-        label={labels.preheader}
-        isOptional
-        hint={<span className={look.saidOnPhone}>{hints.preheader}</span>}
-        {...bind('preheader')}
       />
       <ContentField
         kind="mail"
@@ -50,6 +44,11 @@ export function LetterFields({ fields, errors, form, bind, change }: LetterField
       <p className={look.small}>{hints.name}</p>
     </>
   );
+}
+
+/** What the inbox shows beside the subject. It stands beside the letter, so that the text begins high on a phone. */
+export function PreheaderField({ bind }: Pick<LetterFieldsProps, 'bind'>) {
+  return <TextField label={labels.preheader} isOptional hint={hints.preheader} {...bind('preheader')} />;
 }
 
 interface FieldGroupProps {

@@ -36,7 +36,7 @@ export const CAMPAIGN_COPY = {
   labels: LABELS,
   hints: {
     preheader: 'Visas intill ämnesraden i inkorgen.',
-    name: 'Med Förnamn i verktygsraden hälsar du med namn. Den som inte har angett något läser ordet efter strecket. Du kan skriva {förnamn|du} i ämnesraden också.',
+    name: 'Välj Förnamn bland verktygen, så hälsar du med namn. Den som inte har angett något läser ordet efter strecket. Du kan skriva {förnamn|du} i ämnesraden också.',
     content: 'Formatering som mejl inte klarar tas bort när brevet sparas.',
     is_listed:
       'Brevet får en plats bland tidigare brev på webbplatsen. Utan den kan bara mottagarna öppna det, med länken i mejlet.',
