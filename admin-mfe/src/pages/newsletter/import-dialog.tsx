@@ -142,7 +142,7 @@ function ImportForm({ onImported, onCancel }: ImportFormProps) {
         onImported(report);
       }}
     >
-      <p className={look.soft}>{IMPORT_COPY.introduction}</p>
+      <p className={look.small}>{IMPORT_COPY.introduction}</p>
       <Button variant="quiet" icon={<Icon icon={Download} />} className={styles.sample} onClick={saveSample}>
         {IMPORT_COPY.sample}
       </Button>

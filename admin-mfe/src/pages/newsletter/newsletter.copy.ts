@@ -92,9 +92,9 @@ export const IMPORT_COPY = {
   open: 'Importera CSV',
   title: 'Importera prenumeranter',
   introduction:
-    'Ta med bara den som har sagt ja till nyhetsbrevet. Inget mejl skickas nu. Rader som inte går att använda, och adresser som redan finns, hoppas över och räknas upp efteråt.',
+    'Ta bara med den som har sagt ja till nyhetsbrevet. Inget mejl skickas. Rader som hoppas över visas efteråt, med orsak.',
   file: 'CSV-fil',
-  fileHint: 'Till exempel från Excel. Första raden heter E-post, och gärna Förnamn och Efternamn.',
+  fileHint: 'Kolumnerna heter E-post, och gärna Förnamn och Efternamn.',
   sample: 'Spara en exempelfil',
   sampleName: 'prenumeranter-exempel.csv',
   sampleRows: [
