@@ -58,7 +58,7 @@ function Length({ html }: { html: string }) {
   return (
     <p>
       {EDITOR_COPY.words(words)}
-      <span className={look.saidOnPhone}>{EDITOR_COPY.minutes(minutes)}</span>
+      <span className={look.saidOnPhone}>{EDITOR_COPY.minutes(words === 0 ? 0 : minutes)}</span>
     </p>
   );
 }
