@@ -58,7 +58,7 @@ export const POSTS_COPY = {
     label: 'Borttagna blogginlägg',
     removedAt: 'Borttaget',
     left: 'Raderas',
-    daysLeft: (days: number) => (days === 0 ? 'I dag,' : days === 1 ? 'Om 1 dag,' : `Om ${days} dagar,`),
+    daysLeft: (days: number) => `Om ${days} dagar`,
     explanation: `Ett borttaget inlägg ligger kvar här i ${TRASH_DAYS} dagar och raderas sedan för gott. Ett som du tar tillbaka blir ett utkast.`,
     restore: 'Ta tillbaka',
     restoreNamed: (title: string) => `Ta tillbaka ${title}`,

@@ -5,7 +5,7 @@ import { useApi, useRefetch } from '../../api/use-api';
 import { defineList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
-import { RecentTime, Time } from '../../features/list/cells';
+import { RecentTime } from '../../features/list/cells';
 import { useList } from '../../features/list/use-list';
 import { POSTS_COPY } from './posts.copy';
 
@@ -87,13 +87,14 @@ export function TrashList({ views }: { views: ReactNode }) {
 
 const DAY_MS = 86_400_000;
 
-/** When a removed post is purged: in how many days, and the day. `now`: milliseconds since 1970. */
+/** The day on which a removed post is purged, and how many days are left. `now`: milliseconds since 1970. */
 function TimeLeft({ deletedAt, now }: { deletedAt: string; now: number }) {
   const purgedAt = Date.parse(deletedAt) + TRASH_DAYS * DAY_MS;
-  const days = Math.max(0, Math.ceil((purgedAt - now) / DAY_MS));
+  const days = Math.ceil((purgedAt - now) / DAY_MS);
   return (
     <span>
-      {COPY.daysLeft(days)} <Time iso={new Date(purgedAt).toISOString()} isDay />
+      {days > 1 ? `${COPY.daysLeft(days)}, ` : null}
+      <RecentTime iso={new Date(Math.max(purgedAt, now)).toISOString()} isDay isWithin={days > 1} />
     </span>
   );
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { aList, aRow, signedIn } from '../../../test/fixtures';
-import { formatDate } from '../../format-date';
 import { renderAdmin } from '../../../test/render-admin';
 
 const TRASH = 'GET /api/blog/admin/trash';
@@ -68,16 +67,15 @@ describe('the trash', () => {
 
 describe('the trash, on deletion for good', () => {
   it.each([
-    [0, 'Om 30 dagar'],
-    [29, 'Om 1 dag'],
-    [31, 'I dag'],
+    [0, /^Om 30 dagar, \d+ [a-zåäö]+( \d{4})?$/],
+    [29, /^I morgon$/],
+    [31, /^I dag$/],
   ])('tells the time left %i days after the removal', async (days, words) => {
-    const deletedAt = Date.now() - days * 86_400_000 - 1000;
+    const deletedAt = Date.now() - days * 86_400_000;
     prepare([{ ...aRow(), deleted_at: new Date(deletedAt).toISOString() }]);
     renderAdmin('/admin/dashboard?visa=papperskorgen');
     const cell = (await screen.findAllByRole('cell'))[3];
-    const day = formatDate(new Date(deletedAt + 30 * 86_400_000).toISOString());
-    expect(cell).toHaveTextContent(`${words}, ${day}`);
+    expect(cell).toHaveTextContent(words);
     expect(cell).toHaveAttribute('data-label', 'Raderas');
   });
 
