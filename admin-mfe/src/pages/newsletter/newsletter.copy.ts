@@ -92,7 +92,7 @@ export const IMPORT_COPY = {
   open: 'Importera CSV',
   title: 'Importera prenumeranter',
   introduction:
-    'Ta bara med den som har sagt ja till nyhetsbrevet. Inget mejl skickas. Rader som hoppas över visas efteråt, med orsak.',
+    'Ta bara med den som har sagt ja till nyhetsbrevet. Inget mejl går ut genast, men välkomstbrev som du har startat når även dem. Rader som hoppas över visas efteråt, med orsak.',
   file: 'CSV-fil',
   fileHint: 'Kolumnerna heter E-post, och gärna Förnamn och Efternamn.',
   sample: 'Spara en exempelfil',
