@@ -57,9 +57,11 @@ export const TO_DO_WORDS: Record<ToDo['id'], readonly [one: string, several: str
   'letters-sending': ['utskick på väg', 'utskick på väg'],
 };
 
-const answerWithin = (hours: number) => {
-  if (hours < 0) return 'Mer än ett dygn har gått';
-  return hours < 2 ? 'Svara inom en timme' : `Svara inom ${hours} timmar`;
+/** The clock is that of the message that came first. */
+const answerWithin = (hours: number, count: number) => {
+  if (hours < 0) return count === 1 ? 'Mer än ett dygn har gått' : 'Det första har väntat mer än ett dygn';
+  const answer = count === 1 ? 'Svara' : 'Det första';
+  return hours < 2 ? `${answer} inom en timme` : `${answer} inom ${hours} timmar`;
 };
 
 const before = (what: string, late: string) => (day: string, days: number) => {

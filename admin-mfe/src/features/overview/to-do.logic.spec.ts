@@ -17,6 +17,13 @@ describe('the clock of what waits', () => {
   });
 
   it.each([
+    ['2026-11-27T16:30:00Z', 'Det första inom 5 timmar'],
+    ['2026-11-27T10:59:00Z', 'Det första har väntat mer än ett dygn'],
+  ])('says whose clock it is among several until %s', (due, words) => {
+    expect(clockOf(toDo('messages-unread', 2, due), NOW)).toBe(words);
+  });
+
+  it.each([
     ['2026-12-03T08:00:00Z', 'Betala tillbaka senast 3 december, 6 dagar kvar'],
     ['2026-11-28T22:30:00Z', 'Betala tillbaka senast 28 november, 1 dag kvar'],
     ['2026-11-27T22:30:00Z', 'Betala tillbaka senast i dag'],

@@ -49,12 +49,12 @@ export function addressOf({ id }: ToDo): string {
 }
 
 /** How long is left; null without a deadline. @param now milliseconds since 1970. */
-export function clockOf({ id, due_at }: ToDo, now: number): string | null {
+export function clockOf({ id, count, due_at }: ToDo, now: number): string | null {
   if (due_at === null) return null;
-  const hourly: Partial<Record<ToDo['id'], (hours: number) => string>> = DEADLINE_COPY.byHour;
+  const hourly: Partial<Record<ToDo['id'], (hours: number, count: number) => string>> = DEADLINE_COPY.byHour;
   const daily: Partial<Record<ToDo['id'], (day: string, days: number) => string>> = DEADLINE_COPY.byDay;
   const hours = Math.floor((Date.parse(due_at) - now) / HOUR_MS);
-  return hourly[id]?.(hours) ?? daily[id]?.(formatDayMonth(due_at), daysUntil(due_at, now)) ?? null;
+  return hourly[id]?.(hours, count) ?? daily[id]?.(formatDayMonth(due_at), daysUntil(due_at, now)) ?? null;
 }
 
 /** Whether a deadline has passed. @param now milliseconds since 1970. */

@@ -59,7 +59,7 @@ describe('the overview', () => {
     });
     const list = within(await screen.findByRole('region', { name: 'Att göra' }));
     expect(
-      list.getByRole('link', { name: 'Svara på 2 olästa meddelanden Svara inom 5 timmar' }),
+      list.getByRole('link', { name: 'Svara på 2 olästa meddelanden Det första inom 5 timmar' }),
     ).toHaveAttribute('href', '/admin/dashboard?flik=meddelanden&status=unread');
     expect(list.getByRole('link', { name: /^Fyll i 13 företagsuppgifter/ })).toHaveAttribute(
       'href',
