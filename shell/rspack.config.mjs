@@ -52,13 +52,6 @@ const browser = {
         default: false,
         defaultVendors: false,
         libraries: { name: 'libraries', test: LIBRARIES, enforce: true },
-        // Any document may be that of an unknown address: its style is inlined with the shell's.
-        notFoundStyles: {
-          name: 'shell',
-          type: 'css/mini-extract',
-          chunks: ({ name }) => name === 'not-found',
-          enforce: true,
-        },
       },
     },
   },

@@ -9,9 +9,9 @@ const show = (path: string) => {
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
 };
 
-it('says of an unknown address that the page does not exist', async () => {
+it('says of an unknown address that the page does not exist', () => {
   show('/finns-inte');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sidan finns inte');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sidan finns inte');
 });
 
 it('promises what there is to read, and no more, while a page is on its way', () => {
