@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter-form';
 setRuntimeConfig({ siteOrigin: 'http://localhost:4200', apiOrigin: '' });
 
 describe('NewsletterForm on the server', () => {
-  const markup = renderToString(<NewsletterForm />);
+  const markup = renderToString(<NewsletterForm subscribe={async () => {}} />);
 
   it('posts the address to the API before hydration and without JavaScript', () => {
     expect(markup).toMatch(/<form[^>]* action="\/api\/newsletter\/subscribe\/form"/);

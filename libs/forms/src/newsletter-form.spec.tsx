@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { setRuntimeConfig } from '@stillsam/platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { subscribe } from './calls';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 
 const SUCCESS = 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.';
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 function setUp(props: Partial<NewsletterFormProps> = {}) {
-  render(<NewsletterForm apiOrigin={API} {...props} />);
+  render(<NewsletterForm subscribe={(email) => subscribe(email, API)} {...props} />);
   const field = screen.getByLabelText<HTMLInputElement>('E-post');
   const send = async (text: string) => {
     await userEvent.type(field, text);
@@ -125,7 +126,7 @@ describe('NewsletterForm', () => {
   it('replaces the success message by an empty form after its time', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<NewsletterForm apiOrigin={API} successMilliseconds={3000} />);
+    render(<NewsletterForm subscribe={(email) => subscribe(email, API)} successMilliseconds={3000} />);
     const field = screen.getByLabelText('E-post');
     await user.type(field, 'anna@exempel.se{Enter}');
     await screen.findByText(SUCCESS);

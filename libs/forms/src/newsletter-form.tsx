@@ -1,4 +1,3 @@
-import { createApiClient } from '@stillsam/api-client';
 import type { ReactNode } from 'react';
 import { AddressForm } from './address-form';
 import { failureText, hasStatus } from './failure';
@@ -18,21 +17,17 @@ export interface NewsletterFormProps {
   successMilliseconds?: number;
   /** Below the field: what the address is used for, with a link to the privacy policy. */
   note?: ReactNode;
-  /** Prepended to `/api/…`; empty where the page's own origin forwards to the API. */
-  apiOrigin?: string;
+  /** Makes the call with a checked address. */
+  subscribe: (email: string) => Promise<void>;
 }
 
 /** Subscribes an address to the newsletter. Its owner confirms it by a mailed link. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { successText = COPY.success, successMilliseconds, note, apiOrigin = '' } = props;
+  const { successText = COPY.success, successMilliseconds, note, subscribe } = props;
   return (
     <AddressForm
       action="/api/newsletter/subscribe/form"
-      send={async (email) => {
-        await createApiClient({ baseUrl: apiOrigin }).POST('/api/newsletter/subscribe', {
-          body: { email, gdprConsent: true },
-        });
-      }}
+      send={subscribe}
       describeFailure={describeFailure}
       submitLabel={COPY.submit}
       thanks={[successText, COPY.confirmByMail]}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import details from '../../../content/owner-details.json' with { type: 'json' };
-import { aiNotice, editorLine, isSiteOpen, missingDetails, type Business } from './business';
+import { aiNotice, editorLine, type Business } from './business';
+import { isSiteOpen, missingDetails } from './owner-details';
 import { testBusiness } from '../test/testing-business';
 
 const PUBLIC = 'https://stillsam.example';

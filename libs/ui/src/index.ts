@@ -1,4 +1,5 @@
 export { ArticleCover, type ArticleCoverProps } from './article-cover/article-cover';
+export { StillCover } from './article-cover/still-cover';
 export { DividerLine, HeroLine, RingLine, type HeroShape } from './breath-line/breath-line';
 export { ProgressDrawing } from './breath-line/progress-drawing';
 export { BREATH_PARTS, wavePath } from './breath-line/breath-geometry';
@@ -13,6 +14,7 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './components/card/card';
 export { CrisisCard, type CrisisCardProps } from './components/crisis-card/crisis-card';
+export { StillCrisisCard } from './components/crisis-card/still-crisis-card';
 export {
   CRISIS_COPY,
   CRISIS_WORDS,
@@ -60,6 +62,7 @@ export { Spinner, type SpinnerProps } from './components/spinner/spinner';
 export { Arrow, TextLink, type TextLinkProps } from './components/text-link/text-link';
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
+export { still } from './still';
 export { isMotionReduced, REDUCED_MOTION } from './is-motion-reduced';
 export { useHydrated } from './use-hydrated';
 export { Logo, type LogoProps } from './logo/logo';

@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ArticleCover, ButtonLink, PageHeader, SearchField, Section } from '@stillsam/ui';
+import { ButtonLink, PageHeader, SearchField, Section, StillCover } from '@stillsam/ui';
 import { useLocation } from 'react-router-dom';
 import {
   NOT_FOUND_COPY,
@@ -31,7 +31,7 @@ export function NotFoundPage() {
         }
         line="lost"
       >
-        <ArticleCover seed="vilse" category="sjalvmedkansla" />
+        <StillCover seed="vilse" category="sjalvmedkansla" />
       </PageHeader>
       <form role="search" method="get" action={PATHS.search} className={styles.search}>
         <SearchField

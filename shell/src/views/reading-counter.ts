@@ -1,6 +1,6 @@
-import { countReading } from '@stillsam/forms';
 import { readingOf } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
+import { withCalls } from './load-calls';
 
 /** Shorter than this, a page was passed by and not read. */
 export const READING_MS = 10_000;
@@ -20,8 +20,9 @@ export function startReadingCounter(): (pathname: string) => void {
     if (reading && document.visibilityState === 'visible') timer = window.setTimeout(count, READING_MS);
   };
   const count = () => {
-    if (reading && navigator.onLine) countReading(reading, runtimeConfig().apiOrigin);
+    const counted = navigator.onLine ? reading : null;
     reading = null;
+    if (counted) withCalls(({ countReading }) => countReading(counted, runtimeConfig().apiOrigin));
   };
   document.addEventListener('visibilitychange', wait);
   return (pathname) => {

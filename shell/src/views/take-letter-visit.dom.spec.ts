@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { setRuntimeConfig } from '@stillsam/platform';
+import { loadCalls } from './load-calls';
 import { takeLetterVisit } from './take-letter-visit';
 
 const before = globalThis.fetch;
@@ -18,6 +19,7 @@ afterEach(() => {
 async function visit(address: string): Promise<string[]> {
   window.history.replaceState({ key: 'kept' }, '', address);
   takeLetterVisit();
+  await loadCalls();
   await Promise.resolve();
   return fetchMock.mock.calls.map(([request]) => (request instanceof Request ? request.url : ''));
 }
@@ -29,6 +31,7 @@ it('counts the view once and takes the letter out of the address', async () => {
   expect(addressNow()).toBe('/resurser?val=lugn#andas');
   expect(window.history.state).toEqual({ key: 'kept' });
   takeLetterVisit();
+  await loadCalls();
   await Promise.resolve();
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });

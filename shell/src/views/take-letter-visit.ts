@@ -1,6 +1,6 @@
-import { countLetterVisit } from '@stillsam/forms';
 import { letterOf, withoutLetter } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
+import { withCalls } from './load-calls';
 
 /**
  * Counts the first view of a link in a letter, and takes the letter out of the address: a reload is not counted again,
@@ -13,5 +13,5 @@ export function takeLetterVisit(): void {
   if (bare === address) return;
   window.history.replaceState(window.history.state, '', bare);
   const letter = letterOf(new URLSearchParams(search));
-  if (letter) countLetterVisit(letter, runtimeConfig().apiOrigin);
+  if (letter) withCalls(({ countLetterVisit }) => countLetterVisit(letter, runtimeConfig().apiOrigin));
 }

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { setRuntimeConfig } from '@stillsam/platform';
+import { StillCrisisCard } from '@stillsam/ui';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { showCrisisCard } from './crisis-anchor';
@@ -24,6 +25,13 @@ const at = (path: string) => (
   </MemoryRouter>
 );
 const open = (path = '/om-oss') => render(at(path));
+
+// From then on the card is drawn at once.
+beforeAll(async () => {
+  const { unmount } = render(<StillCrisisCard />);
+  await screen.findByText('Fler nummer');
+  unmount();
+});
 
 afterEach(() => {
   jest.useRealTimers();

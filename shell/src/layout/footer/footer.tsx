@@ -1,9 +1,10 @@
-import { CrisisCard, Logo } from '@stillsam/ui';
+import { Logo, StillCrisisCard } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { PATHS } from '@stillsam/paths';
 import { useLocation } from 'react-router-dom';
 import { NewsletterForm } from '@stillsam/forms';
 import { runtimeConfig } from '@stillsam/platform';
+import { loadCalls, withCalls } from '../../views/load-calls';
 import { CRISIS_ID } from './crisis-anchor';
 import { FOOTER_GROUPS, LEGAL_LINKS } from './footer-links';
 import { EXPLORE_LINKS, PAGE_LINKS, PLAN_LINK } from '../layout.copy';
@@ -26,7 +27,7 @@ export function Footer() {
             <span className={styles.summaryTitle}>{FOOTER_COPY.crisisSummary}</span>
             <span className={styles.crisisHint}>{FOOTER_COPY.crisisHint}</span>
           </summary>
-          <CrisisCard />
+          <StillCrisisCard />
         </details>
         <Newsletter />
       </div>
@@ -69,7 +70,7 @@ function Newsletter() {
     );
   }
   return (
-    <details className={FOLD}>
+    <details className={FOLD} onToggle={() => withCalls(() => undefined)}>
       <summary className={styles.summary} data-surface="deep">
         <h2 id={NEWSLETTER_ID} className={styles.summaryTitle}>
           {FOOTER_COPY.newsletterTitle}
@@ -128,7 +129,7 @@ function FooterNewsletter() {
   return (
     <NewsletterForm
       successMilliseconds={FOOTER_SUCCESS_MS}
-      apiOrigin={runtimeConfig().apiOrigin}
+      subscribe={(email) => loadCalls().then((calls) => calls.subscribe(email, runtimeConfig().apiOrigin))}
       note={
         <p>
           {FOOTER_COPY.newsletterNote} <a href={PATHS.privacy}>{FOOTER_COPY.privacyLink}</a>.

@@ -1,4 +1,4 @@
-import { ArticleCover } from '@stillsam/ui';
+import { StillCover } from '@stillsam/ui';
 import styles from './article-visual.module.css';
 import { ARTICLES_COPY } from './articles.copy';
 
@@ -33,7 +33,7 @@ export function ArticleVisual({
   return (
     <div className={className ? `${styles.visual} ${className}` : styles.visual}>
       <div className={styles.cover}>
-        <ArticleCover
+        <StillCover
           seed={slug}
           category={categories[0] ?? ARTICLES_COPY.fallbackCategory}
           className={styles.drawing}

@@ -1,4 +1,4 @@
-import { NewsletterForm, type NewsletterFormProps } from '@stillsam/forms';
+import { NewsletterForm, subscribe, type NewsletterFormProps } from '@stillsam/forms';
 import { PATHS } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
 import { Section } from '@stillsam/ui';
@@ -8,7 +8,7 @@ export function SiteNewsletterForm(props: Pick<NewsletterFormProps, 'successText
   return (
     <NewsletterForm
       {...props}
-      apiOrigin={runtimeConfig().apiOrigin}
+      subscribe={(email) => subscribe(email, runtimeConfig().apiOrigin)}
       note={
         <p>
           Vi använder adressen till nyhetsbrevet, som kan börja med några välkomstbrev, och inget annat. Läs

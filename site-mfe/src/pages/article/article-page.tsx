@@ -1,13 +1,12 @@
-import { articlePath, articleShareImagePath, EASY, PATHS } from '@stillsam/paths';
+import { articlePath, articleShareImagePath, EASY } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { ButtonLink, EmptyState, QuickExit, Section } from '@stillsam/ui';
-import { Suspense } from 'react';
+import { QuickExit } from '@stillsam/ui';
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody, useIsServerRendered } from '../../features/articles/article-body';
 import type { ReadyArticle } from '../../features/articles/fetch-article';
 import { ArticleVisual } from '../../features/articles/article-visual';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import { ARTICLE_COPY } from './article.copy';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleFacts, ArticleSources } from './components/article-about';
@@ -18,6 +17,11 @@ import { ArticleTools } from './components/article-tools';
 import { ReadingLine } from './components/reading-line';
 import { RelatedArticles } from './components/related-articles';
 import { useIsStillPublished } from './use-article-presence';
+
+const ArticleMissing = lazy(async () => {
+  const part = await import(/* webpackChunkName: "article-missing" */ './components/article-missing');
+  return { default: part.ArticleMissing };
+});
 
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
@@ -31,7 +35,12 @@ function ArticleView(ready: ReadyArticle) {
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
   const url = origin + path;
-  if (!isPublished) return <ArticleMissing path={path} />;
+  if (!isPublished)
+    return (
+      <Suspense>
+        <ArticleMissing path={path} />
+      </Suspense>
+    );
   const version = `${article.id}.${article.version}`;
   return (
     <>
@@ -99,27 +108,6 @@ function ArticleView(ready: ReadyArticle) {
         <RelatedArticles related={related} />
       </Suspense>
     </>
-  );
-}
-
-/** Replaces an article that was unpublished while it was on the screen. */
-function ArticleMissing({ path }: { path: string }) {
-  return (
-    <Section>
-      <PageMeta
-        title={ARTICLE_COPY.missingTitle}
-        description={ARTICLE_COPY.missingText}
-        path={path}
-        isNoindex
-      />
-      <EmptyState
-        title={ARTICLE_COPY.missingTitle}
-        headingLevel={1}
-        action={<ButtonLink to={PATHS.library}>{ARTICLE_COPY.missingLink}</ButtonLink>}
-      >
-        <p>{ARTICLE_COPY.missingText}</p>
-      </EmptyState>
-    </Section>
   );
 }
 

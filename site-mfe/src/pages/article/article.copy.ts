@@ -1,5 +1,3 @@
-import { CRISIS_COPY } from '@stillsam/ui';
-
 export const ARTICLE_COPY = {
   back: 'Tillbaka',
   backTo: 'till kunskapsbiblioteket',
@@ -26,12 +24,8 @@ export const ARTICLE_COPY = {
   missingTitle: 'Artikeln kunde inte hittas',
   missingText: 'Den kan ha flyttat eller tagits bort medan du läste. I biblioteket finns annat att läsa.',
   missingLink: 'Till kunskapsbiblioteket',
-};
-
-/** Beside the numbers that a text ends with. */
-export const HELPLINES_COPY = {
-  title: 'Om det är bråttom',
-  text: CRISIS_COPY.queue,
+  /** Beside the numbers that a text ends with. */
+  helplines: 'Om det är bråttom',
 };
 
 export const ARTICLE_FACTS_COPY = {

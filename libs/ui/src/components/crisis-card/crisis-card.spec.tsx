@@ -126,6 +126,12 @@ describe('CrisisCard', () => {
     expect(more).toContainElement(screen.getByText(/Sms till 112/));
   });
 
+  it('begins with 112 and the lines whose numbers the page has not named', () => {
+    render(<CrisisCard named={['112', '1177', '90390']} isCompact />);
+    const shown = screen.getAllByRole('link', { name: /^Ring / }).filter((link) => !link.closest('details'));
+    expect(shown.map((link) => link.textContent)).toEqual(['112', '90101']);
+  });
+
   it('says of each line of a group what is not true of all, and nothing of the kind beside 112', () => {
     const crisisLines = LINES.filter(({ group }) => group === 'now').map((line) =>
       line.id === 'hjalplinjen' ? { ...line, checkedOn: '2027-01-09', checkedBy: 'Anna Berg' } : line,

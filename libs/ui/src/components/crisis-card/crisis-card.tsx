@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { crisisLanguagePath, PATHS } from '@stillsam/paths';
 import type { CrisisLine } from '@stillsam/platform/crisis-line';
 import { classNames } from '../../class-names';
-import { CRISIS_GROUP_IDS, crisisLines } from '../../crisis-lines';
+import { CRISIS_GROUP_IDS, crisisLines, dialOf } from '../../crisis-lines';
 import { PhoneText } from '../phone-text/phone-text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { CRISIS_COPY as COPY, CRISIS_WORDS } from './crisis-card.copy';
@@ -16,6 +16,8 @@ export interface CrisisCardProps {
   isLandmark?: boolean;
   /** Ids of the lines to show, in this order, instead of the first group; all others are folded. */
   first?: readonly string[];
+  /** Numbers that the page has named, as they are dialled: the first lines are 112 and the others that anybody may ring now. */
+  named?: readonly string[];
   /** Shows numbers and hours alone; what else there is to each line is folded with the others. */
   isCompact?: boolean;
   /** Shows numbers alone, beside each other; the words around them are folded too. */
@@ -35,9 +37,10 @@ interface Group {
 
 /** Emergency contacts: telephone links with their hours, and where to write. All but the first group are folded. */
 export function CrisisCard(props: CrisisCardProps) {
-  const { headingLevel = 2, isLandmark = true, first, without, className } = props;
+  const { headingLevel = 2, isLandmark = true, named, without, className } = props;
+  const { first = named && othersThan(named) } = props;
   const { isRow = false, isCompact = isRow } = props;
-  const { title = COPY.title, text = COPY.text } = props;
+  const { title = COPY.title, text = named ? COPY.queue : COPY.text } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const kept = crisisLines().filter(({ id, group }) => group !== without || first?.includes(id));
@@ -126,6 +129,15 @@ function arrange(all: readonly CrisisLine[], first: readonly string[] = []) {
     return { title: CRISIS_WORDS.groups[group], lines };
   });
   return { shown, folded: folded.filter(({ lines }) => lines.length > 0) };
+}
+
+/** The id of the line that stays although its number is named. */
+const EMERGENCY = 'fara-for-liv';
+
+function othersThan(named: readonly string[]): string[] {
+  const isOther = ({ group, number }: CrisisLine) =>
+    group === 'now' && number !== null && !named.includes(dialOf(number));
+  return crisisLines().flatMap((line) => (line.id === EMERGENCY || isOther(line) ? line.id : []));
 }
 
 const linesOf = (all: readonly CrisisLine[], wanted: CrisisLine['group']) =>

@@ -1,21 +1,11 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { articlePath, EASY } from '@stillsam/paths';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  CardLink,
-  CrisisCard,
-  crisisLines,
-  dialOf,
-  Icon,
-  QuickExitHint,
-} from '@stillsam/ui';
+import { Button, ButtonLink, Card, CardLink, Icon, QuickExitHint, StillCrisisCard } from '@stillsam/ui';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useCallback, useRef, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import type { NextStep } from '../../../guidance/next-step';
-import { ARTICLE_COPY, HELPLINES_COPY, NEXT_STEP_COPY, READ_NOTE_COPY as COPY } from '../article.copy';
+import { ARTICLE_COPY, NEXT_STEP_COPY, READ_NOTE_COPY as COPY } from '../article.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-end.module.css';
 import { ShareLinks } from './share-links';
@@ -27,26 +17,14 @@ interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'edition'> {
   url: string;
 }
 
-const EMERGENCY = 'fara-for-liv';
-
 /** The crisis card. After a text that ends with helplines it shows 112 and those that the text did not name. */
 export function ArticleHelplines({ endNumbers }: Pick<ReadyArticle, 'endNumbers'>) {
-  const others = crisisLines().filter(
-    ({ id, group, number }) =>
-      id === EMERGENCY || (group === 'now' && number !== null && !endNumbers.includes(dialOf(number))),
-  );
   return (
     <div className={styles.helplines}>
       {endNumbers.length > 0 ? (
-        <CrisisCard
-          isLandmark={false}
-          isCompact
-          first={others.map(({ id }) => id)}
-          title={HELPLINES_COPY.title}
-          text={HELPLINES_COPY.text}
-        />
+        <StillCrisisCard isLandmark={false} isCompact named={endNumbers} title={ARTICLE_COPY.helplines} />
       ) : (
-        <CrisisCard isLandmark={false} />
+        <StillCrisisCard isLandmark={false} />
       )}
       <QuickExitHint erases="nothing" />
     </div>

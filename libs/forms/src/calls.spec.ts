@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { countLetterVisit, countReading } from './count-visits';
+import { countLetterVisit, countReading } from './calls';
 
 const before = globalThis.fetch;
 let fetchMock: jest.Mock<typeof fetch>;

@@ -1,6 +1,17 @@
 import { createApiClient } from '@stillsam/api-client';
 
 /**
+ * Subscribes an address to the newsletter.
+ *
+ * @param apiOrigin prepended to `/api/…`; empty where the page's own origin forwards to the API.
+ */
+export async function subscribe(email: string, apiOrigin: string): Promise<void> {
+  await createApiClient({ baseUrl: apiOrigin }).POST('/api/newsletter/subscribe', {
+    body: { email, gdprConsent: true },
+  });
+}
+
+/**
  * Counts a page view that a link of a letter led to. It tells the letter alone, without cookie or id, and a failure is
  * ignored.
  *
