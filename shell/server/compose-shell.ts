@@ -161,7 +161,6 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     releases,
     devStream,
     durations: metrics?.durations,
-    isTraced: config.tracing !== null,
     logger,
   };
   return { parts, changes, facts, watcher, previews, purgeQueues, metrics };

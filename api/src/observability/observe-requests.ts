@@ -1,6 +1,4 @@
-import proxyAddr from '@fastify/proxy-addr';
-import { handleIn, startRoot, type Span } from '@stillsam/telemetry/tracing';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 /** The secret of an order opens it, so it stands in no log. */
@@ -25,39 +23,4 @@ export function logRequests(app: FastifyInstance, logger: Logger): void {
     );
     done();
   });
-}
-
-/**
- * Traces the requests of sampled traces. Only a proxy whose X-Forwarded-For counts may continue a trace: the header of
- * anybody else would let them choose what is recorded.
- *
- * @param trustedProxies addresses and nets.
- */
-export function traceRequests(app: FastifyInstance, trustedProxies: string[]): void {
-  const isTrusted = proxyAddr.compile(trustedProxies);
-  app.addHook('onRequest', (request, reply, done) => {
-    const { traceparent } = request.headers;
-    const isOfProxy = typeof traceparent === 'string' && isTrusted(request.socket.remoteAddress ?? '', 0);
-    const span = startRoot(request.method, {
-      kind: 'server',
-      traceparent: isOfProxy ? traceparent : undefined,
-      attributes: { 'http.request.method': request.method, 'stillsam.request_id': request.id },
-    });
-    if (!span) return done();
-    const leave = handleIn(span, done);
-    reply.raw.once('close', () => {
-      end(span, reply);
-      leave();
-    });
-  });
-}
-
-/** Names the pattern of the route; never the path, which may hold what a visitor typed. */
-function end(span: Span, { request, statusCode, raw }: FastifyReply): void {
-  const route = request.routeOptions.url ?? 'unmatched';
-  span.rename(`${request.method} ${route}`);
-  span.set({ 'http.route': route, 'http.response.status_code': statusCode });
-  if (!raw.writableFinished) span.fail('aborted');
-  else if (statusCode >= 500) span.fail(String(statusCode));
-  span.end();
 }

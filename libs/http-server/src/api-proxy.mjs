@@ -28,7 +28,6 @@ const ERRORS = {
  * @typedef {object} ApiProxyOptions
  * @property {string} origin origin of the API.
  * @property {import('./slots.mjs').SlotsOptions} [concurrency]
- * @property {() => Record<string, string>} [traceHeaders] headers by which the API continues a request's trace.
  */
 
 /**
@@ -43,7 +42,7 @@ const ERRORS = {
  * @param {import('fastify').FastifyInstance} app
  * @param {ApiProxyOptions} options
  */
-export async function apiProxy(app, { origin, concurrency = CONCURRENCY, traceHeaders = () => ({}) }) {
+export async function apiProxy(app, { origin, concurrency = CONCURRENCY }) {
   const slots = new Slots(concurrency);
   app.decorateRequest('freeSlot');
   await app.register(compress, { global: false, syncThreshold: COMPRESSED_BODY.most });
@@ -64,10 +63,7 @@ export async function apiProxy(app, { origin, concurrency = CONCURRENCY, traceHe
     replyOptions: {
       // A load-shedding 503 is passed on without a retry.
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({
-        ...forwardedHeaders(request, headers),
-        ...traceHeaders(),
-      }),
+      rewriteRequestHeaders: forwardedHeaders,
       rewriteHeaders: responseHeaders,
       onResponse: sendResponse,
       onError: (reply) => sendError(reply, 'API_UNREACHABLE'),

@@ -15,8 +15,6 @@ const HOP_HEADERS = [
 ];
 /** Headers by which proxies in front name the client. This server replaces them. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
-/** Headers by which a client could have its requests traced, at our expense. This server sends its own. */
-const TRACE_HEADERS = ['baggage', 'traceparent', 'tracestate'];
 
 /**
  * @param {Pick<import('fastify').FastifyRequest, 'ip' | 'headers' | 'socket'>} request
@@ -25,7 +23,7 @@ const TRACE_HEADERS = ['baggage', 'traceparent', 'tracestate'];
  */
 export function forwardedHeaders(request, headers) {
   return {
-    ...without(headers, [...HOP_HEADERS, ...PROXY_HEADERS, ...TRACE_HEADERS]),
+    ...without(headers, [...HOP_HEADERS, ...PROXY_HEADERS]),
     // The header may hold something else than an address.
     'x-forwarded-for': isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? ''),
     'x-forwarded-host': request.headers.host ?? '',

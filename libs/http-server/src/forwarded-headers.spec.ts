@@ -18,9 +18,6 @@ const FORGED = {
   'x-forwarded-for': '198.51.100.66',
   'x-forwarded-host': 'ond.example',
   'x-real-ip': '198.51.100.66',
-  baggage: 'userId=1',
-  traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
-  tracestate: 'a=b',
 };
 const KEPT = { accept: 'text/html', cookie: 'a=b' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { RequestDurations } from '@stillsam/telemetry/request-durations';
+import { RequestDurations } from '@stillsam/http-server/metrics';
 import { Registry } from 'prom-client';
 import { FakeShellServer, PAGE_OPTIONS } from '../../test/fake-shell-server';
 import { createPageResponse } from '../pages/page-response';

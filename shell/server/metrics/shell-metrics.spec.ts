@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { createMetricsServer } from '@stillsam/telemetry/metrics-server';
+import { createMetricsServer } from '@stillsam/http-server/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { RemoteState } from '../releases/remote-releases';
 import { ShellMetrics } from './shell-metrics';

@@ -1,11 +1,10 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { errorText } from '@stillsam/http-server/error-text';
-import { inSpan } from '@stillsam/telemetry/tracing';
 import workerpool, { type Pool } from 'workerpool';
 import type { Facts } from '../content/site-facts';
 import type { RenderResult } from './render-page';
 import { RendererOverload, type RemoteDescription, type RemoteRenderer } from './remote-renderer';
-import { serveFetch, type NumberedRendering } from './fetch-over-port';
+import { serveFetch } from './fetch-over-port';
 import type { Owner } from '@stillsam/releases/owner';
 import type { Area } from '../../src/document/page-data';
 
@@ -61,9 +60,8 @@ export class RemotePool implements RemoteRenderer {
   readonly #pool: Pool;
   readonly #onFailure: RemotePoolOptions['onFailure'];
   readonly #timeoutMs: number;
-  readonly #part: string;
-  /** Renderings in flight that are traced or personal, by their numbers. */
-  readonly #numbered = new Map<number, NumberedRendering>();
+  /** Cookies of the personal renderings in flight, by their numbers. */
+  readonly #cookies = new Map<number, string>();
   #lastNumber = 0;
   #failures = 0;
 
@@ -75,7 +73,6 @@ export class RemotePool implements RemoteRenderer {
     timeoutMs = TASK_TIMEOUT_MS,
     onFailure,
   }: RemotePoolOptions) {
-    this.#part = data.name;
     this.#timeoutMs = timeoutMs;
     this.#onFailure = onFailure;
     this.#pool = workerpool.pool(script, {
@@ -85,7 +82,7 @@ export class RemotePool implements RemoteRenderer {
       workerTerminateTimeout: TERMINATION_MS,
       onCreateWorker: () => {
         const { port1, port2 } = new MessageChannel();
-        serveFetch(port1, fetch, (number) => this.#numbered.get(number));
+        serveFetch(port1, fetch, (number) => this.#cookies.get(number));
         return {
           workerThreadOpts: {
             name: data.name,
@@ -110,8 +107,8 @@ export class RemotePool implements RemoteRenderer {
   }
 
   /**
-   * The worker gets a number; what it asks for under that number is a part of the trace, and carries the cookie, which
-   * the worker never sees.
+   * For a personal page the worker gets a number; what it asks for under that number carries the cookie, which the worker
+   * never sees.
    */
   render(
     path: string,
@@ -120,14 +117,11 @@ export class RemotePool implements RemoteRenderer {
     cookie?: string,
     facts?: Facts,
   ): Promise<RenderResult> {
-    const attributes = { 'stillsam.part': this.#part };
-    return inSpan('render in a worker', { attributes }, async (span) => {
-      if (!span && !cookie) return this.#render([path, released, 0, form, facts]);
-      this.#lastNumber += 1;
-      const number = this.#lastNumber;
-      this.#numbered.set(number, { span: span ?? undefined, cookie });
-      return this.#render([path, released, number, form, facts]).finally(() => this.#numbered.delete(number));
-    });
+    if (!cookie) return this.#render([path, released, 0, form, facts]);
+    this.#lastNumber += 1;
+    const number = this.#lastNumber;
+    this.#cookies.set(number, cookie);
+    return this.#render([path, released, number, form, facts]).finally(() => this.#cookies.delete(number));
   }
 
   async close(): Promise<void> {
