@@ -156,8 +156,6 @@ export const ENV_SCHEMA = z.object({
     .enum(['true', 'false'])
     .default('true')
     .transform((text) => text === 'true'),
-  /** `redis://…` or `rediss://…`: the store of rate limits. Default: the database. */
-  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'it must start with redis:// or rediss://')),
   /** Registry of the remotes, a file or an address. Default: none, and the back office shows no releases. */
   REMOTES_REGISTRY: optional(z.string().min(1)),
   /** Folder of the releases, seen from the working directory. Default ../releases. */

@@ -74,7 +74,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
     isRetentionAutomatic: values.RETENTION_AUTOMATIC,
     internalSecret: values.INTERNAL_SECRET,
     releases: readReleases(values),
-    redisUrl: values.REDIS_URL,
     firstAdmin: { email: values.ADMIN_EMAIL, name: values.ADMIN_NAME, password: values.ADMIN_PASSWORD },
     metricsPort: values.API_METRICS_PORT,
     logLevel: values.LOG_LEVEL,
