@@ -1,7 +1,7 @@
 import type { Manifest } from '@stillsam/releases/manifest';
 import type { Remote } from '@stillsam/releases/registry';
 import type { RemotePin } from '../../src/document/page-data';
-import type { RemoteRenderer } from '../rendering/remote-renderer';
+import type { RemoteRenderer } from '../rendering/remote-pool';
 
 export interface ReleaseName {
   part: string;

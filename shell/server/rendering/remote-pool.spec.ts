@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { rspack } from '@rspack/core';
-import { RemotePool } from './remote-pool';
-import { RendererOverload } from './remote-renderer';
+import { RemotePool, RendererOverload } from './remote-pool';
 
 /** The worker is built for the spec: a thread cannot run the source. */
 let directory: string;

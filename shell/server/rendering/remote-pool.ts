@@ -3,7 +3,6 @@ import { errorText } from '@stillsam/http-server/error-text';
 import workerpool, { type Pool } from 'workerpool';
 import type { Facts } from '../content/site-facts';
 import type { RenderResult } from './render-page';
-import { RendererOverload, type RemoteDescription, type RemoteRenderer } from './remote-renderer';
 import { serveFetch } from './fetch-over-port';
 import type { Owner } from '@stillsam/releases/owner';
 import type { Area } from '../../src/document/page-data';
@@ -41,6 +40,15 @@ interface RemotePoolOptions {
   onFailure: (reason: string) => void;
 }
 
+/** What a remote says of itself once it is evaluated. */
+export interface RemoteDescription {
+  /** Absolute patterns of its routes. */
+  patterns: string[];
+}
+
+/** Renders the pages of one release. */
+export type RemoteRenderer = Pick<RemotePool, 'failures' | 'describe' | 'render' | 'close'>;
+
 /** Loaders have 4 s and rendering has 2 s within the worker; what has not ended by then hangs. */
 const TASK_TIMEOUT_MS = 7000;
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
@@ -49,6 +57,9 @@ const MAX_QUEUE_LENGTH = 100;
 /** Between the request to end and its force. Workers have nothing to clean up. */
 const TERMINATION_MS = 20;
 
+/** A page was refused because too many wait to be rendered: the release is not to blame. */
+export class RendererOverload extends Error {}
+
 /** A worker ended while it worked, or had ended before. */
 class WorkerDeath extends Error {}
 
@@ -56,7 +67,7 @@ class WorkerDeath extends Error {}
  * The workers of one release. They share no memory with the server or with other releases, have no environment and a
  * limited heap. A worker that dies or hangs is replaced.
  */
-export class RemotePool implements RemoteRenderer {
+export class RemotePool {
   readonly #pool: Pool;
   readonly #onFailure: RemotePoolOptions['onFailure'];
   readonly #timeoutMs: number;
@@ -98,10 +109,12 @@ export class RemotePool implements RemoteRenderer {
     });
   }
 
+  /** How often a worker died or had to be ended. */
   get failures(): number {
     return this.#failures;
   }
 
+  /** @throws when the release cannot be evaluated. */
   describe(): Promise<RemoteDescription> {
     return this.#run('describe', []);
   }
@@ -109,6 +122,13 @@ export class RemotePool implements RemoteRenderer {
   /**
    * For a personal page the worker gets a number; what it asks for under that number carries the cookie, which the worker
    * never sees.
+   *
+   * @param path path and query of a page that the remote owns.
+   * @param released names of the area's remotes that have a live release.
+   * @param form the body of a form that is posted to the page.
+   * @param cookie header of the person that the page is rendered for.
+   * @param facts the company behind the site and the helplines, where the owner has set them.
+   * @throws RendererOverload, or when the page could not be rendered within its time, or the worker died twice.
    */
   render(
     path: string,
