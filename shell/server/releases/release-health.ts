@@ -1,5 +1,5 @@
 import type { ReleasesHealth } from '@stillsam/releases/answers';
-import type { Pointer } from '@stillsam/releases/pointer';
+import type { Pointer } from '@stillsam/releases/files';
 import type { ReleaseName } from './release';
 
 /** Below this number of views nothing can be said. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '@stillsam/releases/manifest';
+import type { Manifest } from '@stillsam/releases/files';
 import type { Remote } from '@stillsam/releases/registry';
 import type { RemotePin } from '../../src/document/page-data';
 import type { RemoteRenderer } from '../rendering/remote-pool';

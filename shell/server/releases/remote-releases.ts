@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorText } from '@stillsam/http-server/error-text';
 import type { ReleasesHealth, Trial } from '@stillsam/releases/answers';
-import type { Pointer } from '@stillsam/releases/pointer';
+import type { Pointer } from '@stillsam/releases/files';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { Canary, Release, ReleaseName } from './release';
