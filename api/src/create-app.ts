@@ -11,7 +11,7 @@ import { AppModule } from './app.module';
 import type { ApiMetrics } from './observability/api-metrics';
 import { parseBodies, MAX_BODY_BYTES } from './http/request-bodies';
 import { limitConcurrency } from './http/concurrency-limit';
-import { logRequests } from './observability/observe-requests';
+import { logRequests } from './observability/logger';
 import { malformedRequest } from './http/domain-error';
 import { isStorableRequest } from './http/safe-text';
 import type { ApiConfig } from './config/env';
