@@ -7,8 +7,14 @@ import type { Logger } from 'pino';
 import { randomInt } from 'node:crypto';
 import type { PageResult, PageServer } from '../pages/page-server';
 import type { Previews } from '../releases/previews';
-import type { Canary, ReleaseName } from '../releases/release';
-import { canaryVariant, previewVariant, STABLE, type Variant } from '../releases/variant';
+import {
+  type Canary,
+  canaryVariant,
+  previewVariant,
+  type ReleaseName,
+  STABLE,
+  type Variant,
+} from '../releases/release';
 import { previewOf } from './release-routes';
 import { sendPage } from './send-page';
 
