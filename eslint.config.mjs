@@ -11,15 +11,14 @@ import { REMOTES } from './tools/releases.mjs';
 
 /** The scopes that each part may lean on, by its Nx tag. A part that is not named here may lean on nothing. */
 const MAY_LEAN_ON = {
-  'scope:shell':
-    'platform paths ui contracts http-server forms my-plan accessibility-settings releases telemetry',
+  'scope:shell': 'platform paths ui contracts http-server forms my-plan accessibility-settings releases',
   // Remotes are told apart by what they are, so that a new one needs no line here.
   'area:public':
     'platform paths ui contracts api-client post-html dates forms legal-figures my-plan notify-form read-aloud',
   'area:admin': 'platform paths ui contracts api-client post-html accessibility-settings',
   // No api-client: what a visitor answers there never leaves the browser, by construction.
   'api:none': 'dates my-plan read-aloud platform paths ui notify-form',
-  'scope:api': 'contracts dates http-server legal-figures paths post-html releases telemetry',
+  'scope:api': 'contracts dates http-server legal-figures paths post-html releases',
   'scope:api-client': 'contracts',
   'scope:forms': 'api-client legal-figures platform ui',
   'scope:my-plan': 'paths platform ui',
@@ -28,7 +27,6 @@ const MAY_LEAN_ON = {
   'scope:accessibility-settings': 'platform paths ui',
   'scope:http-server': '',
   'scope:releases': '',
-  'scope:telemetry': 'http-server',
   'scope:platform': '',
   'scope:dates': '',
   'scope:legal-figures': 'dates paths platform',

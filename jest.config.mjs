@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 /** The folders of a checkout, which a sparse one has fewer of. */
 const FOLDERS = [...readdirSync(root), ...readdirSync(path.join(root, 'libs')).map((lib) => `libs/${lib}`)];
 /** Parts of which nothing runs in a browser. */
-const NODE_PARTS = ['api', 'tools', 'libs/contracts', 'libs/releases', 'libs/telemetry'];
+const NODE_PARTS = ['api', 'tools', 'libs/contracts', 'libs/releases'];
 const isFrontEnd = (folder) => !NODE_PARTS.includes(folder) && existsSync(path.join(root, folder, 'src'));
 
 const OVERRIDES = {

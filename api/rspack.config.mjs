@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isProduction, sourceRule } from '../tools/rspack/base.mjs';
 
-const INSIDE = /^@(?:stillsam|opentelemetry)\//;
+const INSIDE = /^@stillsam\//;
 const directory = import.meta.dirname;
 const { options, ...rule } = sourceRule('node');
 const sources = (test, tsx) => ({
@@ -17,10 +17,7 @@ const sources = (test, tsx) => ({
   },
 });
 
-/**
- * Own code and workspace libraries in one file per command; packages from npm stay outside. OpenTelemetry is inside: its
- * versions are those of libs/telemetry, and it is a file of its own, which is loaded where traces are on.
- */
+/** Own code and workspace libraries in one file per command; packages from npm stay outside. */
 export default {
   name: 'api',
   mode: isProduction ? 'production' : 'development',
@@ -40,9 +37,7 @@ export default {
   output: {
     path: path.join(directory, 'dist'),
     filename: '[name].mjs',
-    chunkFilename: '[name].mjs',
     module: true,
-    chunkFormat: 'module',
     library: { type: 'module' },
     clean: true,
   },

@@ -4,14 +4,14 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import contract from '@stillsam/contracts/openapi.json' with { type: 'json' };
 import { createServer } from '@stillsam/http-server/create-server';
-import { measureRequests } from '@stillsam/telemetry/request-durations';
+import { measureRequests } from '@stillsam/http-server/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { ApiMetrics } from './observability/api-metrics';
 import { parseBodies, MAX_BODY_BYTES } from './http/request-bodies';
 import { limitConcurrency } from './http/concurrency-limit';
-import { logRequests, traceRequests } from './observability/observe-requests';
+import { logRequests } from './observability/logger';
 import { malformedRequest } from './http/domain-error';
 import { isStorableRequest } from './http/safe-text';
 import type { ApiConfig } from './config/env';
@@ -47,7 +47,6 @@ export async function createApp(
       const route = request.routeOptions.url ?? 'unmatched';
       return route === STREAM ? null : { route, part: 'api', version: '' };
     });
-  if (config.tracing) traceRequests(server, config.trustedProxies);
   logRequests(server, logger);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, logger, metrics),

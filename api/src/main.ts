@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { errorText } from '@stillsam/http-server/error-text';
 import { Drain } from '@stillsam/http-server/drain';
-import { createMetricsServer } from '@stillsam/telemetry/metrics-server';
-import { startTracing } from '@stillsam/telemetry/tracing';
+import { createMetricsServer } from '@stillsam/http-server/metrics';
 import { ApiMetrics } from './observability/api-metrics';
 import { createLogger } from './observability/logger';
 import { readConfig } from './config/env';
@@ -11,8 +10,7 @@ import { MetricsReader } from './modules/health/metrics-reader';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const stopTracing = await startTracing('stillsam-api', config.tracing);
-  const logger = createLogger(config.logLevel, { isTraced: config.tracing !== null });
+  const logger = createLogger(config.logLevel);
   const metrics = config.metricsPort ? new ApiMetrics() : null;
   const app = await createApp(config, logger, metrics);
   const metricsServer =
@@ -25,7 +23,6 @@ async function main(): Promise<void> {
     drainMs: config.drainMilliseconds,
     close: async () => {
       await Promise.all([app.close(), metricsServer?.close()]);
-      await stopTracing();
     },
   });
 }

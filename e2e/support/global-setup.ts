@@ -26,8 +26,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     isFresh: true,
     handleSignals: false,
   });
-  // For processes that a test starts beside the product's.
-  process.env.E2E_DATABASE_URL = product.environment.DATABASE_URL;
   // Shells of a test's own follow the product's API.
   process.env.INTERNAL_SECRET = product.environment.INTERNAL_SECRET;
   return () => product.stop();

@@ -4,7 +4,7 @@ import { setRuntimeConfig } from '@stillsam/platform';
 import { articlePath, PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
 import type { ServedEntry } from '../src/development/build-report';
-import { createApiFetch } from './content/api-fetch';
+import { createApiFetch, refuseFetch } from './content/api-fetch';
 import { SiteFacts } from './content/site-facts';
 import { PurgeQueue } from './content/purge-queue';
 import { ContentChanges } from './content/content-changes';
@@ -20,12 +20,12 @@ import { KeptReleases } from './releases/kept-releases';
 import { Previews } from './releases/previews';
 import { ReleaseHealth } from './releases/release-health';
 import { ReleaseWatcher } from './releases/release-watcher';
-import { createRendererStarter } from './start-renderer';
+import type { StartRenderer } from './releases/start-release';
+import { RemotePool } from './rendering/remote-pool';
 import { remoteOf, remotesOf, SHELL_OWNER } from './rendering/areas';
-import type { ReleaseName } from './releases/release';
+import { type ReleaseName, releasesOf } from './releases/release';
 import { PageServer } from './pages/page-server';
 import { readShellAssets } from './document/shell-assets';
-import { releasesOf } from './releases/variant';
 import { createEntryReader } from './seo/entry-reader';
 import { newestFirst } from './seo/site-index';
 import { siteIndexTexts } from './seo/site-index-texts';
@@ -161,10 +161,33 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     releases,
     devStream,
     durations: metrics?.durations,
-    isTraced: config.tracing !== null,
     logger,
   };
   return { parts, changes, facts, watcher, previews, purgeQueues, metrics };
+}
+
+/** Starts the workers of a release. They know the remotes of their area as the registry lists them then. */
+function createRendererStarter(
+  { siteOrigin, apiOrigin, renderWorkers }: ShellConfig,
+  apiFetch: typeof fetch,
+  logger: Logger,
+): StartRenderer {
+  return ({ remote, remotes, version, source }) =>
+    new RemotePool({
+      script: path.join(__dirname, 'remote-worker.cjs'),
+      data: {
+        name: remote.name,
+        area: remote.area,
+        owners: remotesOf(remote.area, remotes).map(({ name, prefixes }) => ({ name, prefixes })),
+        source,
+        filename: `${remote.name}-${version}-server.cjs`,
+        siteOrigin,
+        apiOrigin,
+      },
+      fetch: remote.api === 'none' ? refuseFetch : apiFetch,
+      mostWorkers: renderWorkers,
+      onFailure: (reason) => logger.error({ remote: remote.name, version, reason }, 'a render worker failed'),
+    });
 }
 
 /** Development only: what open pages compare with the releases that they show. */

@@ -1,8 +1,7 @@
 import { errorText } from '@stillsam/http-server/error-text';
 import { Drain } from '@stillsam/http-server/drain';
+import { createMetricsServer } from '@stillsam/http-server/metrics';
 import { repeat } from '@stillsam/http-server/repeat';
-import { createMetricsServer } from '@stillsam/telemetry/metrics-server';
-import { startTracing, traceFields } from '@stillsam/telemetry/tracing';
 import { pino, type Logger } from 'pino';
 import { composeShell } from './compose-shell';
 import { readConfig, type ShellConfig } from './config/env';
@@ -11,12 +10,7 @@ import { createShellServer } from './http/create-server';
 const FACTS_EVERY_MS = 10_000;
 
 async function run(config: ShellConfig): Promise<void> {
-  const stopTracing = await startTracing('stillsam-shell', config.tracing);
-  const logger: Logger = pino({
-    level: config.logLevel,
-    base: { part: 'shell' },
-    ...(config.tracing ? { mixin: traceFields } : {}),
-  });
+  const logger: Logger = pino({ level: config.logLevel, base: { part: 'shell' } });
   const { parts, changes, facts, watcher, previews, purgeQueues, metrics } = composeShell(config, logger);
   const drain = new Drain();
   const readiness = () => {
@@ -43,7 +37,6 @@ async function run(config: ShellConfig): Promise<void> {
       // Pages in flight need their workers to the end.
       await app.close();
       await Promise.all([watcher.stop(), previews.close(), metricsServer?.close()]);
-      await stopTracing();
     },
   });
 }

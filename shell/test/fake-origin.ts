@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Manifest } from '@stillsam/releases/manifest';
-import type { Pointer } from '@stillsam/releases/pointer';
+import type { Manifest, Pointer } from '@stillsam/releases/files';
 import type { Remote } from '@stillsam/releases/registry';
 import { generateKey, signText } from '@stillsam/releases/signature';
 

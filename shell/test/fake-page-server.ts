@@ -3,10 +3,9 @@ import { createElement } from 'react';
 import { pino } from 'pino';
 import { readConfig } from '../server/config/env';
 import { FAKE_REMOTES, fakeRelease, type FakeName } from './fake-release';
-import type { Release } from '../server/releases/release';
+import type { Release, Variant } from '../server/releases/release';
 import type { PageData } from '../src/document/page-data';
 import { PageServer, type PageServerOptions } from '../server/pages/page-server';
-import type { Variant } from '../server/releases/variant';
 
 export const ASSETS = {
   directory: '/',

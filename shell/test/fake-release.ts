@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@stillsam/platform';
 import type { Remote } from '@stillsam/releases/registry';
 import { generateKey } from '@stillsam/releases/signature';
-import type { RemoteRenderer } from '../server/rendering/remote-renderer';
+import type { RemoteRenderer } from '../server/rendering/remote-pool';
 import { PageRenderer } from '../server/rendering/render-page';
 import type { Release } from '../server/releases/release';
 

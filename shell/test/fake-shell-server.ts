@@ -120,7 +120,6 @@ export class FakeShellServer {
         },
       },
       isBehindCdn: false,
-      isTraced: false,
       shareImages: {
         read: async (slug) => {
           if (slug === 'mycket') throw new TooManyImagesError();

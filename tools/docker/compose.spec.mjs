@@ -72,13 +72,10 @@ describe('the environment', () => {
     for (const address of addresses)
       expect(services[new URL(address).hostname]).toMatchObject({ profiles: ['scale'] });
     expect(environmentOf('api-3', SCALE)).toMatchObject({
-      REDIS_URL: 'redis://redis:6379',
+      MEDIA_S3_BUCKET: 'stillsam-media',
       RELEASES_S3_BUCKET: 'stillsam-releases',
     });
-    expect(environmentOf('api-3')).toMatchObject({
-      REDIS_URL: '',
-      MEDIA_S3_BUCKET: '',
-    });
+    expect(environmentOf('api-3')).toMatchObject({ MEDIA_S3_BUCKET: '' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { versionsToKeep } from '@stillsam/releases/journal';
 import { withLock } from '@stillsam/releases/lock';
 import { movePointer, readEntries, readPointer } from '@stillsam/releases/move-pointer';
-import { assertServable } from '@stillsam/releases/signed-release';
+import { assertServable } from '@stillsam/releases/signature';
 import { storeBuild } from './build-folder.mjs';
 import { findContractProblems } from './live-contract.mjs';
 import { askForTrial } from './shells.mjs';
@@ -21,7 +21,7 @@ import { askForTrial } from './shells.mjs';
  * @property {(sentence: string) => void} log
  */
 
-/** @typedef {import('@stillsam/releases/pointer').Pointer} Pointer */
+/** @typedef {import('@stillsam/releases/files').Pointer} Pointer */
 
 /**
  * Stores a build, has a shell try it, and makes it live.

@@ -34,7 +34,7 @@ function since(entries, version) {
 
 /**
  * @param {JournalEntry | undefined} entry
- * @param {import('@stillsam/releases/pointer').Pointer} pointer
+ * @param {import('@stillsam/releases/files').Pointer} pointer
  */
 function isEntered(entry, { stable, canary }) {
   return JSON.stringify(entry?.to) === JSON.stringify({ stable, canary });

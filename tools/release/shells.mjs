@@ -7,7 +7,7 @@ import {
   TRIAL,
 } from '@stillsam/releases/answers';
 import { signText } from '@stillsam/releases/signature';
-import { parseJson } from '@stillsam/releases/parse-json';
+import { parseJson } from '@stillsam/releases/files';
 import { readPorts } from '../ports.mjs';
 
 /** A trial renders every page of the part against the live API. */
@@ -74,7 +74,7 @@ async function tryAt(origin, release, privateKey) {
  * Waits until the shells serve what the pointer names, and says so.
  *
  * @param {import('./changes.mjs').ReleaseContext} context
- * @param {import('@stillsam/releases/pointer').Pointer} pointer
+ * @param {import('@stillsam/releases/files').Pointer} pointer
  */
 export async function followPointer({ part, shells, secret, log }, pointer) {
   const { stable, canary } = pointer;
@@ -91,7 +91,7 @@ export async function followPointer({ part, shells, secret, log }, pointer) {
  *
  * @param {{ origins: string[], secret?: string }} shells
  * @param {string} part
- * @param {Pick<import('@stillsam/releases/pointer').Pointer, 'stable' | 'canary'>} pointer
+ * @param {Pick<import('@stillsam/releases/files').Pointer, 'stable' | 'canary'>} pointer
  * @returns {Promise<string[]>} what those say that do not, one sentence each.
  */
 export async function waitForShells({ origins, secret }, part, pointer, limitMs = FOLLOW_LIMIT_MS) {
@@ -107,7 +107,7 @@ export async function waitForShells({ origins, secret }, part, pointer, limitMs 
 /**
  * @param {{ origin: string, secret?: string }} shell
  * @param {string} part
- * @param {Pick<import('@stillsam/releases/pointer').Pointer, 'stable' | 'canary'>} pointer
+ * @param {Pick<import('@stillsam/releases/files').Pointer, 'stable' | 'canary'>} pointer
  * @returns {Promise<string | null>} null where the shell follows the pointer.
  */
 async function lookAt({ origin, secret }, part, { stable, canary }) {

@@ -22,7 +22,7 @@ export class ChunksPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ChunksPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          /** @type {import('@stillsam/releases/manifest').Manifest['chunks']} */
+          /** @type {import('@stillsam/releases/files').Manifest['chunks']} */
           const chunks = {};
           for (const [name, group] of compilation.namedChunkGroups) {
             if (group.isInitial()) continue;

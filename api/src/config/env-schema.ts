@@ -1,6 +1,5 @@
 import { DRAIN_MS, MAX_DRAIN_MS } from '@stillsam/http-server/drain';
 import { PAYMENT_PROVIDERS } from '@stillsam/paths';
-import { TRACING_VARIABLES } from '@stillsam/telemetry/env';
 import { z } from 'zod';
 import { accounts, mailbox, methods, optional, origin, origins, port, proxies, secret } from './env-values';
 
@@ -157,8 +156,6 @@ export const ENV_SCHEMA = z.object({
     .enum(['true', 'false'])
     .default('true')
     .transform((text) => text === 'true'),
-  /** `redis://…` or `rediss://…`: the store of rate limits. Default: the database. */
-  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'it must start with redis:// or rediss://')),
   /** Registry of the remotes, a file or an address. Default: none, and the back office shows no releases. */
   REMOTES_REGISTRY: optional(z.string().min(1)),
   /** Folder of the releases, seen from the working directory. Default ../releases. */
@@ -182,12 +179,6 @@ export const ENV_SCHEMA = z.object({
   INTERNAL_SECRET: optional(secret),
   /** Port of the metrics for Prometheus, on HOST. Default: none. */
   API_METRICS_PORT: optional(port),
-  /** Collector of traces, OTLP over HTTP. Default: none, and nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: TRACING_VARIABLES.OTEL_EXPORTER_OTLP_ENDPOINT,
-  /** How traces that start here are sampled. Default parentbased_traceidratio. */
-  OTEL_TRACES_SAMPLER: TRACING_VARIABLES.OTEL_TRACES_SAMPLER,
-  /** Share of the traces that start here, 0 to 1. Default 0.01. */
-  OTEL_TRACES_SAMPLER_ARG: TRACING_VARIABLES.OTEL_TRACES_SAMPLER_ARG,
   /** fatal, error, warn, info, debug, trace or silent. Default info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -1,5 +1,4 @@
 import { BUSINESS, type Business } from '@stillsam/legal-figures';
-import { readTracing } from '@stillsam/telemetry/env';
 import { ENV_SCHEMA, type EnvValues } from './env-schema';
 import { isPublicOrigin } from '@stillsam/paths';
 
@@ -75,10 +74,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
     isRetentionAutomatic: values.RETENTION_AUTOMATIC,
     internalSecret: values.INTERNAL_SECRET,
     releases: readReleases(values),
-    redisUrl: values.REDIS_URL,
     firstAdmin: { email: values.ADMIN_EMAIL, name: values.ADMIN_NAME, password: values.ADMIN_PASSWORD },
     metricsPort: values.API_METRICS_PORT,
-    tracing: readTracing(values),
     logLevel: values.LOG_LEVEL,
   };
 }

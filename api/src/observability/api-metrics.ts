@@ -1,4 +1,4 @@
-import { RequestDurations } from '@stillsam/telemetry/request-durations';
+import { RequestDurations } from '@stillsam/http-server/metrics';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Injection token of {@link ApiMetrics}; null where the API has none. */

@@ -1,4 +1,4 @@
-import { POINTER } from '@stillsam/releases/pointer';
+import { POINTER } from '@stillsam/releases/files';
 import { readRegistry } from '@stillsam/releases/registry';
 import { RELEASE_CONTRACT_FILE } from './contract-of-calls.mjs';
 

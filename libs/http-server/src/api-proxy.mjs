@@ -1,9 +1,9 @@
 // @ts-check
+import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
-import { responseHeaders, forwardedHeaders } from './forwarded-headers.mjs';
 import { NoSlotError, Slots } from './slots.mjs';
 
 /** Milliseconds until the API has to begin its response. */
@@ -14,6 +14,21 @@ const CONCURRENCY = { slots: 128, mostWaiting: 512, longestWaitMs: 5000 };
 const MAX_BUFFERED_BODY_BYTES = 128 * 1024;
 /** Bytes of a response that is worth compressing; a larger one is streamed as it is. */
 const COMPRESSED_BODY = { least: 1024, most: 512 * 1024 };
+
+/** Headers that concern one hop only (RFC 9110, section 7.6.1), and `Expect`, which Node has handled. */
+const HOP_HEADERS = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+/** Headers by which proxies in front name the client. This server replaces them. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /** Responses in the API's shape, for requests that do not reach the API. */
 const ERRORS = {
@@ -28,7 +43,6 @@ const ERRORS = {
  * @typedef {object} ApiProxyOptions
  * @property {string} origin origin of the API.
  * @property {import('./slots.mjs').SlotsOptions} [concurrency]
- * @property {() => Record<string, string>} [traceHeaders] headers by which the API continues a request's trace.
  */
 
 /**
@@ -43,7 +57,7 @@ const ERRORS = {
  * @param {import('fastify').FastifyInstance} app
  * @param {ApiProxyOptions} options
  */
-export async function apiProxy(app, { origin, concurrency = CONCURRENCY, traceHeaders = () => ({}) }) {
+export async function apiProxy(app, { origin, concurrency = CONCURRENCY }) {
   const slots = new Slots(concurrency);
   app.decorateRequest('freeSlot');
   await app.register(compress, { global: false, syncThreshold: COMPRESSED_BODY.most });
@@ -64,10 +78,7 @@ export async function apiProxy(app, { origin, concurrency = CONCURRENCY, traceHe
     replyOptions: {
       // A load-shedding 503 is passed on without a retry.
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({
-        ...forwardedHeaders(request, headers),
-        ...traceHeaders(),
-      }),
+      rewriteRequestHeaders: forwardedHeaders,
       rewriteHeaders: responseHeaders,
       onResponse: sendResponse,
       onError: (reply) => sendError(reply, 'API_UNREACHABLE'),
@@ -166,4 +177,37 @@ function hasSmallBody({ headers }) {
 /** @param {unknown} error */
 function isOfClient(error) {
   return error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
+}
+
+/**
+ * @param {Pick<import('fastify').FastifyRequest, 'ip' | 'headers' | 'socket'>} request
+ * @param {import('node:http').IncomingHttpHeaders} headers as the proxy would send them.
+ * @returns {import('node:http').IncomingHttpHeaders}
+ */
+export function forwardedHeaders(request, headers) {
+  return {
+    ...without(headers, [...HOP_HEADERS, ...PROXY_HEADERS]),
+    // The header may hold something else than an address.
+    'x-forwarded-for': isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? ''),
+    'x-forwarded-host': request.headers.host ?? '',
+  };
+}
+
+/**
+ * @template {{}} Headers
+ * @param {Headers} headers
+ */
+export function responseHeaders(headers) {
+  return without(headers, HOP_HEADERS);
+}
+
+/**
+ * @template {{}} Headers
+ * @param {Headers} headers
+ * @param {string[]} names
+ * @returns {Headers}
+ */
+function without(headers, names) {
+  const kept = Object.entries(headers).filter(([name]) => !names.includes(name));
+  return /** @type {Headers} */ (Object.fromEntries(kept));
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { z } from 'zod';
-import { VERSION } from './pointer.mjs';
+import { VERSION } from './files.mjs';
 
 /** Header of a request for a trial: signature over its body by the part's key. */
 export const SIGNATURE_HEADER = 'X-Signature';

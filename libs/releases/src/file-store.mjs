@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SIGNATURE_FILE } from './manifest.mjs';
+import { SIGNATURE_FILE } from './files.mjs';
 
 /** Milliseconds after which an unfinished write belongs to a process that has ended. */
 const ABANDONED_MS = 10_000;

@@ -1,11 +1,10 @@
 // @ts-check
 import { appendEntry, isWayBack, JOURNAL_FILE, parseJournal } from './journal.mjs';
 import { Refusal } from './refusal.mjs';
-import { parseJson } from './parse-json.mjs';
-import { POINTER } from './pointer.mjs';
+import { POINTER, parseJson } from './files.mjs';
 
 /** @typedef {import('./open-store.mjs').Store} Store */
-/** @typedef {import('./pointer.mjs').Pointer} Pointer */
+/** @typedef {import('./files.mjs').Pointer} Pointer */
 /** @typedef {import('./journal.mjs').JournalEntry} JournalEntry */
 
 export const POINTER_FILE = 'current.json';

@@ -3,9 +3,9 @@ import { versionBefore } from './journal.mjs';
 import { withLock } from './lock.mjs';
 import { movePointer, readEntries, readPointer } from './move-pointer.mjs';
 import { Refusal } from './refusal.mjs';
-import { assertServable } from './signed-release.mjs';
+import { assertServable } from './signature.mjs';
 
-/** @typedef {import('./pointer.mjs').Pointer} Pointer */
+/** @typedef {import('./files.mjs').Pointer} Pointer */
 
 /**
  * A part whose live releases change, and who changes them.

@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { SIGNATURE_FILE } from './manifest.mjs';
+import { SIGNATURE_FILE } from './files.mjs';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** @type {Record<string, string>} */

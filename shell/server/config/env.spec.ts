@@ -19,7 +19,6 @@ describe('readConfig', () => {
       drainMilliseconds: 10_000,
       isOfflineOn: true,
       analytics: null,
-      tracing: null,
       paymentOrigin: null,
       purgeTargets: [],
       logLevel: 'info',

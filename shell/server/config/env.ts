@@ -1,5 +1,4 @@
 import { DRAIN_MS, MAX_DRAIN_MS } from '@stillsam/http-server/drain';
-import { readTracing, TRACING_VARIABLES } from '@stillsam/telemetry/env';
 import { PAYMENT_PROVIDERS, paymentOrigin } from '@stillsam/paths';
 import { z } from 'zod';
 import type { AnalyticsConfig } from '../../src/consent/analytics-config';
@@ -39,9 +38,6 @@ export const ENV_SCHEMA = z.object({
   PURGE_TOKEN: z.string().default(''),
   ANALYTICS_SCRIPT_URL: z.union([z.literal(''), analyticsScript]).default(''),
   ANALYTICS_DOMAIN: z.string().default(''),
-  OTEL_EXPORTER_OTLP_ENDPOINT: TRACING_VARIABLES.OTEL_EXPORTER_OTLP_ENDPOINT,
-  OTEL_TRACES_SAMPLER: TRACING_VARIABLES.OTEL_TRACES_SAMPLER,
-  OTEL_TRACES_SAMPLER_ARG: TRACING_VARIABLES.OTEL_TRACES_SAMPLER_ARG,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -80,7 +76,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     paymentOrigin: paymentOrigin(values.PAYMENT_PROVIDER || 'none'),
     purgeTargets: readPurgeTargets(values.PURGE_KIND, values.PURGE_URL, values.PURGE_TOKEN),
     analytics: readAnalytics(values.ANALYTICS_SCRIPT_URL, values.ANALYTICS_DOMAIN),
-    tracing: readTracing(values),
     logLevel: values.LOG_LEVEL,
   };
 }

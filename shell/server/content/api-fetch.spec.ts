@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { TestCollector } from '@stillsam/telemetry/testing-collector';
-import { runIn, startRoot, startTracing } from '@stillsam/telemetry/tracing';
 import { createApiFetch, refuseFetch } from './api-fetch';
 
 const ORIGIN = 'http://127.0.0.1:4300';
 const POSTS = `${ORIGIN}/api/blog/posts`;
-/** Kind of a span in OTLP: the side that asks. */
-const CLIENT = 3;
 
 let upstream: jest.SpiedFunction<typeof fetch>;
 const apiFetch = createApiFetch(ORIGIN);
@@ -70,29 +66,6 @@ describe('the API as pages read it on the server', () => {
   ])('refuses %s', async (_, url, init) => {
     await expect(apiFetch(url, init)).rejects.toThrow('may only read the API');
     expect(upstream).not.toHaveBeenCalled();
-  });
-});
-
-it('traces a request as a span of its trace, which the API continues, without the query', async () => {
-  const collector = await TestCollector.start();
-  const stop = await startTracing('shell', { endpoint: collector.endpoint, ratio: 1 });
-  const page = startRoot('page');
-  await runIn(page, () => apiFetch(`${POSTS}?q=oro`));
-  page?.end();
-  await stop();
-  await collector.stop();
-  const [span] = collector.named('GET of the API');
-  expect(span).toMatchObject({
-    traceId: page?.traceId,
-    kind: CLIENT,
-    attributes: {
-      'http.request.method': 'GET',
-      'url.path': '/api/blog/posts',
-      'http.response.status_code': 200,
-    },
-  });
-  expect(upstream.mock.calls[0]?.[1]?.headers).toMatchObject({
-    traceparent: `00-${span?.traceId}-${span?.spanId}-01`,
   });
 });
 

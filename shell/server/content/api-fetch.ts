@@ -1,5 +1,4 @@
 import { PURCHASES_COOKIE } from '@stillsam/paths';
-import { inSpan, traceHeaders } from '@stillsam/telemetry/tracing';
 
 const TIMEOUT_MS = 3000;
 
@@ -14,17 +13,13 @@ export function createApiFetch(apiOrigin: string): typeof fetch {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== apiOrigin || !pathname.startsWith('/api/'))
       throw new TypeError(`A remote may only read the API on the server, not ${request.method} ${origin}`);
-    const attributes = { 'http.request.method': 'GET', 'url.path': pathname };
-    return inSpan('GET of the API', { kind: 'client', attributes }, async (span) => {
-      const response = await fetch(request.url, {
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: { Accept: 'application/json', ...purchasesCookie(request.headers), ...traceHeaders() },
-      });
-      span?.set({ 'http.response.status_code': response.status });
-      if (response.status < 500 && response.status !== 429) return response;
-      await response.body?.cancel();
-      throw new TypeError(`The API responded with ${response.status}`);
+    const response = await fetch(request.url, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { Accept: 'application/json', ...purchasesCookie(request.headers) },
     });
+    if (response.status < 500 && response.status !== 429) return response;
+    await response.body?.cancel();
+    throw new TypeError(`The API responded with ${response.status}`);
   };
 }
 

@@ -1,6 +1,5 @@
 import { PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
-import { MANIFEST_COPY as COPY } from './web-app-manifest.copy';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
@@ -21,7 +20,8 @@ export function buildWebAppManifest(): string {
     id: PATHS.home,
     name: BRAND,
     short_name: BRAND,
-    description: COPY.description,
+    description:
+      'Artiklar, självtester och guidade övningar för lugn, sömn och återhämtning. Fungerar också utan internet.',
     lang: 'sv',
     dir: 'ltr',
     start_url: PATHS.home,
@@ -37,9 +37,9 @@ export function buildWebAppManifest(): string {
       { src: '/assets/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
     shortcuts: [
-      { name: COPY.breathing, short_name: COPY.breathingShort, url: PATHS.mindfulBreathing },
-      { name: COPY.resources, short_name: COPY.resourcesShort, url: PATHS.resources },
-      { name: COPY.library, short_name: COPY.libraryShort, url: PATHS.library },
+      { name: 'Andas i tre minuter', short_name: 'Andas', url: PATHS.mindfulBreathing },
+      { name: 'Övningar och självtester', short_name: 'Övningar', url: PATHS.resources },
+      { name: 'Läs i kunskapsbiblioteket', short_name: 'Läs', url: PATHS.library },
     ],
   });
 }

@@ -3,8 +3,7 @@ import { signPreview } from '@stillsam/releases/preview';
 import { generateKey } from '@stillsam/releases/signature';
 import { FAKE_REMOTES, fakeRelease } from '../../test/fake-release';
 import { createPageResponse } from '../pages/page-response';
-import type { ReleaseName } from '../releases/release';
-import { STABLE, type Variant } from '../releases/variant';
+import { type ReleaseName, STABLE, type Variant } from '../releases/release';
 import type { ShellServerParts } from './create-server';
 import { FakeShellServer, PAGE_OPTIONS } from '../../test/fake-shell-server';
 

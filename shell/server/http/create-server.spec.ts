@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { describe, expect, it, jest } from '@jest/globals';
-import type { RequestDurations } from '@stillsam/telemetry/request-durations';
+import type { RequestDurations } from '@stillsam/http-server/metrics';
 import { createPageResponse, type PageResponse } from '../pages/page-response';
 import type { PageServer } from '../pages/page-server';
 import { FakeShellServer, HTML, PAGE, PAGE_OPTIONS, POLICY } from '../../test/fake-shell-server';

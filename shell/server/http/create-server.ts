@@ -3,18 +3,12 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { apiProxy } from '@stillsam/http-server/api-proxy';
 import { createServer } from '@stillsam/http-server/create-server';
+import { measureRequests, type RequestDurations, type RequestLabels } from '@stillsam/http-server/metrics';
 import { securityHeaders } from '@stillsam/http-server/security-headers';
-import {
-  measureRequests,
-  type RequestDurations,
-  type RequestLabels,
-} from '@stillsam/telemetry/request-durations';
-import { traceHeaders } from '@stillsam/telemetry/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { BrowserReports } from '../releases/browser-reports';
 import { shareImageRoute, type ShareImages } from '../share-image/share-images';
-import { traceRequests } from './trace-requests';
 import { cspReports, releaseErrors, releaseViews } from './reports';
 import type { DevStream } from './dev-stream';
 import { pageRoutes, refuseMethod, type PageRoutesParts } from './page-routes';
@@ -39,7 +33,6 @@ export interface ShellServerParts extends PageRoutesParts {
   devStream?: DevStream;
   /** Present where requests are measured. */
   durations?: RequestDurations;
-  isTraced: boolean;
   logger: Pick<Logger, 'warn' | 'error'>;
 }
 
@@ -52,12 +45,11 @@ export async function createShellServer(parts: ShellServerParts): Promise<Fastif
   const app = createServer({ trustedHops: parts.trustedHops, frameworkErrors: refuseAddress });
   // The hooks apply to every route that is registered after them.
   if (parts.durations) measureRequests(app, parts.durations, labelsOfReply);
-  if (parts.isTraced) traceRequests(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
     done();
   });
-  await app.register(apiProxy, { origin: parts.apiOrigin, traceHeaders });
+  await app.register(apiProxy, { origin: parts.apiOrigin });
   await app.register(siteRoutes, parts);
   return app;
 }

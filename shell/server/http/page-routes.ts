@@ -1,14 +1,20 @@
 import { isOwnForm } from '@stillsam/http-server/own-form';
 import { isPersonalPath, withoutLetter } from '@stillsam/paths';
 import type { Remote } from '@stillsam/releases/registry';
-import type { RequestLabels } from '@stillsam/telemetry/request-durations';
+import type { RequestLabels } from '@stillsam/http-server/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { randomInt } from 'node:crypto';
 import type { PageResult, PageServer } from '../pages/page-server';
 import type { Previews } from '../releases/previews';
-import type { Canary, ReleaseName } from '../releases/release';
-import { canaryVariant, previewVariant, STABLE, type Variant } from '../releases/variant';
+import {
+  type Canary,
+  canaryVariant,
+  previewVariant,
+  type ReleaseName,
+  STABLE,
+  type Variant,
+} from '../releases/release';
 import { previewOf } from './release-routes';
 import { sendPage } from './send-page';
 
@@ -17,7 +23,7 @@ const PAGE_ROUTE = '/*';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Which page of which release was sent, for metrics and traces. */
+    /** Which page of which release was sent, for metrics. */
     requestLabels?: RequestLabels;
   }
 }
@@ -78,7 +84,7 @@ async function respond(
   return sendPage(request, reply, result, audience, parts.isBehindCdn);
 }
 
-/** What metrics and traces call a page; undefined for a redirect. */
+/** What metrics call a page; undefined for a redirect. */
 function labelsOf(result: PageResult): RequestLabels | undefined {
   if (result.kind !== 'page') return undefined;
   const { route, release } = result.page;

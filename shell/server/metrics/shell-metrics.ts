@@ -1,4 +1,4 @@
-import { RequestDurations } from '@stillsam/telemetry/request-durations';
+import { RequestDurations } from '@stillsam/http-server/metrics';
 import type { Remote } from '@stillsam/releases/registry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RemoteState } from '../releases/remote-releases';

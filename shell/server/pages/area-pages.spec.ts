@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { readConfig } from '../config/env';
 import { FAKE_REMOTES } from '../../test/fake-release';
 import type { Release, ReleaseName } from '../releases/release';
-import { RendererOverload } from '../rendering/remote-renderer';
+import { RendererOverload } from '../rendering/remote-pool';
 import { AreaPages } from './area-pages';
 import { ASSETS, pageDataOf, publicReleases } from '../../test/fake-page-server';
 import type { RenderedPage, RenderProblem } from '../rendering/render-page';

@@ -7,7 +7,7 @@ import type { OfflineEntry } from '../../src/service-worker/offline-list';
 import type { ShellConfig } from '../config/env';
 import { ADMIN_HEADERS, originPolicy } from '../document/security-headers';
 import type { Release, ReleaseName } from '../releases/release';
-import { RendererOverload } from '../rendering/remote-renderer';
+import { RendererOverload } from '../rendering/remote-pool';
 import { crossingsOf, remotesOf } from '../rendering/areas';
 import type { Facts } from '../content/site-facts';
 import { ANY_POST, boundTags, EVERY_PAGE } from '../content/content-tags';

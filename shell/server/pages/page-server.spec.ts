@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createElement } from 'react';
 import { redirect, useActionData } from 'react-router';
 import { fakeRelease } from '../../test/fake-release';
-import type { Release } from '../releases/release';
+import { previewVariant, type Release } from '../releases/release';
 import {
   ASSETS,
   fakePageServer,
@@ -12,7 +12,6 @@ import {
   releaseOf,
 } from '../../test/fake-page-server';
 import type { PageServer } from './page-server';
-import { previewVariant } from '../releases/variant';
 
 let releases: Map<string, Release>;
 

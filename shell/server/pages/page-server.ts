@@ -3,14 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { OfflineEntry } from '../../src/service-worker/offline-list';
 import type { ShellConfig } from '../config/env';
-import type { Release, ReleaseName } from '../releases/release';
+import { type Release, type ReleaseName, STABLE, type Variant } from '../releases/release';
 import { AreaPages, isPersonalAddress } from './area-pages';
 import { remoteOf } from '../rendering/areas';
 import type { Facts } from '../content/site-facts';
 import { createPageResponse, type PageResponse } from './page-response';
 import type { Redirection } from '../rendering/render-page';
 import type { ShellAssets } from '../document/shell-assets';
-import { STABLE, type Variant } from '../releases/variant';
 
 export interface PageServerOptions {
   config: ShellConfig;

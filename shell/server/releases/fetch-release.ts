@@ -1,5 +1,4 @@
-import { MANIFEST_FILE, SIGNATURE_FILE } from '@stillsam/releases/manifest';
-import { POINTER, type Pointer } from '@stillsam/releases/pointer';
+import { MANIFEST_FILE, POINTER, type Pointer, SIGNATURE_FILE } from '@stillsam/releases/files';
 import type { Remote } from '@stillsam/releases/registry';
 import { checkFile, readManifest, scriptFiles, styleFiles, type ReleaseFiles } from './release-files';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { acceptsContract, CONTRACT_VERSION } from '@stillsam/platform/contract-version';
-import { MANIFEST, type Manifest } from '@stillsam/releases/manifest';
+import { MANIFEST, type Manifest } from '@stillsam/releases/files';
 import type { Remote } from '@stillsam/releases/registry';
 import { isSignedBy } from '@stillsam/releases/signature';
 import { satisfy } from '@module-federation/enhanced/runtime';

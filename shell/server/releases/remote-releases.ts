@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorText } from '@stillsam/http-server/error-text';
 import type { ReleasesHealth, Trial } from '@stillsam/releases/answers';
-import type { Pointer } from '@stillsam/releases/pointer';
+import type { Pointer } from '@stillsam/releases/files';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { Canary, Release, ReleaseName } from './release';
 import { fetchPointer, fetchRelease, UnreachableOrigin } from './fetch-release';
-import type { Refusals } from './refusals';
 import type { ReleaseFiles } from './release-files';
-import type { ReleaseHealth } from './release-health';
+import type { Refusals, ReleaseHealth } from './release-health';
 import { ReleaseLog } from './release-log';
 import { retire, startAccepted, tryFiles, type AcceptOptions } from './start-release';
 

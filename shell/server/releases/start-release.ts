@@ -1,7 +1,7 @@
 import type { Trial } from '@stillsam/releases/answers';
 import type { Owner } from '@stillsam/releases/owner';
 import type { Remote } from '@stillsam/releases/registry';
-import type { RemoteRenderer } from '../rendering/remote-renderer';
+import type { RemoteRenderer } from '../rendering/remote-pool';
 import type { KeptReleases } from './kept-releases';
 import type { Release } from './release';
 import { readManifest, type ReleaseFiles } from './release-files';

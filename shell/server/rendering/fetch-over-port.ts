@@ -1,21 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 import { errorText } from '@stillsam/http-server/error-text';
-import { runIn, type Span } from '@stillsam/telemetry/tracing';
 
 interface FetchRequest {
   id: number;
   method: string;
   url: string;
-  /** Number of the rendering that asks; 0 for one that is neither traced nor personal. */
+  /** Number of the rendering that asks; 0 for one that is not personal. */
   rendering: number;
-}
-
-/** What the main thread knows of a rendering. A worker names its number only: it can make up neither. */
-export interface NumberedRendering {
-  /** Of a rendering that is traced. */
-  span?: Span | undefined;
-  /** `Cookie` header of the person that a page is rendered for. */
-  cookie?: string | undefined;
 }
 
 type FetchResult = { id: number; failure: string } | ({ id: number; body: string } & ResponseInit);
@@ -54,19 +45,18 @@ export function fetchOverPort(port: MessagePort, rendering: () => number = () =>
 /**
  * The main thread's half: sends what the worker asks for, as far as `send` lets it.
  *
- * @param renderingOf a rendering by its number.
+ * @param cookieOf the `Cookie` header of the person that a page is rendered for, by the number of the rendering. A worker
+ * names the number only: it cannot make up the header.
  */
 export function serveFetch(
   port: MessagePort,
   send: typeof fetch,
-  renderingOf: (number: number) => NumberedRendering | undefined = () => undefined,
+  cookieOf: (rendering: number) => string | undefined = () => undefined,
 ): void {
   port.on('message', ({ id, method, url, rendering }: FetchRequest) => {
-    const { span, cookie } = renderingOf(rendering) ?? {};
+    const cookie = cookieOf(rendering);
     const headers = cookie ? { Cookie: cookie } : undefined;
-    void answer(id, () => runIn(span, () => send(url, { method, headers }))).then((result) =>
-      port.postMessage(result),
-    );
+    void answer(id, () => send(url, { method, headers })).then((result) => port.postMessage(result));
   });
   // The process may end while workers live.
   port.unref();

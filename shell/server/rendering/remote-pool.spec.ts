@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { rspack } from '@rspack/core';
-import { TestCollector } from '@stillsam/telemetry/testing-collector';
-import { activeSpan, runIn, startRoot, startTracing } from '@stillsam/telemetry/tracing';
-import { RemotePool } from './remote-pool';
-import { RendererOverload } from './remote-renderer';
+import { RemotePool, RendererOverload } from './remote-pool';
 
 /** The worker is built for the spec: a thread cannot run the source. */
 let directory: string;
@@ -16,8 +13,6 @@ let failures: string[];
 let fetched: string[];
 /** Cookies that the requests carried. */
 let cookies: (string | null)[];
-/** Spans whose part each request was. */
-let spans: (string | undefined)[];
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'stillsam-pool-'));
@@ -42,7 +37,6 @@ function start(routes: string, before = '', timeoutMs?: number): RemotePool {
   failures = [];
   fetched = [];
   cookies = [];
-  spans = [];
   pool = new RemotePool({
     script: path.join(directory, 'remote-worker.cjs'),
     data: {
@@ -58,7 +52,6 @@ function start(routes: string, before = '', timeoutMs?: number): RemotePool {
     fetch: async (address, init) => {
       fetched.push(String(address));
       cookies.push(new Request(address, init).headers.get('Cookie'));
-      spans.push(activeSpan()?.traceparent);
       return Response.json({ title: 'Vila' });
     },
     mostWorkers: 2,
@@ -122,26 +115,6 @@ describe('a worker of a release', () => {
       expect(JSON.stringify(page.kind === 'page' && page.hydration.loaderData)).toContain('["Vila",null]');
     }
     expect(cookies).toEqual(['stillsam_kop=a', null, 'stillsam_kop=b']);
-  });
-
-  it('renders and reads as a part of the trace that it is asked in', async () => {
-    const collector = await TestCollector.start();
-    const stop = await startTracing('shell', { endpoint: collector.endpoint, ratio: 1 });
-    const loader = `() => fetch('http://api.internal/api/blog/posts').then((response) => response.json())`;
-    const own = start(`{ id: 'home', path: '/', loader: ${loader}, Component: say('Hem') }`);
-    const views = [startRoot('first'), startRoot('second')];
-    await Promise.all(views.map((view) => runIn(view, () => bodyOf(own, '/'))));
-    await own.render('/', []);
-    for (const view of views) view?.end();
-    await stop();
-    await collector.stop();
-    const renderings = collector.named('render in a worker');
-    expect(renderings.map(({ traceId, attributes }) => [traceId, attributes])).toEqual(
-      expect.arrayContaining(views.map((view) => [view?.traceId, { 'stillsam.part': 'site' }])),
-    );
-    expect(new Set(spans)).toEqual(
-      new Set([...renderings.map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`), undefined]),
-    );
   });
 
   it('reads the API through the global fetch too', async () => {

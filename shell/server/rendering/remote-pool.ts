@@ -1,11 +1,9 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { errorText } from '@stillsam/http-server/error-text';
-import { inSpan } from '@stillsam/telemetry/tracing';
 import workerpool, { type Pool } from 'workerpool';
 import type { Facts } from '../content/site-facts';
 import type { RenderResult } from './render-page';
-import { RendererOverload, type RemoteDescription, type RemoteRenderer } from './remote-renderer';
-import { serveFetch, type NumberedRendering } from './fetch-over-port';
+import { serveFetch } from './fetch-over-port';
 import type { Owner } from '@stillsam/releases/owner';
 import type { Area } from '../../src/document/page-data';
 
@@ -42,6 +40,15 @@ interface RemotePoolOptions {
   onFailure: (reason: string) => void;
 }
 
+/** What a remote says of itself once it is evaluated. */
+export interface RemoteDescription {
+  /** Absolute patterns of its routes. */
+  patterns: string[];
+}
+
+/** Renders the pages of one release. */
+export type RemoteRenderer = Pick<RemotePool, 'failures' | 'describe' | 'render' | 'close'>;
+
 /** Loaders have 4 s and rendering has 2 s within the worker; what has not ended by then hangs. */
 const TASK_TIMEOUT_MS = 7000;
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
@@ -50,6 +57,9 @@ const MAX_QUEUE_LENGTH = 100;
 /** Between the request to end and its force. Workers have nothing to clean up. */
 const TERMINATION_MS = 20;
 
+/** A page was refused because too many wait to be rendered: the release is not to blame. */
+export class RendererOverload extends Error {}
+
 /** A worker ended while it worked, or had ended before. */
 class WorkerDeath extends Error {}
 
@@ -57,13 +67,12 @@ class WorkerDeath extends Error {}
  * The workers of one release. They share no memory with the server or with other releases, have no environment and a
  * limited heap. A worker that dies or hangs is replaced.
  */
-export class RemotePool implements RemoteRenderer {
+export class RemotePool {
   readonly #pool: Pool;
   readonly #onFailure: RemotePoolOptions['onFailure'];
   readonly #timeoutMs: number;
-  readonly #part: string;
-  /** Renderings in flight that are traced or personal, by their numbers. */
-  readonly #numbered = new Map<number, NumberedRendering>();
+  /** Cookies of the personal renderings in flight, by their numbers. */
+  readonly #cookies = new Map<number, string>();
   #lastNumber = 0;
   #failures = 0;
 
@@ -75,7 +84,6 @@ export class RemotePool implements RemoteRenderer {
     timeoutMs = TASK_TIMEOUT_MS,
     onFailure,
   }: RemotePoolOptions) {
-    this.#part = data.name;
     this.#timeoutMs = timeoutMs;
     this.#onFailure = onFailure;
     this.#pool = workerpool.pool(script, {
@@ -85,7 +93,7 @@ export class RemotePool implements RemoteRenderer {
       workerTerminateTimeout: TERMINATION_MS,
       onCreateWorker: () => {
         const { port1, port2 } = new MessageChannel();
-        serveFetch(port1, fetch, (number) => this.#numbered.get(number));
+        serveFetch(port1, fetch, (number) => this.#cookies.get(number));
         return {
           workerThreadOpts: {
             name: data.name,
@@ -101,17 +109,26 @@ export class RemotePool implements RemoteRenderer {
     });
   }
 
+  /** How often a worker died or had to be ended. */
   get failures(): number {
     return this.#failures;
   }
 
+  /** @throws when the release cannot be evaluated. */
   describe(): Promise<RemoteDescription> {
     return this.#run('describe', []);
   }
 
   /**
-   * The worker gets a number; what it asks for under that number is a part of the trace, and carries the cookie, which
-   * the worker never sees.
+   * For a personal page the worker gets a number; what it asks for under that number carries the cookie, which the worker
+   * never sees.
+   *
+   * @param path path and query of a page that the remote owns.
+   * @param released names of the area's remotes that have a live release.
+   * @param form the body of a form that is posted to the page.
+   * @param cookie header of the person that the page is rendered for.
+   * @param facts the company behind the site and the helplines, where the owner has set them.
+   * @throws RendererOverload, or when the page could not be rendered within its time, or the worker died twice.
    */
   render(
     path: string,
@@ -120,14 +137,11 @@ export class RemotePool implements RemoteRenderer {
     cookie?: string,
     facts?: Facts,
   ): Promise<RenderResult> {
-    const attributes = { 'stillsam.part': this.#part };
-    return inSpan('render in a worker', { attributes }, async (span) => {
-      if (!span && !cookie) return this.#render([path, released, 0, form, facts]);
-      this.#lastNumber += 1;
-      const number = this.#lastNumber;
-      this.#numbered.set(number, { span: span ?? undefined, cookie });
-      return this.#render([path, released, number, form, facts]).finally(() => this.#numbered.delete(number));
-    });
+    if (!cookie) return this.#render([path, released, 0, form, facts]);
+    this.#lastNumber += 1;
+    const number = this.#lastNumber;
+    this.#cookies.set(number, cookie);
+    return this.#render([path, released, number, form, facts]).finally(() => this.#cookies.delete(number));
   }
 
   async close(): Promise<void> {

@@ -10,8 +10,7 @@ import type { Facts } from '../content/site-facts';
 import { collectTags } from '../content/content-tags';
 import { evaluateRelease } from './evaluate-release';
 import { fetchOverPort } from './fetch-over-port';
-import type { RemoteDescription } from './remote-renderer';
-import type { OwnWorkerData } from './remote-pool';
+import type { OwnWorkerData, RemoteDescription } from './remote-pool';
 
 const { apiPort, area, owners, name, source, filename, siteOrigin, apiOrigin }: OwnWorkerData = workerData;
 

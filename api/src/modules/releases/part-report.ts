@@ -6,7 +6,7 @@ import {
   type JournalEntry,
 } from '@stillsam/releases/journal';
 import { readPointer } from '@stillsam/releases/move-pointer';
-import type { Pointer } from '@stillsam/releases/pointer';
+import type { Pointer } from '@stillsam/releases/files';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Store } from '@stillsam/releases/open-store';
 import type { LiveReleaseDto, PartDto, ReleaseChangeDto, ShellStateDto } from './releases.dto';

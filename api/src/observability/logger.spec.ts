@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { loggedPath } from './observe-requests';
+import { loggedPath } from './logger';
 
 it.each([
   ['/api/payments/orders/vD97ehrUbZacLBtZk00-mA', '/api/payments/orders/…'],

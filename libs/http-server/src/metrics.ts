@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
+import { createServer } from './create-server.mjs';
 
 /** What a request was for, in few values each. */
 export interface RequestLabels {
@@ -71,4 +72,21 @@ export function measureRequests(
     });
     done();
   });
+}
+
+/**
+ * The server of the metrics, on a port that no visitor reaches. It is not listening yet.
+ *
+ * @param refresh reads, once a scrape, what no metric can count as it happens.
+ */
+export function createMetricsServer(metrics: Registry, refresh?: () => Promise<void>): FastifyInstance {
+  const app = createServer({ trustedHops: 0 });
+  app.get('/metrics', async (_request, reply) => {
+    await refresh?.();
+    return reply
+      .type(metrics.contentType)
+      .header('Cache-Control', 'no-store')
+      .send(await metrics.metrics());
+  });
+  return app;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { Registry } from 'prom-client';
-import { RequestDurations } from './request-durations';
+import { Gauge, Registry } from 'prom-client';
+import { createMetricsServer, RequestDurations } from './metrics';
 
 const PAGE = { route: '/kunskapsbibliotek/:slug', part: 'site', version: 'v1' };
 
@@ -39,4 +39,17 @@ it('bounds the series, however many routes a mistake makes up', async () => {
   const durations = new RequestDurations(registry);
   for (let index = 0; index < 1500; index += 1) durations.observe({ ...PAGE, route: `/${index}` }, 200, 0.02);
   expect(await countsOf(registry)).toHaveLength(1000);
+});
+
+it('reads at each scrape once what the metrics cannot count, before they are sent', async () => {
+  const registry = new Registry();
+  const gauge = new Gauge({ name: 'scrapes', help: 'Scrapes.', registers: [registry] });
+  const app = createMetricsServer(registry, async () => gauge.inc());
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const scrape = () => fetch(`${origin}/metrics`);
+  expect(await (await scrape()).text()).toContain('scrapes 1');
+  const second = await scrape();
+  expect(await second.text()).toContain('scrapes 2');
+  expect(second.headers.get('cache-control')).toBe('no-store');
+  await app.close();
 });

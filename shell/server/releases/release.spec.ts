@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { fakeRelease } from '../../test/fake-release';
-import type { Release } from './release';
-import { canaryVariant, previewVariant, releasesOf, STABLE } from './variant';
+import { canaryVariant, previewVariant, type Release, releasesOf, STABLE } from './release';
 
 function versionOf(own: Release, version: string): Release {
   return { ...own, manifest: { ...own.manifest, version } };
