@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/admin/meddelande/:id',
-        lazy: () => import('./pages/message/message-page'),
+        lazy: () => import('./pages/messages/message-page'),
       },
       {
         path: '/admin/person/:kind/:id',

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { CARER, signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
-import type { MessageDetail } from './message.queries';
+import type { MessageDetail } from './reply-form';
 // Loaded first, so that loading lazy chunks does not use up a test's time.
 import './message-page';
 

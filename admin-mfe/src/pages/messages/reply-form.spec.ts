@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { replyLink } from './reply-link.logic';
+import { replyLink } from './reply-form';
 
 const MESSAGE = {
   name: 'Rut & Bo',

@@ -4,34 +4,38 @@ import { useParams } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, Notice, TextLink } from '@stillsam/ui';
 import { LoadedPage } from '../../detail/detail-page';
-import { MESSAGE_COPY, MESSAGE_COPY as COPY } from './message.copy';
-import { useMessage, useMarkMessage, useRemoveMessage, type MessageDetail } from './message.queries';
+import { MESSAGE_COPY as COPY } from './messages.copy';
+import { useApi, useRefetch } from '../../api/use-api';
 import { Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
 import { Time } from '../../features/list/cells';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
 import { RemovalDialog } from '../../features/list/removal';
 import { useConfirmedAction } from '../../features/list/use-confirmed-action';
-import { MessageStatus } from '../../features/labels/message-status';
-import { AnswerTime } from '../../features/overview/answer-time';
+import { MessageStatus, AnswerTime } from './message-status';
 import { Paragraph } from '../../features/paragraph/paragraph';
 import { useMayUse } from '../../features/session/require-back-office';
 import { formatDateTime } from '../../format-date';
-import { ReplyForm } from './reply-form';
+import { ReplyForm, type MessageDetail } from './reply-form';
 import look from '../../look.module.css';
 
 /** One message of the contact form: what was asked, what was answered, and a form to answer. */
 function MessagePage() {
   const { id = '' } = useParams();
-  const result = useMessage(id);
-  const list = adminTabPath('meddelanden');
+  const result = useApi().useQuery(
+    'get',
+    '/api/admin/messages/{id}',
+    { params: { path: { id } } },
+    // A removed one is not shown from the cache.
+    { enabled: useMayUse('messages'), gcTime: 0 },
+  );
   return (
     <LoadedPage
       key={id}
-      copy={MESSAGE_COPY}
+      copy={COPY}
       heading={result.data?.name}
       path={adminMessagePath(id)}
-      backTo={list}
+      backTo={adminTabPath('meddelanden')}
       result={result}
       area="messages"
     >
@@ -43,7 +47,10 @@ function MessagePage() {
 /** A message in full. Opening an unread one marks it as read. @param now milliseconds since 1970. */
 function MessageView({ message, now }: { message: MessageDetail; now: number }) {
   const { id, status, email, health_consent_at } = message;
-  const marking = useMarkMessage();
+  const marking = useApi().useMutation('patch', '/api/admin/messages/{id}', {
+    // Also after a failure, which outdated data may have caused.
+    onSettled: useRefetch('/api/admin/messages/{id}', '/api/admin/messages'),
+  });
   const mark = (next: MessageDetail['status']) =>
     marking.mutate({ params: { path: { id } }, body: { status: next } });
   const markRead = useEffectEvent(() => {
@@ -109,7 +116,9 @@ function MessageView({ message, now }: { message: MessageDetail; now: number }) 
 
 /** Removes a message after a confirmation. What became of it takes the place of the page, and the focus. */
 function useMessageRemoval() {
-  const { mutateAsync } = useRemoveMessage();
+  const { mutateAsync } = useApi().useMutation('delete', '/api/admin/messages/{id}', {
+    onSettled: useRefetch('/api/admin/messages'),
+  });
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const removal = useConfirmedAction<MessageDetail>({

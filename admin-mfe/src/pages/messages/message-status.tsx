@@ -1,6 +1,16 @@
+import { Badge, type BadgeTone } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
-import { clockOf } from './to-do.logic';
+import { MESSAGE_STATUS } from '../../features/labels/statuses.copy';
+import { clockOf } from '../../features/overview/to-do.logic';
 import look from '../../look.module.css';
+
+type Status = components['schemas']['MessageDto']['status'];
+
+const TONES: Record<Status, BadgeTone> = { unread: 'calm', read: 'neutral', answered: 'success' };
+
+export function MessageStatus({ status }: { status: Status }) {
+  return <Badge tone={TONES[status]}>{MESSAGE_STATUS[status]}</Badge>;
+}
 
 /** As the overview counts it, see api/src/modules/contact/contact.registration.ts. */
 const ANSWER_MS = 24 * 3_600_000;

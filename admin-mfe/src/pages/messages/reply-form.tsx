@@ -7,10 +7,13 @@ import { Part } from '../../detail/part';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { MESSAGE_COPY as COPY } from './message.copy';
-import { useReply, type MessageDetail } from './message.queries';
-import { replyLink } from './reply-link.logic';
+import { MESSAGE_COPY as COPY } from './messages.copy';
+import type { components } from '@stillsam/contracts';
+import { useApi, useRefetch } from '../../api/use-api';
 import look from '../../look.module.css';
+import { formatDateTime } from '../../format-date';
+
+export type MessageDetail = components['schemas']['MessageDetailDto'];
 
 const REPLY = z.object({ text: z.string().check(z.trim(), z.minLength(1, COPY.textRequired)) });
 
@@ -63,6 +66,20 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
   );
 }
 
+/** Mails a reply. A failed call may still have sent it, so the same text again repeats its idempotency key. */
+function useReply(id: string) {
+  const failed = useRef<{ text: string; key: string }>(null);
+  const { mutateAsync } = useApi().useMutation('post', '/api/admin/messages/{id}/replies', {
+    onSettled: useRefetch('/api/admin/messages/{id}', '/api/admin/messages'),
+  });
+  return async (text: string) => {
+    if (failed.current?.text !== text) failed.current = { text, key: crypto.randomUUID() };
+    const params = { path: { id }, header: { 'Idempotency-Key': failed.current.key } };
+    await mutateAsync({ params, body: { text } });
+    failed.current = null;
+  };
+}
+
 /** What became of the reply, in the form's place, which the thread has moved down; and the way to another one. */
 function Answered({ receipt, onWriteAgain }: { receipt: string | null; onWriteAgain: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -109,4 +126,29 @@ function keepReply(id: string, text: string): void {
   } catch {
     // A browser that stores nothing loses the text on a reload only.
   }
+}
+
+/** In characters: mail programs cut or refuse long addresses, and the admin sees the whole message beside. */
+const MAX_QUOTE_LENGTH = 1200;
+
+type Quoted = Pick<MessageDetail, 'name' | 'email' | 'message' | 'created_at'>;
+
+/** A `mailto:` address of a reply that quotes the message. */
+export function replyLink({ name, email, message, created_at }: Quoted): string {
+  const introduction = COPY.quoteIntroduction(name, formatDateTime(created_at));
+  const quote = shorten(message)
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const body = `\r\n\r\n${introduction}\r\n${quote}`;
+  // The @ is left as it is: some mail programs do not decode it in the recipient.
+  const recipient = encodeURIComponent(email).replace('%40', '@');
+  const subject = encodeURIComponent(COPY.replySubject);
+  return `mailto:${recipient}?subject=${subject}&body=${encodeURIComponent(body)}`;
+}
+
+/** Cuts between characters: half a surrogate pair would make the encoding throw. */
+function shorten(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > MAX_QUOTE_LENGTH ? `${characters.slice(0, MAX_QUOTE_LENGTH).join('')} …` : text;
 }
