@@ -6,7 +6,9 @@ import { bind } from '../../forms/bind';
 import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { ORDER_COPY } from './order.copy';
-import type { OrderDetail, useRefund } from './order.queries';
+import type { OrderDetail } from './order-claims';
+import { useRef } from 'react';
+import { useApi, useRefetch } from '../../api/use-api';
 
 const { dialog: COPY } = ORDER_COPY;
 
@@ -64,4 +66,24 @@ export function RefundDialog({ order, refund, onDone, onCancel }: RefundDialogPr
       />
     </FormDialog>
   );
+}
+
+/**
+ * Returns money to the buyer. A failed call may still have reached the provider, so trying again with the same amount
+ * repeats its idempotency key, also when the dialog was closed in between.
+ */
+export function useRefund({ number }: Pick<OrderDetail, 'number'>) {
+  const failed = useRef<{ ore: number; key: string }>(null);
+  const { mutateAsync } = useApi().useMutation('post', '/api/orders/{number}/refunds', {
+    onSettled: useRefetch('/api/admin/orders/{id}', '/api/admin/orders'),
+  });
+  return async (ore: number) => {
+    if (failed.current?.ore !== ore) failed.current = { ore, key: crypto.randomUUID() };
+    const refund = await mutateAsync({
+      params: { path: { number }, header: { 'Idempotency-Key': failed.current.key } },
+      body: { amount_ore: ore },
+    });
+    failed.current = null;
+    return refund;
+  };
 }

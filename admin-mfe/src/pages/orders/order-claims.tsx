@@ -4,8 +4,10 @@ import styles from '../../detail/detail.module.css';
 import { Time } from '../../features/list/cells';
 import { moneyBackInWords, owedOf } from '../../features/money/money';
 import { ORDER_COPY } from './order.copy';
-import type { OrderDetail } from './order.queries';
+import type { components } from '@stillsam/contracts';
 import look from '../../look.module.css';
+
+export type OrderDetail = components['schemas']['AdminOrderDetailDto'];
 
 const { withdrawals: WITHDRAWALS, disputes: DISPUTES } = ORDER_COPY;
 

@@ -6,7 +6,7 @@ import { Time } from '../../features/list/cells';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { formatOre } from '../../features/money/money';
 import { ORDER_COPY } from './order.copy';
-import type { OrderDetail } from './order.queries';
+import type { OrderDetail } from './order-claims';
 import look from '../../look.module.css';
 
 const { goods: GOODS, facts } = ORDER_COPY;

@@ -2,34 +2,42 @@ import { adminOrderPath, adminTabPath, adminPersonPath } from '@stillsam/paths';
 import { useParams } from 'react-router-dom';
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
-import { Button, ConfirmDialog, TextLink } from '@stillsam/ui';
+import { Button, ConfirmDialog, TextLink, TextArea, TextField } from '@stillsam/ui';
 import { LoadedPage } from '../../detail/detail-page';
 import { ORDER_COPY as COPY } from './order.copy';
-import { useOrder, useMailAgain, useRefund, type OrderDetail } from './order.queries';
+import { useMayUse } from '../../features/session/require-back-office';
 import { Facts, Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
 import { EmailAddress, Time, withWholeNumbers } from '../../features/list/cells';
 import { formatOre } from '../../features/money/money';
+import { useApi, useRefetch } from '../../api/use-api';
 import { OrderBadges } from '../../features/labels/order-badges';
-import { isOwed, OrderClaims } from './order-claims';
+import { isOwed, OrderClaims, type OrderDetail } from './order-claims';
 import { OrderGoods, OrderMoney } from './order-money';
-import { RefundDialog } from './refund-dialog';
-import { TextForm } from './text-form';
+import { RefundDialog, useRefund } from './refund-dialog';
 import look from '../../look.module.css';
+import { useForm } from 'react-hook-form';
+import { bind } from '../../forms/bind';
+import { Form, Submit } from '../../forms/form';
 
 /** One purchase: what happened to it, and what can be done about it. */
 function OrderPage() {
   const { id = '' } = useParams();
-  const result = useOrder(id);
-  const list = adminTabPath('kop');
+  const enabled = useMayUse('orders');
+  const result = useApi().useQuery(
+    'get',
+    '/api/admin/orders/{id}',
+    { params: { path: { id } } },
+    { enabled },
+  );
   const title = result.data ? COPY.named(result.data.number) : COPY.title;
   return (
     <LoadedPage
       key={id}
       copy={{ ...COPY, title }}
       path={adminOrderPath(id)}
-      backTo={list}
+      backTo={adminTabPath('kop')}
       area="orders"
       result={result}
     >
@@ -139,7 +147,9 @@ function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
 /** Asks before the buyer gets a second mail. */
 function MailAgain({ order: { id, email }, onOutcome }: Omit<OrderActionsProps, 'onRefund'>) {
   const [isAsking, setAsking] = useState(false);
-  const mail = useMailAgain();
+  // Also after a failure, which outdated data may have caused.
+  const onSettled = useRefetch('/api/admin/orders/{id}', '/api/admin/orders');
+  const mail = useApi().useMutation('post', '/api/admin/orders/{id}/mails', { onSettled });
   const send = () =>
     mail.mutate(
       { params: { path: { id } } },
@@ -166,6 +176,36 @@ function MailAgain({ order: { id, email }, onOutcome }: Omit<OrderActionsProps, 
         <p>{COPY.mailConsequence(email)}</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+interface TextFormProps {
+  order: OrderDetail;
+  /** What is changed. */
+  name: 'note' | 'email';
+}
+
+/** The note, or the address that receipt and guides go to. What is refused, the API says at the field. */
+function TextForm({ order, name }: TextFormProps) {
+  const copy = COPY.forms[name];
+  const onSettled = useRefetch('/api/admin/orders/{id}', '/api/admin/orders');
+  const change = useApi().useMutation('patch', '/api/admin/orders/{id}', { onSettled });
+  const form = useForm({ defaultValues: { [name]: order[name] } });
+  const Field = name === 'note' ? TextArea : TextField;
+  return (
+    <Part title={copy.title} isCard>
+      <Form
+        form={form}
+        failed={COPY.saveFailed}
+        done={change.isSuccess ? copy.saved : null}
+        onSend={(body) => change.mutateAsync({ params: { path: { id: order.id } }, body })}
+      >
+        <Field {...bind(form, name)} label={copy.label} hint={copy.hint} autoComplete="off" />
+        <Submit form={form} variant="secondary" loadingText={COPY.saving}>
+          {copy.save}
+        </Submit>
+      </Form>
+    </Part>
   );
 }
 
