@@ -10,19 +10,19 @@ export const routes: RouteObject[] = [
       { path: '/admin', loader: () => redirect(ADMIN_PATHS.dashboard) },
       {
         path: ADMIN_PATHS.login,
-        lazy: () => import('./pages/login/login-page'),
+        lazy: () => import('./pages/sign-in/login-page'),
       },
       {
         path: ADMIN_PATHS.forgottenPassword,
-        lazy: () => import('./pages/forgotten-password/forgotten-password-page'),
+        lazy: () => import('./pages/sign-in/forgotten-password-page'),
       },
       {
         path: ADMIN_PATHS.newPassword,
-        lazy: () => import('./pages/new-password/new-password-page'),
+        lazy: () => import('./pages/sign-in/new-password-page'),
       },
       {
         path: ADMIN_PATHS.newAddress,
-        lazy: () => import('./pages/new-address/new-address-page'),
+        lazy: () => import('./pages/sign-in/new-address-page'),
       },
       {
         path: ADMIN_PATHS.reviewByLink,
@@ -62,7 +62,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/admin/kop/:id',
-        lazy: () => import('./pages/order/order-page'),
+        lazy: () => import('./pages/orders/order-page'),
       },
       {
         path: '/admin/utskick/:id',

@@ -5,9 +5,8 @@ import { ButtonLink, Notice, Spinner } from '@stillsam/ui';
 import type { Providers, Session } from '../../features/session/session';
 import { needsSecondFactor, type FinishSignIn } from '../../features/session/sign-in-form';
 import { useSession } from '../../features/session/session-provider';
-import formStyles from '../../features/session/sign-in.module.css';
-import { LOGIN_COPY } from './login.copy';
-import styles from './login-page.module.css';
+import styles from '../../features/session/sign-in.module.css';
+import { LOGIN_COPY } from './sign-in.copy';
 import {
   readGoogleAnswer,
   type GoogleAnswer,
@@ -36,7 +35,7 @@ export function GoogleSignIn({ onSecondFactor }: GoogleSignInProps) {
           <ButtonLink to={start} isExternal variant="secondary" isFullWidth>
             {LOGIN_COPY.google}
           </ButtonLink>
-          <p className={formStyles.or}>{LOGIN_COPY.or}</p>
+          <p className={styles.or}>{LOGIN_COPY.or}</p>
         </>
       ) : null}
     </div>

@@ -12,11 +12,11 @@ import {
   NEW_PASSWORD_INPUTS,
 } from '../../features/new-password/new-password';
 import { SignInPanel } from '../../features/session/sign-in-panel';
-import formStyles from '../../features/session/sign-in.module.css';
+import styles from '../../features/session/sign-in.module.css';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { NEW_PASSWORD_PAGE_COPY as COPY } from './new-password-page.copy';
+import { NEW_PASSWORD_COPY as COPY } from './sign-in.copy';
 
 const SCHEMA = z.object(NEW_PASSWORD_FIELDS).check(isRepeated);
 const GONE = 410;
@@ -40,7 +40,7 @@ function NewPasswordForm({ token }: { token: string }) {
 
   if (reset.isSuccess)
     return (
-      <div className={formStyles.form}>
+      <div className={styles.form}>
         <Notice tone="success">{COPY.saved}</Notice>
         <ButtonLink to={ADMIN_PATHS.login} isFullWidth>
           {COPY.logIn}
@@ -68,7 +68,7 @@ function NewPasswordForm({ token }: { token: string }) {
 /** Why a link sets no password, and the way to another one. */
 function NoLink({ text }: { text: string }) {
   return (
-    <div className={formStyles.form}>
+    <div className={styles.form}>
       <Notice tone="error">{text}</Notice>
       <p>
         <TextLink to={ADMIN_PATHS.forgottenPassword}>{COPY.again}</TextLink>

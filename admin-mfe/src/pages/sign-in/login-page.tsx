@@ -9,8 +9,8 @@ import { SessionUnreachable } from '../../features/session/require-back-office';
 import { SignInForm } from '../../features/session/sign-in-form';
 import { SignInPanel } from '../../features/session/sign-in-panel';
 import { GoogleSignIn } from './google-sign-in';
-import { LOGIN_COPY } from './login.copy';
-import styles from './login-page.module.css';
+import { LOGIN_COPY } from './sign-in.copy';
+import styles from '../../features/session/sign-in.module.css';
 
 /** Sign-in of admins and teams; redirects to the page they came from, else to the dashboard. */
 function LoginPage() {

@@ -6,8 +6,8 @@ import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { useApi } from '../../api/use-api';
 import { SignInPanel } from '../../features/session/sign-in-panel';
-import formStyles from '../../features/session/sign-in.module.css';
-import { FORGOTTEN_COPY as COPY } from './forgotten-password.copy';
+import styles from '../../features/session/sign-in.module.css';
+import { FORGOTTEN_COPY as COPY } from './sign-in.copy';
 
 /** Asks for the address to which a link for a new password is mailed. */
 function ForgottenPasswordPage() {
@@ -17,7 +17,7 @@ function ForgottenPasswordPage() {
   return (
     <SignInPanel title={COPY.title} lead={COPY.lead}>
       <PageMeta title={COPY.title} description={COPY.description} path={ADMIN_PATHS.forgottenPassword} />
-      <div className={formStyles.form}>
+      <div className={styles.form}>
         {request.data ? (
           <Notice tone="success">{request.data.message}</Notice>
         ) : (

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
 import { SignInPanel } from '../../features/session/sign-in-panel';
 import styles from '../../features/session/sign-in.module.css';
-import { NEW_ADDRESS_COPY as COPY } from './new-address.copy';
+import { NEW_ADDRESS_COPY as COPY } from './sign-in.copy';
 
 /** Confirms a new address of an account by one of two mailed links. Nothing happens before the press. */
 function NewAddressPage() {
