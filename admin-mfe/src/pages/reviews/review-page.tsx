@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import { ReviewText } from '../../review/review-text';
-import { REVIEW_COPY as COPY } from './review.copy';
+import { REVIEW_COPY as COPY } from './reviews.copy';
 
 const READ = '/api/admin/reviews/{id}';
 

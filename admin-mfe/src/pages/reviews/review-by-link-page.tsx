@@ -13,7 +13,7 @@ import styles from '../../features/session/sign-in.module.css';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { REVIEW_BY_LINK_COPY as COPY } from './review-by-link.copy';
+import { REVIEW_BY_LINK_COPY as COPY } from './reviews.copy';
 
 const CODE = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{8}$/, COPY.codeFormat)) });
 
