@@ -25,7 +25,7 @@ export function ListTab({ help, actions, children }: ListTabProps) {
 interface ListSectionProps {
   label: string;
   /** Takes the focus when the row that had it is gone. */
-  ref: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 

@@ -49,7 +49,6 @@ export function AccountsTab() {
               caption={COPY.label}
               columns={columnsOf({ ask: setQuestion, sendAgain })}
               rows={rows}
-              isStale={false}
             />
           )}
         </Loaded>

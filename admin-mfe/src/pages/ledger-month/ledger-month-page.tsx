@@ -123,7 +123,6 @@ function Vat({ vat }: Pick<LedgerMonth, 'vat'>) {
       <DataTable
         caption={copy.title}
         rows={vat.map((rate) => ({ ...rate, id: String(rate.percent) }))}
-        isStale={false}
         columns={[
           { header: copy.percent, kind: 'title', cell: ({ percent }) => copy.percentOf(percent) },
           { header: copy.net, kind: 'number', cell: ({ net_ore }) => formatOre(net_ore) },
@@ -150,7 +149,6 @@ function Days({ ledger }: { ledger: LedgerMonth }) {
       <DataTable
         caption={copy.title}
         rows={ledger.days.map((day) => ({ ...day, id: day.day }))}
-        isStale={false}
         columns={[
           { header: copy.day, kind: 'title', cell: ({ day }) => <Time iso={day} isDay /> },
           { header: copy.orders, kind: 'number', cell: ({ orders }) => orders },

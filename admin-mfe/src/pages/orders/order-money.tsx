@@ -18,7 +18,6 @@ export function OrderGoods({ order: { lines, vat, total_ore, terms, waiver } }: 
       <DataTable
         caption={GOODS.title}
         rows={lines}
-        isStale={false}
         columns={[
           { header: GOODS.name, kind: 'title', cell: ({ name }) => name },
           { header: GOODS.quantity, kind: 'number', cell: ({ quantity }) => quantity },
@@ -122,7 +121,7 @@ function MoneyTable<Row extends object>({ title, rows, columns }: MoneyTableProp
   const named = rows.map((row, index) => ({ ...row, id: String(index) }));
   return (
     <Part title={title}>
-      <DataTable caption={title} columns={columns} rows={named} isStale={false} />
+      <DataTable caption={title} columns={columns} rows={named} />
     </Part>
   );
 }
