@@ -1,12 +1,15 @@
-import type { ScreenGroup } from '../tabs/dashboard-tab';
-
-/** Groups of one screen need no heading. */
-const GROUPS: Partial<Record<ScreenGroup, string>> = {
+/** The groups of the navigation, in order, with their headings; those of one screen need none. */
+const GROUPS = {
+  start: null,
   content: 'Innehåll',
   people: 'Människor',
   orders: 'Köp',
   system: 'System',
+  own: null,
 };
+
+export type ScreenGroup = keyof typeof GROUPS;
+export const SCREEN_GROUPS = Object.keys(GROUPS) as ScreenGroup[];
 
 export const NAVIGATION_COPY = {
   area: 'Redaktionen',

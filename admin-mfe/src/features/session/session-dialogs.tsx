@@ -1,12 +1,35 @@
 import { Button, Dialog, DialogActions, Notice, Skeleton, TextField } from '@stillsam/ui';
+import { SESSION_COPY } from './session.copy';
+import { useSession, useSessionState } from './session-provider';
+import { SignInForm } from './sign-in-form';
+import styles from './sign-in.module.css';
 import { useForm } from 'react-hook-form';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { usePasskeysHere, PasskeyButton } from './passkey-sign-in';
-import { SESSION_COPY } from './session.copy';
-import { useSession, useSessionState } from './session-provider';
-import styles from './sign-in.module.css';
 import { useFactors } from './second-factor-due';
+
+/** Opens over the page when the session expires; the page below keeps what was typed. */
+export function SignInAgainDialog() {
+  const session = useSession();
+  const state = useSessionState();
+  if (state.status !== 'expired' || !state.isDialogOpen) return null;
+  return (
+    <Dialog
+      isOpen
+      title={SESSION_COPY.expiredTitle}
+      description={SESSION_COPY.expiredText}
+      onClose={() => session.dismissSignIn()}
+    >
+      <SignInForm email={state.user.email} />
+      <div className={styles.dismiss}>
+        <Button variant="quiet" onClick={() => session.dismissSignIn()}>
+          {SESSION_COPY.expiredDismiss}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
 
 const { proof: copy, code: codeCopy } = SESSION_COPY;
 

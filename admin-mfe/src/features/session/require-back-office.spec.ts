@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { returnAddress, toSignInState } from './return-address';
+import { returnAddress, toSignInState } from './require-back-office';
 
 it.each(['blog/edit/7', 'granskning/3', 'utskick/7/lage', 'kop/4', 'meddelande/3', 'person/message/3'])(
   'leads back to /admin/%s',
