@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: ADMIN_PATHS.reviewByLink,
-        lazy: () => import('./pages/review-by-link/review-by-link-page'),
+        lazy: () => import('./pages/reviews/review-by-link-page'),
       },
       {
         path: ADMIN_PATHS.overview,
@@ -50,7 +50,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/admin/granskning/:id',
-        lazy: () => import('./pages/review/review-page'),
+        lazy: () => import('./pages/reviews/review-page'),
       },
       {
         path: '/admin/meddelande/:id',
@@ -76,7 +76,7 @@ export const routes: RouteObject[] = [
         path: '/admin/utskick/:id/lage',
         lazy: () => import('./pages/campaign-status/campaign-status-page'),
       },
-      { path: '/admin/*', lazy: () => import('./pages/not-found/not-found-page') },
+      { path: '/admin/*', lazy: () => import('./not-found/not-found') },
     ],
   },
 ];

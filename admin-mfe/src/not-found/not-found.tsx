@@ -1,17 +1,29 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, EmptyState } from '@stillsam/ui';
+import { useLocation } from 'react-router-dom';
 import { NOT_FOUND_COPY as COPY } from './not-found.copy';
 
-/** In place of a page that does not exist, beside the navigation. */
+/** In place of a page that does not exist, beside the navigation: also of an address that no route matches. */
 export function NotFound() {
   return (
-    <EmptyState
-      title={COPY.title}
-      headingLevel={1}
-      line="lost"
-      action={<ButtonLink to={ADMIN_PATHS.overview}>{COPY.toOverview}</ButtonLink>}
-    >
-      <p>{COPY.text}</p>
-    </EmptyState>
+    <>
+      <PageMeta title={COPY.title} description={COPY.text} path={useLocation().pathname} />
+      <EmptyState
+        title={COPY.title}
+        headingLevel={1}
+        line="lost"
+        action={<ButtonLink to={ADMIN_PATHS.overview}>{COPY.toOverview}</ButtonLink>}
+      >
+        <p>{COPY.text}</p>
+      </EmptyState>
+    </>
   );
 }
+
+/** @throws Response 404, which the shell's server answers with. */
+export function loader() {
+  throw new Response(null, { status: 404, statusText: 'Not Found' });
+}
+
+export { NotFound as Component, NotFound as ErrorBoundary };

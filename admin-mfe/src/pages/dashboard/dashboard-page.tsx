@@ -11,7 +11,6 @@ import { RequireBackOffice } from '../../features/session/require-back-office';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';
 import { NotFound } from '../../not-found/not-found';
-import { NOT_FOUND_COPY } from '../../not-found/not-found.copy';
 import { currentTab, useTabScreens, type TabScreen } from '../../navigation/screens';
 import { RETENTION_COPY as COPY, DASHBOARD_COPY } from './dashboard.copy';
 import styles from './dashboard-page.module.css';
@@ -37,14 +36,7 @@ function Dashboard() {
   const isLocked = useSecondFactorDue()?.isOver ?? false;
   const screens = useTabScreens();
   const screen = currentTab(screens, useLocation().search);
-  if (!screen && screens.length > 0)
-    return (
-      <>
-        <Meta title={NOT_FOUND_COPY.title} />
-        <NotFound />
-      </>
-    );
-  if (!screen) return null;
+  if (!screen) return screens.length > 0 ? <NotFound /> : null;
   return (
     <ScreenTitle value={screen.label}>
       <Meta title={screen.label} />
