@@ -10,10 +10,8 @@ import { Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
 import { Time } from '../../features/list/cells';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
-import { RemovalDialog } from '../../features/list/removal';
-import { useConfirmedAction } from '../../features/list/use-confirmed-action';
+import { RemovalDialog, useConfirmedAction } from '../../features/list/confirmed-action';
 import { MessageStatus, AnswerTime } from './message-status';
-import { Paragraph } from '../../features/paragraph/paragraph';
 import { useMayUse } from '../../features/session/require-back-office';
 import { formatDateTime } from '../../format-date';
 import { ReplyForm, type MessageDetail } from './reply-form';
@@ -79,7 +77,7 @@ function MessageView({ message, now }: { message: MessageDetail; now: number }) 
           </span>
           <AnswerTime message={message} now={now} />
         </div>
-        <Paragraph text={message.message} />
+        <p className={look.paragraph}>{message.message}</p>
       </Part>
       {message.replies.length > 0 ? <Replies message={message} /> : null}
       <ReplyForm message={message} />
@@ -143,7 +141,7 @@ function Replies({ message: { replies } }: { message: MessageDetail }) {
           <h3>
             {COPY.replied(author_name)} <Time iso={created_at} />
           </h3>
-          <Paragraph text={text} />
+          <p className={look.paragraph}>{text}</p>
           {mail_status ? <p className={look.soft}>{COPY.mail[mail_status]}</p> : null}
         </article>
       ))}

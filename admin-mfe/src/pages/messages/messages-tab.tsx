@@ -1,11 +1,10 @@
 import { adminMessagePath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
-import { defineList } from '../../features/list/define-list';
+import { defineList, useList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction, RowLink, RowMenu } from '../../features/list/row-actions';
-import { useList } from '../../features/list/use-list';
 import { MessageStatus, AnswerTime } from './message-status';
 import { MESSAGE_COPY, MESSAGES_COPY as COPY } from './messages.copy';
 import styles from './messages.module.css';
