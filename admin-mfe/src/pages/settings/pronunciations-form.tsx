@@ -2,13 +2,13 @@ import type { components } from '@stillsam/contracts';
 import { Button, Notice, TextField } from '@stillsam/ui';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { bind } from '../../../forms/bind';
-import { bodyOf, useApi, useRefetch } from '../../../api/use-api';
-import { Loaded } from '../../../detail/detail-page';
-import { PRONUNCIATIONS_COPY as COPY } from '../settings.copy';
-import { SettingForm } from '../setting-form';
-import styles from '../settings.module.css';
-import look from '../../../look.module.css';
+import { bind } from '../../forms/bind';
+import { bodyOf, useApi, useRefetch } from '../../api/use-api';
+import { Loaded } from '../../detail/detail-page';
+import { PRONUNCIATIONS_COPY as COPY } from './settings.copy';
+import { SettingForm } from './setting-form';
+import styles from './settings.module.css';
+import look from '../../look.module.css';
 
 type Pronunciations = components['schemas']['PronunciationsSettingDto'];
 
