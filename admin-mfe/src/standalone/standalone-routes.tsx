@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { routes } from '../routes';
 import { STANDALONE_COPY as COPY } from './standalone.copy';
 import { Button, EmptyState, ButtonLink } from '@stillsam/ui';
-import styles from './standalone-layout.module.css';
+import styles from '../admin-root.module.css';
 
 /** The remote's routes in the standalone document. */
 export const standaloneRoutes: RouteObject[] = [
