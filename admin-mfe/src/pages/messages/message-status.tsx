@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
-import { MESSAGE_STATUS } from '../../features/labels/statuses.copy';
+import { MESSAGE_STATUS } from '../../features/labels/labels.copy';
 import { clockOf } from '../../features/overview/to-do.logic';
 import look from '../../look.module.css';
 

@@ -7,7 +7,7 @@ import { Figures } from '../../features/list/figures';
 import { EmailAddress, RecentTime } from '../../features/list/cells';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { ListView } from '../../features/list/list-view';
-import { SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
+import { SUBSCRIBER_STATUS } from '../../features/labels/labels.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
 import { isSameDay } from '../../format-date';
 import { Growth } from './growth';

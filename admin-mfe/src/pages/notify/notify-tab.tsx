@@ -11,7 +11,7 @@ import { LIST_COPY } from '../../features/list/list.copy';
 import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
-import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
+import { NOTIFY_PURPOSES } from '../../features/labels/labels.copy';
 import { NOTIFY_COPY as COPY } from './notify.copy';
 import look from '../../look.module.css';
 import { useApi, useRefetch } from '../../api/use-api';

@@ -16,7 +16,7 @@ import { NameAndAddress, TwoLines, RecentTime } from '../../features/list/cells'
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { moneyBackInWords, owedOf } from '../../features/money/money';
-import { IS_TEST, WITHDRAWAL_STATUS } from '../../features/labels/statuses.copy';
+import { IS_TEST, WITHDRAWAL_STATUS } from '../../features/labels/labels.copy';
 import { WITHDRAWALS_COPY as COPY } from './orders.copy';
 import look from '../../look.module.css';
 

@@ -4,7 +4,7 @@ import type { components } from '@stillsam/contracts';
 import { defineList, useList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { EmailAddress, RecentTime, withWholeNumbers } from '../../features/list/cells';
-import { MAIL_STATUS } from '../../features/labels/statuses.copy';
+import { MAIL_STATUS } from '../../features/labels/labels.copy';
 import { OUTBOX_COPY as COPY } from './outbox.copy';
 import styles from './outbox.module.css';
 import { ActionNotice } from '../../action-notice';
