@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScreenHeader, ScreenTitle } from './screen-header';
+import { ScreenHeader, ScreenTitle } from './list-tab';
 
 it('closes its help by Escape and by a press elsewhere', async () => {
   const user = userEvent.setup();
