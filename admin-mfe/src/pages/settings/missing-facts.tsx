@@ -1,3 +1,4 @@
+import detail from '../../detail/detail.module.css';
 import { Notice } from '@stillsam/ui';
 import fold from '@stillsam/ui/styles/fold.module.css';
 import { Section, FoldedPart, openPart } from '../../detail/part';
@@ -17,8 +18,13 @@ export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
   const others = missing.filter(({ is_required: isRequired }) => !isRequired);
   if (missing.length === 0) return <Notice tone="success">{COPY.none}</Notice>;
   return (
-    <Section id="missing-title" title={COPY.title} className={styles.section} headingClassName={styles.title}>
-      <p className={styles.lead}>
+    <Section
+      id="missing-title"
+      title={COPY.title}
+      className={styles.section}
+      headingClassName={detail.heading}
+    >
+      <p className={detail.lead}>
         {required.length > 0 ? COPY.required(required.length) : COPY.other(others.length)}
       </p>
       <details className={`${fold.fold} ${styles.facts}`}>

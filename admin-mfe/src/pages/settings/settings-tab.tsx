@@ -1,3 +1,4 @@
+import detail from '../../detail/detail.module.css';
 import { adminCampaignPath } from '@stillsam/paths';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -29,7 +30,7 @@ export function SettingsTab() {
         {({ company, reach, editorial, processors, social, missing }) => (
           <MissingPlaces value={missingBySection(missing)}>
             <div className={styles.page}>
-              {missing.length === 0 ? <p className={styles.lead}>{COPY.lead}</p> : null}
+              {missing.length === 0 ? <p className={detail.lead}>{COPY.lead}</p> : null}
               <nav className={styles.jumps} aria-label={COPY.parts}>
                 <BackToLetter />
                 {PARTS.map(([id, title]) => (
