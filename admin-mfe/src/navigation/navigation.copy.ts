@@ -69,3 +69,9 @@ export const PALETTE_WORDS: Partial<Record<string, string>> = {
   'Ditt konto': 'lösenord mitt namn inloggning',
   Inställningar: 'företag leverantörer utgivare ai sociala medier stödlinjer uppläsning uttal',
 };
+
+export const NOT_FOUND_COPY = {
+  title: 'Sidan finns inte i redaktionen',
+  text: 'Adressen leder inte till någon sida som du kan öppna här. Börja om från översikten, eller sök.',
+  toOverview: 'Till översikten',
+} as const;

@@ -9,7 +9,7 @@ import { useKeptPlace } from '../../places/places';
 import { RequireBackOffice } from '../../features/session/require-back-office';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';
-import { NotFound } from '../../not-found/not-found';
+import { NotFound } from '../../navigation/not-found';
 import { currentTab, useTabScreens, type TabScreen } from '../../navigation/screens';
 import { RETENTION_COPY as COPY, DASHBOARD_COPY } from './dashboard.copy';
 import styles from './dashboard-page.module.css';
