@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
       { path: '/admin/utskick/:id', lazy: () => import('./pages/campaign-editor/campaign-editor-page') },
       { path: '/admin/blog/edit/:id', lazy: () => import('./pages/post-editor/post-editor-page') },
       { path: '/admin/utskick/:id/lage', lazy: () => import('./pages/campaign-status/campaign-status-page') },
-      { path: '/admin/*', lazy: () => import('./navigation/not-found') },
+      { path: '/admin/*', lazy: () => import('./pages/not-found/not-found-page') },
     ],
   },
 ];

@@ -20,10 +20,3 @@ export function NotFound() {
     </>
   );
 }
-
-/** @throws Response 404, which the shell's server answers with. */
-export function loader() {
-  throw new Response(null, { status: 404, statusText: 'Not Found' });
-}
-
-export { NotFound as Component, NotFound as ErrorBoundary };
