@@ -6,12 +6,10 @@ import { ApiError } from '@stillsam/api-client';
 import { LinksInDocument } from '@stillsam/ui';
 import styles from './admin-root.module.css';
 import { PlacesProvider } from './places/places';
-import { refetchOverview, useCountInTitle } from './features/overview/use-to-do';
+import { CountInTitle, refetchOverview } from './features/overview/use-to-do';
 import { SessionProvider } from './features/session/session-provider';
-import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
-import { StepUpDialog } from './features/session/step-up-dialog';
-import { AdminHeader } from './navigation/admin-header';
-import { Rail } from './navigation/screen-links';
+import { SignInAgainDialog, StepUpDialog } from './features/session/session-dialogs';
+import { AdminHeader, Rail } from './navigation/navigation';
 import { useScreens } from './navigation/screens';
 
 /** The shell's skip link leads there, and the focus after a navigation. */
@@ -25,7 +23,7 @@ export function AdminRoot() {
       <QueryClientProvider client={queries}>
         <PlacesProvider>
           <div className={styles.root}>
-            <CountInTitle />
+            <Waiting />
             <AdminHeader />
             <div className={styles.body}>
               <Rail />
@@ -74,11 +72,6 @@ function isTransient(error: unknown): boolean {
 }
 
 /** How much waits, before the title of the page: for who is signed in and may open the screens. */
-function CountInTitle() {
-  return useScreens().screens.length > 0 ? <Writer /> : null;
-}
-
-function Writer() {
-  useCountInTitle();
-  return null;
+function Waiting() {
+  return useScreens().screens.length > 0 ? <CountInTitle /> : null;
 }

@@ -3,8 +3,7 @@ import { createApiClient, readOriginConfig, type OriginConfig } from '@stillsam/
 import { accessibility, setRuntimeConfig } from '@stillsam/platform';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { standaloneRoutes } from './standalone/standalone-routes';
-import { StartFailed } from './standalone/error-pages';
+import { standaloneRoutes, StartFailed } from './standalone/standalone-routes';
 
 async function start(): Promise<void> {
   const container = document.getElementById('app');

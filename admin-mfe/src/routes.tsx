@@ -8,74 +8,23 @@ export const routes: RouteObject[] = [
     element: <AdminRoot />,
     children: [
       { path: '/admin', loader: () => redirect(ADMIN_PATHS.dashboard) },
-      {
-        path: ADMIN_PATHS.login,
-        lazy: () => import('./pages/login/login-page'),
-      },
-      {
-        path: ADMIN_PATHS.forgottenPassword,
-        lazy: () => import('./pages/forgotten-password/forgotten-password-page'),
-      },
-      {
-        path: ADMIN_PATHS.newPassword,
-        lazy: () => import('./pages/new-password/new-password-page'),
-      },
-      {
-        path: ADMIN_PATHS.newAddress,
-        lazy: () => import('./pages/new-address/new-address-page'),
-      },
-      {
-        path: ADMIN_PATHS.reviewByLink,
-        lazy: () => import('./pages/review-by-link/review-by-link-page'),
-      },
-      {
-        path: ADMIN_PATHS.overview,
-        lazy: () => import('./pages/overview/overview-page'),
-      },
-      {
-        path: ADMIN_PATHS.dashboard,
-        lazy: () => import('./pages/dashboard/dashboard-page'),
-      },
-      {
-        path: ADMIN_PATHS.account,
-        lazy: () => import('./pages/account/account-page'),
-      },
-      {
-        path: ADMIN_PATHS.newPost,
-        lazy: () => import('./pages/post-editor/post-editor-page'),
-      },
-      {
-        path: ADMIN_PATHS.ledger,
-        lazy: () => import('./pages/ledger-month/ledger-month-page'),
-      },
-      {
-        path: '/admin/granskning/:id',
-        lazy: () => import('./pages/review/review-page'),
-      },
-      {
-        path: '/admin/meddelande/:id',
-        lazy: () => import('./pages/message/message-page'),
-      },
-      {
-        path: '/admin/person/:kind/:id',
-        lazy: () => import('./pages/personal-data/person-page'),
-      },
-      {
-        path: '/admin/kop/:id',
-        lazy: () => import('./pages/order/order-page'),
-      },
-      {
-        path: '/admin/utskick/:id',
-        lazy: () => import('./pages/campaign-editor/campaign-editor-page'),
-      },
-      {
-        path: '/admin/blog/edit/:id',
-        lazy: () => import('./pages/post-editor/post-editor-page'),
-      },
-      {
-        path: '/admin/utskick/:id/lage',
-        lazy: () => import('./pages/campaign-status/campaign-status-page'),
-      },
+      { path: ADMIN_PATHS.login, lazy: () => import('./pages/sign-in/login-page') },
+      { path: ADMIN_PATHS.forgottenPassword, lazy: () => import('./pages/sign-in/forgotten-password-page') },
+      { path: ADMIN_PATHS.newPassword, lazy: () => import('./pages/sign-in/new-password-page') },
+      { path: ADMIN_PATHS.newAddress, lazy: () => import('./pages/sign-in/new-address-page') },
+      { path: ADMIN_PATHS.reviewByLink, lazy: () => import('./pages/reviews/review-by-link-page') },
+      { path: ADMIN_PATHS.overview, lazy: () => import('./pages/overview/overview-page') },
+      { path: ADMIN_PATHS.dashboard, lazy: () => import('./pages/dashboard/dashboard-page') },
+      { path: ADMIN_PATHS.account, lazy: () => import('./pages/account/account-page') },
+      { path: ADMIN_PATHS.newPost, lazy: () => import('./pages/post-editor/post-editor-page') },
+      { path: ADMIN_PATHS.ledger, lazy: () => import('./pages/ledger-month/ledger-month-page') },
+      { path: '/admin/granskning/:id', lazy: () => import('./pages/reviews/review-page') },
+      { path: '/admin/meddelande/:id', lazy: () => import('./pages/messages/message-page') },
+      { path: '/admin/person/:kind/:id', lazy: () => import('./pages/personal-data/person-page') },
+      { path: '/admin/kop/:id', lazy: () => import('./pages/orders/order-page') },
+      { path: '/admin/utskick/:id', lazy: () => import('./pages/campaign-editor/campaign-editor-page') },
+      { path: '/admin/blog/edit/:id', lazy: () => import('./pages/post-editor/post-editor-page') },
+      { path: '/admin/utskick/:id/lage', lazy: () => import('./pages/campaign-status/campaign-status-page') },
       { path: '/admin/*', lazy: () => import('./pages/not-found/not-found-page') },
     ],
   },

@@ -1,12 +1,15 @@
-import type { ScreenGroup } from '../tabs/dashboard-tab';
-
-/** Groups of one screen need no heading. */
-const GROUPS: Partial<Record<ScreenGroup, string>> = {
+/** The groups of the navigation, in order, with their headings; those of one screen need none. */
+const GROUPS = {
+  start: null,
   content: 'Innehåll',
   people: 'Människor',
   orders: 'Köp',
   system: 'System',
+  own: null,
 };
+
+export type ScreenGroup = keyof typeof GROUPS;
+export const SCREEN_GROUPS = Object.keys(GROUPS) as ScreenGroup[];
 
 export const NAVIGATION_COPY = {
   area: 'Redaktionen',
@@ -66,3 +69,9 @@ export const PALETTE_WORDS: Partial<Record<string, string>> = {
   'Ditt konto': 'lösenord mitt namn inloggning',
   Inställningar: 'företag leverantörer utgivare ai sociala medier stödlinjer uppläsning uttal',
 };
+
+export const NOT_FOUND_COPY = {
+  title: 'Sidan finns inte i redaktionen',
+  text: 'Adressen leder inte till någon sida som du kan öppna här. Börja om från översikten, eller sök.',
+  toOverview: 'Till översikten',
+} as const;

@@ -4,9 +4,9 @@ import { TO_DO_COPY } from '../features/overview/to-do.copy';
 import type { Area } from '../features/session/session';
 import { useSecondFactorDue } from '../features/session/second-factor-due';
 import { useSessionState } from '../features/session/session-provider';
-import { SCREEN_GROUPS, TAB_PARAM, type DashboardTab, type ScreenGroup } from '../tabs/dashboard-tab';
-import { TABS } from '../tabs/tabs';
-import { NAVIGATION_COPY } from './navigation.copy';
+import { TAB_PARAM } from '../features/list/use-list-address';
+import { TABS, type DashboardTab } from '../tabs/tabs';
+import { NAVIGATION_COPY, SCREEN_GROUPS, type ScreenGroup } from './navigation.copy';
 
 /** An entry of the navigation. */
 export interface Screen {

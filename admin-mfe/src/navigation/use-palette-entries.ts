@@ -14,7 +14,7 @@ import { withFlash } from '../features/flash/flash';
 import { listKey } from '../features/list/use-list-address';
 import { usePlaces } from '../places/places';
 import { useMayUse } from '../features/session/require-back-office';
-import { useSignOut } from './account-links';
+import { useSignOut } from '../features/session/session-provider';
 import { NAVIGATION_COPY, PALETTE_COPY as COPY, PALETTE_WORDS } from './navigation.copy';
 import { useScreens, useTabScreens } from './screens';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { components } from '@stillsam/contracts';
 import { serverText } from '@stillsam/api-client';
 import { Button, CheckboxField, CrisisCard, Notice, TextArea } from '@stillsam/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Part } from '../detail/part';
 import { formatDate, formatDateTime } from '../format-date';
@@ -29,7 +29,7 @@ const REMARK = z.object({
 /** Lazy, because it loads the sanitiser and the covers. */
 const loadPreview = () => import(/* webpackChunkName: "post-preview" */ '../pages/post-editor/post-preview');
 /** Lazy, because it loads the search for differences. */
-const loadChanges = () => import(/* webpackChunkName: "review-changes" */ './review-changes');
+const loadDiff = () => import(/* webpackChunkName: "text-diff" */ '../features/rich-text/text-diff');
 
 interface ReviewTextProps extends ReviewedText {
   onRemark: (remark: Remark) => Promise<unknown>;
@@ -55,8 +55,8 @@ export function ReviewText(props: ReviewTextProps) {
       {review.scope ? <p>{COPY.scope(review.scope)}</p> : null}
       {before ? (
         <Part title={COPY.changes} isCard>
-          <LazyPart load={loadChanges} texts={COPY.comparison} lines={6}>
-            {({ ReviewChanges }) => <ReviewChanges before={before} text={text} />}
+          <LazyPart load={loadDiff} texts={COPY.comparison} lines={6}>
+            {(diff) => <Changes diff={diff} before={before} text={text} />}
           </LazyPart>
         </Part>
       ) : null}
@@ -83,6 +83,22 @@ const toArticle = ({ featured_image, author_name, saved_at, ...text }: ReviewedT
   author: author_name,
   date: saved_at,
 });
+
+interface ChangesProps {
+  diff: Awaited<ReturnType<typeof loadDiff>>;
+  before: ReviewedText['text'];
+  text: ReviewedText['text'];
+}
+
+/** What differs in a text since it was last approved. */
+function Changes({ diff: { diffTexts, readableHtml, TextDiff }, before, text }: ChangesProps) {
+  const parts = useMemo(() => {
+    const wholeText = ({ title, subtitle, excerpt, content }: ReviewedText['text']) =>
+      [title, subtitle, excerpt, readableHtml(content)].filter(Boolean).join('\n');
+    return diffTexts(wholeText(before), wholeText(text));
+  }, [diffTexts, readableHtml, before, text]);
+  return <TextDiff parts={parts} />;
+}
 
 function RemarkForm({ onRemark }: Pick<ReviewTextProps, 'onRemark'>) {
   const form = useForm({ resolver: zodResolver(REMARK), defaultValues: { quote: '', text: '' } });

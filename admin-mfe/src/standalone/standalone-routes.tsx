@@ -1,9 +1,10 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { Outlet, redirect, useLocation, type RouteObject } from 'react-router-dom';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { routes } from '../routes';
-import { PageFailed, UnknownPage } from './error-pages';
-import { STANDALONE_COPY } from './standalone.copy';
+import { STANDALONE_COPY as COPY } from './standalone.copy';
+import { Button, EmptyState, ButtonLink } from '@stillsam/ui';
+import styles from '../admin-root.module.css';
 
 /** The remote's routes in the standalone document. */
 export const standaloneRoutes: RouteObject[] = [
@@ -26,7 +27,7 @@ function StandaloneLayout() {
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>
-        {STANDALONE_COPY.skipLink}
+        {COPY.skipLink}
       </a>
       <Outlet />
     </>
@@ -45,4 +46,53 @@ function useRouteArrival(): void {
     window.scrollTo(0, 0);
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+interface MessageProps {
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+function Message({ title, text, action }: MessageProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <EmptyState title={title} headingLevel={1} action={action}>
+        <p>{text}</p>
+      </EmptyState>
+    </>
+  );
+}
+
+const reload = <Button onClick={() => window.location.reload()}>{COPY.retry}</Button>;
+
+/** The error page for a page that threw, or whose chunk failed to load. */
+function PageFailed() {
+  return (
+    <main className={styles.message}>
+      <div role="alert">
+        <Message title={COPY.failedTitle} text={COPY.failedText} action={reload} />
+      </div>
+    </main>
+  );
+}
+
+/** Shown when `/config.json`, which holds the API's origin, fails to load; offers a retry. */
+export function StartFailed() {
+  return (
+    <main className={styles.message}>
+      <Message title={COPY.startTitle} text={COPY.startText} action={reload} />
+    </main>
+  );
+}
+
+/** The page for unknown addresses outside `/admin`. */
+function UnknownPage() {
+  const toDashboard = <ButtonLink to={ADMIN_PATHS.dashboard}>{COPY.toDashboard}</ButtonLink>;
+  return (
+    <main className={styles.message}>
+      <Message title={COPY.unknownTitle} text={COPY.unknownText} action={toDashboard} />
+    </main>
+  );
 }

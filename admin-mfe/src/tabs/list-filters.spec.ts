@@ -5,7 +5,7 @@ import { CAMPAIGNS } from '../pages/campaigns/campaigns-list';
 import { MESSAGES } from '../pages/messages/messages-tab';
 import { SUBSCRIBERS } from '../pages/newsletter/newsletter-tab';
 import { ENTRIES as NOTIFY_ENTRIES } from '../pages/notify/notify-tab';
-import { ORDERS } from '../pages/orders/orders-list';
+import { ORDERS } from '../pages/orders/orders-tab';
 import { WITHDRAWALS } from '../pages/orders/withdrawals-list';
 import { MAILS } from '../pages/outbox/outbox-tab';
 import { POSTS } from '../pages/posts/posts-list';

@@ -1,5 +1,18 @@
 import { lazy, type ComponentType } from 'react';
-import type { DashboardTab } from './dashboard-tab';
+import type { ScreenGroup } from '../navigation/navigation.copy';
+import type { Area } from '../features/session/session';
+
+/** A screen of the dashboard. */
+export interface DashboardTab {
+  /** Used in the address. */
+  id: string;
+  /** Its entry in the navigation, its heading and its title. */
+  label: string;
+  group: ScreenGroup;
+  Panel: ComponentType;
+  /** The roles that may use it see the screen. */
+  area: Area;
+}
 
 /** The screens of the dashboard, in the order of the navigation; the first one of a role is its start. */
 export const TABS: readonly DashboardTab[] = [

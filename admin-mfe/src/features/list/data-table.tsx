@@ -33,7 +33,7 @@ interface DataTableProps<Row> {
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   /** The rows are those of the page before, while the next page loads. */
-  isStale: boolean;
+  isStale?: boolean;
   selection?: ListSelection<Row>;
   /** The heading of a row, which the rows after it share while it is the same. */
   groupOf?: (row: Row) => string;
@@ -44,7 +44,7 @@ export function DataTable<Row extends { id: string }>({
   caption,
   columns,
   rows,
-  isStale,
+  isStale = false,
   selection,
   groupOf,
 }: DataTableProps<Row>) {

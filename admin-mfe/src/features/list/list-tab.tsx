@@ -1,8 +1,9 @@
-import { Button, EmptyState, Notice, Skeleton } from '@stillsam/ui';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Button, EmptyState, Notice, Skeleton, Icon, TextLink } from '@stillsam/ui';
+import { useEffect, useRef, type ReactNode, type Ref, createContext, use } from 'react';
 import { LIST_COPY } from './list.copy';
 import styles from './list-tab.module.css';
-import { ScreenHeader } from './screen-header';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { useClosingDetails } from './use-closing-details';
 
 interface ListTabProps {
   /** In place of the screen's own. */
@@ -29,7 +30,7 @@ export function ListTab({ title, help, actions, children }: ListTabProps) {
 interface ListSectionProps {
   label: string;
   /** Takes the focus when the row that had it is gone. */
-  ref: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
@@ -97,5 +98,51 @@ export function LoadFailed({ title, text, refetch }: LoadFailedProps) {
     <EmptyState title={title} action={<Button onClick={() => void refetch()}>{LIST_COPY.retry}</Button>}>
       {text ? <p>{text}</p> : null}
     </EmptyState>
+  );
+}
+
+const TitleContext = createContext('');
+
+/** Names the screen for the heading that its content renders. */
+export const ScreenTitle = TitleContext.Provider;
+
+interface ScreenHeaderProps {
+  /** In place of the title that the dashboard gives; null where the content has the h1. */
+  title?: string | null;
+  back?: { to: string; label: string };
+  /** What the screen is for, folded behind a question mark. */
+  help?: string;
+  /** The switch between the lists of the screen, and its buttons. */
+  children?: ReactNode;
+}
+
+/** The top of a screen in one row: its h1, and what applies to the screen as a whole. */
+export function ScreenHeader({ title: ownTitle, back, help, children }: ScreenHeaderProps) {
+  const title = use(TitleContext);
+  const { details, summary, onBlur, onKeyDown } = useClosingDetails();
+  return (
+    <header className={styles.header}>
+      <div>
+        {back ? (
+          <TextLink to={back.to} arrow="back">
+            {back.label}
+          </TextLink>
+        ) : null}
+        {ownTitle === null ? null : (
+          <div className={styles.title}>
+            <h1>{ownTitle ?? title}</h1>
+            {help ? (
+              <details ref={details} className={styles.help} onBlur={onBlur} onKeyDown={onKeyDown}>
+                <summary ref={summary} aria-label={LIST_COPY.about(ownTitle ?? title)}>
+                  <Icon icon={CircleHelp} />
+                </summary>
+                <p>{help}</p>
+              </details>
+            ) : null}
+          </div>
+        )}
+      </div>
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </header>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden, Button, EmptyState, Pagination } from '@stillsam/ui';
 import { DataTable, type ListSelection } from './data-table';
-import type { ListPage, ListResult, ListTexts } from './define-list';
+import type { ListPage, ListResult, ListTexts, ListState } from './define-list';
 import { FilterForm, FilterToggle, useFilterFold } from './list-filters';
 import type { ListFilters } from './list-query';
 import { ListSection, ListTab, OutcomeNotice, ListSkeleton, LoadFailed } from './list-tab';
-import { RemovalDialog, useRemoval } from './removal';
-import type { ListState } from './use-list';
+import { RemovalDialog, useRemoval } from './confirmed-action';
 import { LIST_COPY } from './list.copy';
 import type { ListAddress } from './use-list-address';
 

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePlaces } from '../../places/places';
 import { isFiltered, readListQuery, writeListQuery, type ListFilters, type ListQuery } from './list-query';
-import { TAB_PARAM } from '../../tabs/dashboard-tab';
 
 /** What is not named stays. */
 interface ListChanges<Filters extends ListFilters> {
@@ -76,6 +75,8 @@ export function useStayWithinPages(
   }, [isPastTheEnd, lastPage, correctPage]);
 }
 
+/** The parameter of the dashboard's address that names a screen, and that of one of the screen's lists. */
+export const TAB_PARAM = 'flik';
 const VIEW_PARAM = 'visa';
 /** Parameters of one list that are dropped on a switch to another. */
 const LIST_PARAMS = ['status', 'kind', 'state', 'from', 'to', 'page'];

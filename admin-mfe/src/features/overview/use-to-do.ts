@@ -24,7 +24,7 @@ export function refetchOverview(queries: QueryClient): void {
 }
 
 /** Writes how much waits before the title of whichever page is open: `(3) Meddelanden`. */
-export function useCountInTitle(): void {
+export function CountInTitle(): null {
   const { data } = useOverview();
   const count = countWaiting(data?.toDo ?? []);
   useEffect(() => {
@@ -41,6 +41,7 @@ export function useCountInTitle(): void {
       document.title = withoutCount(document.title);
     };
   }, [count]);
+  return null;
 }
 
 const withoutCount = (title: string) => title.replace(/^\(\d+\) /, '');

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import { ApiError, serverText } from '@stillsam/api-client';
 import { Notice, Button } from '@stillsam/ui';
-import { canAutofillPasskeys, hasPasskeys, isCancelled } from './passkeys';
+import { hasPasskeys, isCancelled } from './passkeys';
 import { SESSION_COPY } from './session.copy';
 import { useSession } from './session-provider';
 import styles from './sign-in.module.css';
@@ -20,7 +21,7 @@ export function PasskeySignIn() {
     let isThere = true;
     const offer = async (): Promise<void> => {
       try {
-        if (await canAutofillPasskeys()) await session.signInByPasskey({ isAutofill: true });
+        if (await browserSupportsWebAuthnAutofill()) await session.signInByPasskey({ isAutofill: true });
       } catch (error) {
         // A press of the button and the next offer end it; a browser that refuses it leaves the button.
         if (!isThere || !(error instanceof ApiError) || error.code !== 'PASSKEY_REFUSED') return;

@@ -1,6 +1,5 @@
 import {
   browserSupportsWebAuthn,
-  browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
   WebAuthnError,
@@ -14,9 +13,6 @@ export function hasPasskeys(domain: string | null): boolean {
     domain !== null && browserSupportsWebAuthn() && `.${window.location.hostname}`.endsWith(`.${domain}`)
   );
 }
-
-/** Whether the browser can offer passkeys in a field. */
-export const canAutofillPasskeys = browserSupportsWebAuthnAutofill;
 
 /** Lets the user answer with one of their passkeys. @param options of the API. @throws an error of the browser. */
 export async function answerPasskey(

@@ -1,7 +1,9 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { runtimeConfig } from '@stillsam/platform';
+import { useQueryClient } from '@tanstack/react-query';
 import createQueries from 'openapi-react-query';
 import { ApiContext, type Api } from '../../api/use-api';
+import { usePlaces } from '../../places/places';
 import { Session, type SessionState } from './session';
 
 const SessionContext = createContext<Session | null>(null);
@@ -34,4 +36,17 @@ export function useSession(): Session {
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState, () => LOADING);
+}
+
+/** Signs out and forgets what was read. */
+export function useSignOut(): () => Promise<void> {
+  const session = useSession();
+  const queries = useQueryClient();
+  const places = usePlaces();
+  return async () => {
+    await session.signOut();
+    // RequireBackOffice redirects to the sign-in page.
+    queries.clear();
+    places.clear();
+  };
 }

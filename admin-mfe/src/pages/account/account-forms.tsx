@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { TextField } from '@stillsam/ui';
-import { useForm } from 'react-hook-form';
+import { TextField, Notice, RadioGroup, Skeleton } from '@stillsam/ui';
+import { useForm, Controller } from 'react-hook-form';
 import type { PasswordChange } from '../../features/session/session';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
@@ -12,9 +12,11 @@ import {
   NEW_PASSWORD_INPUTS,
 } from '../../features/new-password/new-password';
 import { ACCOUNT_COPY } from './account.copy';
-import { AccountPart } from './account-part';
+import { FoldedPart } from '../../detail/part';
 import { useApi, useRefetch } from '../../api/use-api';
 import { useSession, useSessionState } from '../../features/session/session-provider';
+import type { components } from '@stillsam/contracts';
+import { useMayUse } from '../../features/session/require-back-office';
 
 const { password: PASSWORD } = ACCOUNT_COPY;
 
@@ -44,7 +46,7 @@ export function PasswordForm() {
   });
 
   return (
-    <AccountPart id="password" title={PASSWORD.title} lead={PASSWORD.lead}>
+    <FoldedPart id="password" title={PASSWORD.title} lead={PASSWORD.lead}>
       <Form
         form={form}
         failed={PASSWORD.failed}
@@ -61,7 +63,7 @@ export function PasswordForm() {
           {PASSWORD.save}
         </Submit>
       </Form>
-    </AccountPart>
+    </FoldedPart>
   );
 }
 
@@ -73,7 +75,7 @@ export function EmailForm() {
   const request = useApi().useMutation('post', '/api/auth/email');
   const form = useForm({ defaultValues: { email: '' } });
   return (
-    <AccountPart id="email" title={EMAIL.title} value={'user' in session ? session.user.email : ''}>
+    <FoldedPart id="email" title={EMAIL.title} note={'user' in session ? session.user.email : ''}>
       <Form
         form={form}
         failed={EMAIL.failed}
@@ -94,7 +96,7 @@ export function EmailForm() {
           {EMAIL.send}
         </Submit>
       </Form>
-    </AccountPart>
+    </FoldedPart>
   );
 }
 
@@ -110,7 +112,7 @@ export function NameForm() {
   const form = useForm({ defaultValues: { name } });
 
   return (
-    <AccountPart id="name" title={NAME.title} value={name || NAME.none}>
+    <FoldedPart id="name" title={NAME.title} note={name || NAME.none}>
       <Form
         form={form}
         failed={NAME.failed}
@@ -127,6 +129,66 @@ export function NameForm() {
           {NAME.save}
         </Submit>
       </Form>
-    </AccountPart>
+    </FoldedPart>
+  );
+}
+
+const { notices: NOTICES } = ACCOUNT_COPY;
+const PATH = '/api/admin/settings/notices';
+
+type Setting = components['schemas']['NoticesSettingDto'];
+type MailTime = Setting['value']['mail'];
+
+const OPTIONS = (['at_once', 'daily', 'never'] satisfies MailTime[]).map((value) => ({
+  value,
+  label: NOTICES.times[value],
+}));
+
+/** When owners are mailed what waits; for them alone. */
+export function NoticesPart() {
+  const isOwner = useMayUse('system');
+  return isOwner ? <Notices /> : null;
+}
+
+function Notices() {
+  const { data, isError } = useApi().useQuery('get', PATH);
+  return (
+    <FoldedPart id="notices" title={NOTICES.title} note={data ? NOTICES.times[data.value.mail] : null}>
+      {data ? <NoticesForm setting={data} /> : null}
+      {!data && isError ? <Notice tone="error">{NOTICES.loadFailed}</Notice> : null}
+      {!data && !isError ? <Skeleton lines={4} label={NOTICES.loading} /> : null}
+    </FoldedPart>
+  );
+}
+
+function NoticesForm({ setting: { value, version } }: { setting: Setting }) {
+  const onSettled = useRefetch(PATH);
+  const change = useApi().useMutation('put', PATH, { onSettled });
+  const form = useForm({ values: { mail: value.mail } });
+
+  return (
+    <Form
+      form={form}
+      failed={NOTICES.failed}
+      done={change.isSuccess ? NOTICES.saved : null}
+      onSend={({ mail }) => change.mutateAsync({ body: { mail, version } })}
+    >
+      <Controller
+        control={form.control}
+        name="mail"
+        render={({ field }) => (
+          <RadioGroup
+            label={NOTICES.label}
+            hint={NOTICES.hint}
+            options={OPTIONS}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+      <Submit form={form} variant="secondary" loadingText={NOTICES.saving}>
+        {NOTICES.save}
+      </Submit>
+    </Form>
   );
 }

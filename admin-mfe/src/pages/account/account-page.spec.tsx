@@ -74,7 +74,7 @@ describe('the list of own sessions', () => {
     expect(await screen.findByText('Inloggningen med Safari på iPhone är avslutad.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Avsluta inloggningen/ })).not.toBeInTheDocument();
     expect(api.calls('DELETE /api/auth/sessions/:id')[0]?.url.pathname).toBe('/api/auth/sessions/b');
-    expect(screen.getByRole('heading', { name: 'Var du är inloggad' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Var du är inloggad' })).toHaveFocus();
   });
 });
 

@@ -2,9 +2,8 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { DetailPage } from '../../detail/detail-page';
 import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';
-import { EmailForm, PasswordForm, NameForm } from './account-forms';
+import { EmailForm, PasswordForm, NameForm, NoticesPart } from './account-forms';
 import { Factors } from './factors';
-import { NoticesPart } from './notices-part';
 import { SessionList } from './session-list';
 
 /** The signed-in user's own account: its name, address, password, where it is in use, and second factors. */

@@ -1,3 +1,4 @@
+import detail from '../../detail/detail.module.css';
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { serverText } from '@stillsam/api-client';
@@ -9,7 +10,7 @@ import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';
-import { useFactorChanges } from './account.queries';
+import { useApi, useRefetch } from '../../api/use-api';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
 import look from '../../look.module.css';
 
@@ -18,7 +19,11 @@ const CODE = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}
 
 /** The app that makes codes: added, replaced or removed. */
 export function AppPart({ isOn }: { isOn: boolean }) {
-  const { beginApp, removeApp } = useFactorChanges();
+  const api = useApi();
+  const beginApp = api.useMutation('post', '/api/auth/totp');
+  const removeApp = api.useMutation('delete', '/api/auth/totp', {
+    onSettled: useRefetch('/api/auth/factors'),
+  });
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const run = async (change: () => Promise<unknown>, done?: string) => {
@@ -33,7 +38,7 @@ export function AppPart({ isOn }: { isOn: boolean }) {
   return (
     <div className={styles.factor}>
       <h3 className={styles.factorTitle}>{copy.title}</h3>
-      <p className={styles.lead}>{copy.lead}</p>
+      <p className={detail.lead}>{copy.lead}</p>
       <OutcomeNotice outcome={outcome} />
       {isOn ? <p>{copy.isOn}</p> : null}
       {begun ? (
@@ -81,7 +86,9 @@ interface ConfirmAppFormProps {
 }
 
 function ConfirmAppForm({ secret, uri, onDone, onCancel }: ConfirmAppFormProps) {
-  const { confirmApp } = useFactorChanges();
+  const confirmApp = useApi().useMutation('post', '/api/auth/totp/confirm', {
+    onSuccess: useRefetch('/api/auth/factors'),
+  });
   const form = useForm({ resolver: zodResolver(CODE), defaultValues: { code: '' } });
   return (
     <Form

@@ -1,3 +1,4 @@
+import detail from '../../detail/detail.module.css';
 import { Skeleton, Button, Notice } from '@stillsam/ui';
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
@@ -6,10 +7,10 @@ import { SecondFactorDue, useFactors } from '../../features/session/second-facto
 import { ACCOUNT_COPY } from './account.copy';
 import { AppPart } from './app-part';
 import { PasskeysPart } from './passkeys-part';
-import { AccountPart } from './account-part';
+import { FoldedPart } from '../../detail/part';
 import { saveFile } from '../../features/download/download';
 import styles from './account-page.module.css';
-import { useFactorChanges } from './account.queries';
+import { useApi, useRefetch } from '../../api/use-api';
 import look from '../../look.module.css';
 
 const { factors: FACTORS, codes: CODES } = ACCOUNT_COPY;
@@ -19,11 +20,10 @@ export function Factors() {
   const factors = useFactors();
   const isOff = factors.data && !factors.data.has_totp && factors.data.passkeys.length === 0;
   return (
-    <AccountPart
+    <FoldedPart
       id="factors"
       title={FACTORS.title}
-      value={factors.data && !isOff ? FACTORS.on : undefined}
-      none={isOff ? FACTORS.off : undefined}
+      note={isOff ? <span className={styles.off}>{FACTORS.off}</span> : factors.data && FACTORS.on}
       lead={FACTORS.lead}
       isOpenAtFirst
     >
@@ -41,13 +41,15 @@ export function Factors() {
           ) : null}
         </>
       ) : null}
-    </AccountPart>
+    </FoldedPart>
   );
 }
 
 /** How many recovery codes are left, and new ones, which are shown once. */
 function RecoveryCodesPart({ left }: { left: number }) {
-  const { renewCodes } = useFactorChanges();
+  const renewCodes = useApi().useMutation('post', '/api/auth/recovery-codes', {
+    onSuccess: useRefetch('/api/auth/factors'),
+  });
   const [codes, setCodes] = useState<string[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -64,7 +66,7 @@ function RecoveryCodesPart({ left }: { left: number }) {
   return (
     <div className={styles.factor}>
       <h3 className={styles.factorTitle}>{CODES.title}</h3>
-      <p className={styles.lead}>{CODES.lead}</p>
+      <p className={detail.lead}>{CODES.lead}</p>
       {failure ? <Notice tone="error">{failure}</Notice> : null}
       {codes ? (
         <>

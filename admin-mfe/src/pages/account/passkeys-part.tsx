@@ -1,16 +1,19 @@
+import detail from '../../detail/detail.module.css';
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { serverText } from '@stillsam/api-client';
 import { Button, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { usePasskeysHere } from '../../features/session/passkey-sign-in';
-import { isCancelled, isKnownHere } from '../../features/session/passkeys';
+import { isCancelled, isKnownHere, makePasskey } from '../../features/session/passkeys';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';
-import { useFactorChanges, useOwnSessions, type Passkey } from './account.queries';
+import type { components } from '@stillsam/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { bodyOf, useApi, useRefetch } from '../../api/use-api';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
 import { RecentTime } from '../../features/list/cells';
 
@@ -20,10 +23,14 @@ const NAME = z.object({
   name: z.string().check(z.trim(), z.minLength(1, copy.nameMissing), z.maxLength(MAX_NAME)),
 });
 
+type Passkey = components['schemas']['PasskeyDto'];
+
 /** The user's passkeys, each with a button to remove it, and a form that adds one. */
 export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
   const isHere = usePasskeysHere();
-  const { removePasskey } = useFactorChanges();
+  const removePasskey = useApi().useMutation('delete', '/api/auth/passkeys/{id}', {
+    onSettled: useRefetch('/api/auth/factors'),
+  });
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const remove = async ({ id, name }: Passkey) => {
     try {
@@ -36,7 +43,7 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
   return (
     <div className={styles.factor}>
       <h3 className={styles.factorTitle}>{copy.title}</h3>
-      <p className={styles.lead}>{copy.lead}</p>
+      <p className={detail.lead}>{copy.lead}</p>
       <OutcomeNotice outcome={outcome} />
       <ul role="list">
         {passkeys.map((passkey) => (
@@ -66,14 +73,24 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly Passkey[] }) {
           </li>
         ))}
       </ul>
-      {isHere ? <AddPasskeyForm onOutcome={setOutcome} /> : <p className={styles.lead}>{copy.unavailable}</p>}
+      {isHere ? <AddPasskeyForm onOutcome={setOutcome} /> : <p className={detail.lead}>{copy.unavailable}</p>}
     </div>
   );
 }
 
 function AddPasskeyForm({ onOutcome }: { onOutcome: (outcome: ListOutcome | null) => void }) {
-  const { addPasskey } = useFactorChanges();
-  const here = useOwnSessions().data?.sessions.find(({ is_current: isCurrent }) => isCurrent);
+  const api = useApi();
+  const addPasskey = useMutation({
+    mutationFn: async (name: string) => {
+      const { options } = await bodyOf(api.client.POST('/api/auth/passkeys/options'));
+      const credential = await makePasskey(options);
+      return bodyOf(api.client.POST('/api/auth/passkeys', { body: { name, credential } }));
+    },
+    onSuccess: useRefetch('/api/auth/factors'),
+  });
+  const here = api
+    .useQuery('get', '/api/auth/sessions')
+    .data?.sessions.find(({ is_current: isCurrent }) => isCurrent);
   const form = useForm({
     resolver: zodResolver(NAME),
     values: { name: here?.device ?? copy.usualName },

@@ -5,13 +5,18 @@ import { useSession } from '../../features/session/session-provider';
 import { formatDateTime } from '../../format-date';
 import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';
-import { useEndSession, useOwnSessions, type OwnSession } from './account.queries';
+import type { components } from '@stillsam/contracts';
+import { ApiError } from '@stillsam/api-client';
+import { useApi, useRefetch } from '../../api/use-api';
 import { OutcomeNotice, type ListOutcome, LoadFailed } from '../../features/list/list-tab';
-import { AccountPart } from './account-part';
+import { FoldedPart } from '../../detail/part';
 import { RecentTime } from '../../features/list/cells';
 import look from '../../look.module.css';
 
 const { sessions: copy } = ACCOUNT_COPY;
+
+/** A place where the user is signed in. */
+type OwnSession = components['schemas']['OwnSessionDto'];
 
 /** The others are folded. */
 const MAX_UNFOLDED = 3;
@@ -21,13 +26,28 @@ const MAX_SAME_MS = 5 * 60_000;
 
 const notEnded = { tone: 'error', text: copy.endFailed } as const;
 
+/** Ends a session. One that has ended already counts as ended. */
+function useEndSession() {
+  const { client } = useApi();
+  return useMutation({
+    mutationFn: async (id: OwnSession['id']) => {
+      try {
+        await client.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onSuccess: useRefetch('/api/auth/sessions'),
+  });
+}
+
 /** The user's sessions, each but the present one with a button to end it. */
 export function SessionList() {
-  const sessions = useOwnSessions();
+  const sessions = useApi().useQuery('get', '/api/auth/sessions');
   const end = useEndSession();
   const session = useSession();
   const leave = useMutation({ mutationFn: () => session.signOutEverywhere() });
-  const headingRef = useRef<HTMLHeadingElement>(null);
+  const part = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
 
   const endOne = async ({ id, device }: OwnSession) => {
@@ -36,7 +56,7 @@ export function SessionList() {
       await end.mutateAsync(id);
       setOutcome({ tone: 'success', text: copy.ended(device) });
       // The row that had the focus is removed.
-      headingRef.current?.focus();
+      part.current?.focus();
     } catch {
       setOutcome(notEnded);
     }
@@ -59,12 +79,12 @@ export function SessionList() {
   );
 
   return (
-    <AccountPart
+    <FoldedPart
       id="sessions"
       title={copy.title}
-      value={found.length > 0 ? copy.count(found.length) : undefined}
+      note={found.length > 0 ? copy.count(found.length) : null}
       lead={copy.lead}
-      headingRef={headingRef}
+      ref={part}
     >
       <OutcomeNotice outcome={outcome} />
       {sessions.isPending ? <Skeleton lines={3} label={copy.loading} /> : null}
@@ -88,7 +108,7 @@ export function SessionList() {
           {copy.everywhere}
         </Button>
       </div>
-    </AccountPart>
+    </FoldedPart>
   );
 }
 

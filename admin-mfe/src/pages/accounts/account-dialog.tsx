@@ -5,7 +5,8 @@ import { bind } from '../../forms/bind';
 import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { ACCOUNTS_COPY as COPY } from './accounts.copy';
-import { useAccountActions, type Account, type GivenRole } from './accounts.queries';
+import type { components } from '@stillsam/contracts';
+import { useApi, useRefetch } from '../../api/use-api';
 
 /** What the dialog asks: it invites, or changes, helps in or removes an account. */
 export type Question = { kind: 'invite' } | { kind: 'change' | 'help' | 'remove'; account: Account };
@@ -127,4 +128,22 @@ function roleOf(question: Question): GivenRole {
   if (question.kind === 'invite') return 'editor';
   const { role } = question.account;
   return role === 'team' ? 'user' : role;
+}
+
+export type Account = components['schemas']['AccountDto'];
+export type GivenRole = components['schemas']['ChangeRoleDto']['role'];
+
+const LIST = '/api/admin/users';
+
+/** What an owner does with accounts. The list is read again afterwards, also after a failure. */
+export function useAccountActions() {
+  const api = useApi();
+  const options = { onSettled: useRefetch(LIST) };
+  return {
+    invite: api.useMutation('post', '/api/admin/invites', options),
+    inviteAgain: api.useMutation('post', '/api/admin/invites/{id}/mail', options),
+    changeRole: api.useMutation('patch', '/api/admin/users/{id}', options),
+    resetFactors: api.useMutation('post', '/api/admin/users/{id}/reset-factors', options),
+    remove: api.useMutation('post', '/api/admin/users/{id}/remove', options),
+  };
 }

@@ -1,6 +1,7 @@
 import { serverText } from '@stillsam/api-client';
 import { Badge, Button, Icon } from '@stillsam/ui';
 import Plus from 'lucide-react/icons/plus';
+import { useApi } from '../../api/use-api';
 import { useEffect, useRef, useState } from 'react';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
@@ -8,14 +9,13 @@ import { ListSection, ListTab, OutcomeNotice, type ListOutcome } from '../../fea
 import { Loaded } from '../../detail/detail-page';
 import { RowAction } from '../../features/list/row-actions';
 import { RecentTime } from '../../features/list/cells';
-import { AccountDialog, type Question } from './account-dialog';
+import { AccountDialog, type Question, useAccountActions, type Account } from './account-dialog';
 import { ACCOUNTS_COPY as COPY } from './accounts.copy';
-import { useAccountActions, useAccounts, type Account } from './accounts.queries';
 import look from '../../look.module.css';
 
 /** The accounts of the back office: who they are, what they may do, and invites. */
 export function AccountsTab() {
-  const accounts = useAccounts();
+  const accounts = useApi().useQuery('get', '/api/admin/users');
   const { inviteAgain } = useAccountActions();
   const [question, setQuestion] = useState<Question | null>(null);
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
@@ -49,7 +49,6 @@ export function AccountsTab() {
               caption={COPY.label}
               columns={columnsOf({ ask: setQuestion, sendAgain })}
               rows={rows}
-              isStale={false}
             />
           )}
         </Loaded>

@@ -9,11 +9,10 @@ import {
 import { Link } from 'react-router-dom';
 import type { components } from '@stillsam/contracts';
 import { useApi } from '../../api/use-api';
-import { defineList } from '../../features/list/define-list';
+import { defineList, useList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
 import { ListView } from '../../features/list/list-view';
 import { TwoLines } from '../../features/list/cells';
-import { useList } from '../../features/list/use-list';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { formatClock, formatDayHeading, isSameDay } from '../../format-date';
 import { AUDIT_COPY as COPY } from './audit.copy';

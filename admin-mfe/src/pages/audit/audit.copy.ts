@@ -1,8 +1,7 @@
 import { crisisLines } from '@stillsam/ui';
 import { formatNumber } from '@stillsam/ui/format-number';
-import { factLabel, SECTION_LABELS } from '../../features/labels/facts.copy';
+import { factLabel, SECTION_LABELS, PART_NAMES, SUBSCRIBER_STATUS } from '../../features/labels/labels.copy';
 import { AUDIT_ACTIONS } from '../../features/labels/audit-actions.copy';
-import { PART_NAMES, SUBSCRIBER_STATUS } from '../../features/labels/statuses.copy';
 
 /** Kinds of data that a purge deletes, by their id in the API. */
 const PURGED: Record<string, string> = {

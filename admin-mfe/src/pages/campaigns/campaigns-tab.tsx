@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PillGroup } from '@stillsam/ui';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { ListView } from '../../features/list/list-view';
-import { useList } from '../../features/list/use-list';
+import { useList } from '../../features/list/define-list';
 import { useListView } from '../../features/list/use-list-address';
 import { useMayUse } from '../../features/session/require-back-office';
 import { hasBegun } from './campaign-cells';

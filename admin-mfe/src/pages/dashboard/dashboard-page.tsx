@@ -4,14 +4,12 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { useLocation, Link } from 'react-router-dom';
 import { Notice } from '@stillsam/ui';
 import { formatNumber } from '@stillsam/ui/format-number';
-import { ListSkeleton, ListTab } from '../../features/list/list-tab';
-import { ScreenTitle } from '../../features/list/screen-header';
+import { ListSkeleton, ListTab, ScreenTitle } from '../../features/list/list-tab';
 import { useKeptPlace } from '../../places/places';
 import { RequireBackOffice } from '../../features/session/require-back-office';
 import { SecondFactorDue, useSecondFactorDue } from '../../features/session/second-factor-due';
 import { useSessionState } from '../../features/session/session-provider';
-import { NotFound } from '../../not-found/not-found';
-import { NOT_FOUND_COPY } from '../../not-found/not-found.copy';
+import { NotFound } from '../../navigation/not-found';
 import { currentTab, useTabScreens, type TabScreen } from '../../navigation/screens';
 import { RETENTION_COPY as COPY, DASHBOARD_COPY } from './dashboard.copy';
 import styles from './dashboard-page.module.css';
@@ -37,14 +35,7 @@ function Dashboard() {
   const isLocked = useSecondFactorDue()?.isOver ?? false;
   const screens = useTabScreens();
   const screen = currentTab(screens, useLocation().search);
-  if (!screen && screens.length > 0)
-    return (
-      <>
-        <Meta title={NOT_FOUND_COPY.title} />
-        <NotFound />
-      </>
-    );
-  if (!screen) return null;
+  if (!screen) return screens.length > 0 ? <NotFound /> : null;
   return (
     <ScreenTitle value={screen.label}>
       <Meta title={screen.label} />

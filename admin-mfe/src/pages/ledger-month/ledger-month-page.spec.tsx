@@ -5,8 +5,7 @@ import { answer, startFakeApi } from '../../../test/fake-api';
 import { signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
 import { catchSavedFiles } from '../../../test/saved-files';
-// Loaded first, so that loading lazy chunks does not use up a test's time.
-import './ledger-month-page';
+import { monthsUntil } from './ledger-month-page';
 
 const MONTH = 'GET /api/admin/ledger';
 
@@ -109,4 +108,10 @@ describe('the files for the books', () => {
     expect([csv?.url.search, csv?.token]).toEqual(['?month=2026-11', 'Bearer valid']);
     expect(api.calls('GET /api/admin/ledger/sie')[0]?.url.search).toBe('?year=2026');
   });
+});
+
+it('offers every month of the shop, the present one in Sweden first', () => {
+  const months = monthsUntil(new Date('2026-12-31T23:30:00Z'));
+  expect(months).toHaveLength(13);
+  expect([months[0], months[1], months.at(-1)]).toEqual(['2027-01', '2026-12', '2026-01']);
 });

@@ -6,15 +6,16 @@ import { useApi } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
 import { MONTH_COPY as COPY } from './ledger-month.copy';
-import { monthsUntil, soldByDay, type LedgerMonth } from './ledger-month.logic';
 import look from '../../look.module.css';
 import { Part } from '../../detail/part';
-import { EXPORT_CALL, ExportButton, useCsvExport } from '../../features/download/csv-export';
-import { BarChart } from '../../features/chart/chart';
+import { EXPORT_CALL, ExportButton, useCsvExport } from '../../features/download/download';
+import { BarChart, type ChartPoint } from '../../features/chart/chart';
 import { DataTable } from '../../features/list/data-table';
 import { Figures } from '../../features/list/figures';
 import { Time } from '../../features/list/cells';
 import { formatOre } from '../../features/money/money';
+import type { components } from '@stillsam/contracts';
+import { dateStamp, formatDate } from '../../format-date';
 
 const MONTH_PARAM = 'manad';
 
@@ -123,7 +124,6 @@ function Vat({ vat }: Pick<LedgerMonth, 'vat'>) {
       <DataTable
         caption={copy.title}
         rows={vat.map((rate) => ({ ...rate, id: String(rate.percent) }))}
-        isStale={false}
         columns={[
           { header: copy.percent, kind: 'title', cell: ({ percent }) => copy.percentOf(percent) },
           { header: copy.net, kind: 'number', cell: ({ net_ore }) => formatOre(net_ore) },
@@ -150,7 +150,6 @@ function Days({ ledger }: { ledger: LedgerMonth }) {
       <DataTable
         caption={copy.title}
         rows={ledger.days.map((day) => ({ ...day, id: day.day }))}
-        isStale={false}
         columns={[
           { header: copy.day, kind: 'title', cell: ({ day }) => <Time iso={day} isDay /> },
           { header: copy.orders, kind: 'number', cell: ({ orders }) => orders },
@@ -161,6 +160,30 @@ function Days({ ledger }: { ledger: LedgerMonth }) {
       />
     </>
   );
+}
+
+type LedgerMonth = components['schemas']['LedgerMonthDto'];
+
+/** The first year of the shop. */
+const FIRST_YEAR = 2026;
+
+/** The months to choose among, `2026-11`, the present one in Swedish time first. */
+export function monthsUntil(now: Date): string[] {
+  const [year = FIRST_YEAR, month = 1] = dateStamp(now).split('-').map(Number);
+  const count = (year - FIRST_YEAR) * 12 + month;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(FIRST_YEAR, count - 1 - index)).toISOString().slice(0, 7),
+  );
+}
+
+/** What was sold on each day of the month, in öre. */
+function soldByDay({ month, days }: LedgerMonth): ChartPoint[] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length }, (_, index) => {
+    const day = `${month}-${String(index + 1).padStart(2, '0')}`;
+    return { label: formatDate(day), value: days.find((entry) => entry.day === day)?.sold_ore ?? 0 };
+  });
 }
 
 export { LedgerMonthPage as Component };

@@ -1,14 +1,12 @@
 import { adminMessagePath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
-import { defineList } from '../../features/list/define-list';
+import { defineList, useList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction, RowLink, RowMenu } from '../../features/list/row-actions';
-import { useList } from '../../features/list/use-list';
-import { MessageStatus } from '../../features/labels/message-status';
-import { AnswerTime } from '../../features/overview/answer-time';
-import { MESSAGES_COPY as COPY } from './messages.copy';
+import { MessageStatus, AnswerTime } from './message-status';
+import { MESSAGE_COPY, MESSAGES_COPY as COPY } from './messages.copy';
 import styles from './messages.module.css';
 
 const { columns } = COPY;
@@ -21,10 +19,10 @@ export const MESSAGES = defineList({
   rows: ({ messages }) => messages,
   removal: {
     call: ({ client }, id) => client.DELETE('/api/admin/messages/{id}', { params: { path: { id } } }),
-    question: COPY.removeQuestion,
-    describe: ({ name }) => COPY.removeText(name),
-    removed: ({ name }) => COPY.removed(name),
-    failed: COPY.removeFailed,
+    question: MESSAGE_COPY.removeQuestion,
+    describe: ({ name }) => MESSAGE_COPY.removeText(name),
+    removed: ({ name }) => MESSAGE_COPY.removed(name),
+    failed: MESSAGE_COPY.removeFailed,
   },
   columns: (_, remove) => [
     {

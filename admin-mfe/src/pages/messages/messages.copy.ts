@@ -1,4 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
+import { BRAND } from '@stillsam/platform';
 
 export const MESSAGES_COPY = {
   label: 'Meddelanden',
@@ -26,8 +27,49 @@ export const MESSAGES_COPY = {
   readNamed: (name: string) => `Läs meddelandet från ${name}`,
   openNamed: (name: string) => `Läs och svara på meddelandet från ${name}`,
   removeNamed: (name: string) => `Ta bort meddelandet från ${name}`,
+} as const;
+
+export const MESSAGE_COPY = {
+  title: 'Meddelande',
+  description: 'Ett meddelande med svaren på det.',
+  gone: 'Det kan vara raderat, eller så stämmer inte adressen.',
+  back: 'Alla meddelanden',
+  toList: 'Till alla meddelanden',
+  loading: 'Hämtar meddelandet',
+  failedTitle: 'Det gick inte att hämta meddelandet',
+  failedText: 'Meddelandet gick inte att läsa just nu. Försök igen om en stund.',
+  about: 'Om meddelandet',
+  kept: 'Sparas till',
+  healthConsent: (at: string) => `Samtyckte ${at} till att vi läser om hälsa.`,
+  noHealthConsent:
+    'Inget samtycke om hälsa. Står det något om avsändarens hälsa: använd det inte, och ta bort meddelandet.',
+  person: 'Köp, brev och allt annat om avsändaren',
+  markAnswered: 'Markera som besvarat',
+  markUnread: 'Markera som oläst',
+  marking: 'Sparar...',
+  remove: 'Ta bort meddelandet',
   removeQuestion: 'Är du säker på att du vill ta bort detta meddelande?',
   removeText: (name: string) => `Meddelandet från ${name} försvinner för gott.`,
   removed: (name: string) => `Meddelandet från ${name} är borttaget.`,
   removeFailed: 'Det gick inte att ta bort meddelandet. Försök igen.',
+  markFailed: 'Det gick inte att ändra meddelandets status. Försök igen.',
+  replies: 'Svar',
+  replied: (name: string) => `${name} svarade`,
+  mail: {
+    queued: 'Mejlet ligger i utkorgen.',
+    sent: 'Mejlet är skickat.',
+    failed: 'Mejlet kom inte fram. Se utkorgen.',
+  },
+  answer: 'Svara',
+  text: 'Ditt svar',
+  textHint: (email: string) => `Skickas som mejl till ${email}, med meddelandet citerat under svaret.`,
+  textRequired: 'Skriv ett svar.',
+  send: 'Skicka svaret',
+  sending: 'Skickar...',
+  sent: (email: string) => `Svaret ligger i utkorgen och skickas till ${email}.`,
+  writeAgain: 'Skriv ett svar till',
+  sendFailed: 'Det gick inte att skicka svaret. Texten är kvar. Försök igen.',
+  byMailProgram: 'Svara i ditt mejlprogram i stället',
+  replySubject: `Sv: Ditt meddelande till ${BRAND}`,
+  quoteIntroduction: (name: string, at: string) => `${name} skrev ${at}:`,
 } as const;

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@stillsam/ui';
 import { bodyOf, useApi, useRefetch } from '../../api/use-api';
 import { fetchList } from '../../features/download/download';
 import type { ListOutcome } from '../../features/list/list-tab';
-import { useConfirmedAction, type ConfirmedAction } from '../../features/list/use-confirmed-action';
+import { useConfirmedAction, type ConfirmedAction } from '../../features/list/confirmed-action';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import { LIST_COPY } from '../../features/list/list.copy';
 

@@ -6,13 +6,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import type { ListOutcome } from '../../features/list/list-tab';
-import { listKey } from '../../features/list/use-list-address';
+import { listKey, TAB_PARAM } from '../../features/list/use-list-address';
 import { usePlaces } from '../../places/places';
 import type { SubscriberFilter } from './bulk-action';
-import { TAB_PARAM } from '../../tabs/dashboard-tab';
 import { SEGMENTS_COPY as COPY } from './newsletter.copy';
 import look from '../../look.module.css';
-import { isSameFilter, paramsOf } from './subscriber-filter.logic';
 import { bind } from '../../forms/bind';
 import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
@@ -129,3 +127,39 @@ function SegmentDialog({ filter, onSaved, onCancel }: SegmentDialogProps) {
     </FormDialog>
   );
 }
+
+type Filters = Omit<SubscriberFilter, 'search' | 'status'>;
+
+interface Query {
+  search: string;
+  filters: { status: SubscriberFilter['status'] } & { [Name in keyof Filters]-?: Filters[Name] | '' };
+}
+
+/** Whom the list selects, as the API takes it. */
+export function toFilter({
+  search,
+  filters: { status, interest, frequency, source },
+}: Query): SubscriberFilter {
+  return {
+    status,
+    ...(search ? { search } : {}),
+    ...(interest ? { interest } : {}),
+    ...(frequency ? { frequency } : {}),
+    ...(source ? { source } : {}),
+  };
+}
+
+const NAMES = ['status', 'interest', 'frequency', 'source'] as const;
+
+/** The parameters of the list in an address; what filters nothing is left out, and so is the search. */
+export function paramsOf(filter: SubscriberFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = filter[name];
+    if (value && value !== 'all') params.set(name, value);
+  }
+  return params;
+}
+
+export const isSameFilter = (one: SubscriberFilter, other: SubscriberFilter) =>
+  one.search === other.search && paramsOf(one).toString() === paramsOf(other).toString();

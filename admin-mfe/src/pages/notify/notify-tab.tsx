@@ -4,20 +4,19 @@ import { Button, ConfirmDialog } from '@stillsam/ui';
 import { formatNumber } from '@stillsam/ui/format-number';
 import type { components } from '@stillsam/contracts';
 import type { RefObject } from 'react';
-import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/csv-export';
-import { defineList } from '../../features/list/define-list';
+import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/download';
+import { defineList, useList } from '../../features/list/define-list';
 import { Figures, type Figure } from '../../features/list/figures';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
-import { useList } from '../../features/list/use-list';
-import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
+import { NOTIFY_PURPOSES } from '../../features/labels/labels.copy';
 import { NOTIFY_COPY as COPY } from './notify.copy';
 import look from '../../look.module.css';
 import { useApi, useRefetch } from '../../api/use-api';
 import type { ListOutcome } from '../../features/list/list-tab';
-import { useConfirmedAction, type ConfirmedAction } from '../../features/list/use-confirmed-action';
+import { useConfirmedAction, type ConfirmedAction } from '../../features/list/confirmed-action';
 
 const { columns } = COPY;
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
-import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
+import { NOTIFY_PURPOSES } from '../../features/labels/labels.copy';
 
 export const NOTIFY_COPY = {
   label: 'Intresselistor',

@@ -91,5 +91,5 @@ interface StrayTableProps {
 
 function StrayTable({ entries, caption, columns }: StrayTableProps) {
   if (entries.length === 0) return null;
-  return <DataTable caption={caption} columns={columns} rows={entries} isStale={false} />;
+  return <DataTable caption={caption} columns={columns} rows={entries} />;
 }

@@ -11,13 +11,12 @@ import { useApi, useRefetch } from '../../api/use-api';
 import { bind } from '../../forms/bind';
 import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { defineList } from '../../features/list/define-list';
+import { defineList, useList } from '../../features/list/define-list';
 import { NameAndAddress, TwoLines, RecentTime } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
-import { useList } from '../../features/list/use-list';
 import { moneyBackInWords, owedOf } from '../../features/money/money';
-import { IS_TEST, WITHDRAWAL_STATUS } from '../../features/labels/statuses.copy';
+import { IS_TEST, WITHDRAWAL_STATUS } from '../../features/labels/labels.copy';
 import { WITHDRAWALS_COPY as COPY } from './orders.copy';
 import look from '../../look.module.css';
 

@@ -1,18 +1,16 @@
-import { useState } from 'react';
-import { Badge, Dialog, Notice, Skeleton } from '@stillsam/ui';
+import { useState, type ReactNode } from 'react';
+import { Badge, Dialog, Notice, Skeleton, TextLink } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
-import { defineList } from '../../features/list/define-list';
+import { defineList, useList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { EmailAddress, RecentTime, withWholeNumbers } from '../../features/list/cells';
-import { useList } from '../../features/list/use-list';
-import { MAIL_STATUS } from '../../features/labels/statuses.copy';
+import { MAIL_STATUS } from '../../features/labels/labels.copy';
 import { OUTBOX_COPY as COPY } from './outbox.copy';
 import styles from './outbox.module.css';
 import { ActionNotice } from '../../action-notice';
 import { formatRecent, unbroken } from '../../format-date';
 import { useApi } from '../../api/use-api';
 import { LIST_COPY } from '../../features/list/list.copy';
-import { Paragraph } from '../../features/paragraph/paragraph';
 import look from '../../look.module.css';
 
 const { columns } = COPY;
@@ -153,6 +151,21 @@ function MailText({ id }: Pick<Mail, 'id'>) {
   return mail.data.text === null ? (
     <p className={look.small}>{COPY.noText}</p>
   ) : (
-    <Paragraph text={mail.data.text} hasLinks />
+    <p className={look.paragraph}>{withLinks(mail.data.text)}</p>
+  );
+}
+
+const URL_PATTERN = /(https?:\/\/[^\s<>"]+)/;
+
+/** A text that the site itself wrote, with its URLs as links: every second part matched the expression. */
+function withLinks(text: string): ReactNode {
+  return text.split(URL_PATTERN).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <TextLink key={index} to={part} isExternal>
+        {part}
+      </TextLink>
+    ),
   );
 }

@@ -8,7 +8,7 @@ import {
   NOTIFY_PURPOSES,
   SUBSCRIBER_STATUS,
   WITHDRAWAL_STATUS,
-} from '../../features/labels/statuses.copy';
+} from '../../features/labels/labels.copy';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { PERSON_LABELS, PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 

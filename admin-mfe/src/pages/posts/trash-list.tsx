@@ -2,11 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import { TRASH_DAYS, type components } from '@stillsam/contracts';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { useApi, useRefetch } from '../../api/use-api';
-import { defineList } from '../../features/list/define-list';
+import { defineList, useList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { RecentTime } from '../../features/list/cells';
-import { useList } from '../../features/list/use-list';
 import { POSTS_COPY } from './posts.copy';
 
 type TrashedPost = components['schemas']['TrashedPostDto'];

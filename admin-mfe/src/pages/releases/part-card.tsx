@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { components } from '@stillsam/contracts';
 import { Badge, Button, Notice } from '@stillsam/ui';
+import { Facts } from '../../detail/part';
 import fold from '@stillsam/ui/styles/fold.module.css';
 import { formatDateTime, formatRecent, unbroken } from '../../format-date';
-import { RELEASES_COPY, RELEASES_COPY as COPY } from './releases.copy';
+import { RELEASES_COPY as COPY } from './releases.copy';
 import styles from './releases.module.css';
 import look from '../../look.module.css';
 
@@ -30,51 +31,50 @@ export function PartCard({ part, change, onBack }: PartCardProps) {
       <Button
         variant="secondary"
         className={styles.back}
-        aria-label={RELEASES_COPY.backNamed(RELEASES_COPY.part(name))}
+        aria-label={COPY.backNamed(COPY.part(name))}
         onClick={onBack}
       >
-        {RELEASES_COPY.back}
+        {COPY.back}
       </Button>
     ) : (
-      <p className={look.small}>{before ? RELEASES_COPY.notYours : RELEASES_COPY.nothingBefore}</p>
+      <p className={look.small}>{before ? COPY.notYours : COPY.nothingBefore}</p>
     );
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       {part.has_alarm ? (
         <Notice tone="error" role="none" action={back}>
-          {RELEASES_COPY.alarm}
+          {COPY.alarm}
         </Notice>
       ) : null}
       {part.is_journal_whole ? null : (
         <Notice tone="error" role="none">
-          {RELEASES_COPY.journalBroken}
+          {COPY.journalBroken}
         </Notice>
       )}
       {behind.length > 0 ? (
         <Notice tone="info" role="none">
-          {RELEASES_COPY.behind}
+          {COPY.behind}
         </Notice>
       ) : null}
-      {stable ? null : <p>{RELEASES_COPY.nothingLive}</p>}
+      {stable ? null : <p>{COPY.nothingLive}</p>}
       <details className={fold.fold}>
         <summary className={styles.summary}>
           <h2 id={headingId} className={styles.heading}>
-            {RELEASES_COPY.part(name)}
+            {COPY.part(name)}
           </h2>
           {change ? <span className={look.small}>{change}</span> : null}
         </summary>
         <div className={styles.content}>
           <div className={styles.live}>
             {stable ? (
-              <LiveReleaseFacts release={stable} badge={<Badge tone="success">{RELEASES_COPY.live}</Badge>} />
+              <LiveReleaseFacts release={stable} badge={<Badge tone="success">{COPY.live}</Badge>} />
             ) : null}
             {canary ? (
-              <LiveReleaseFacts release={canary} badge={<Badge tone="warm">{RELEASES_COPY.canary}</Badge>} />
+              <LiveReleaseFacts release={canary} badge={<Badge tone="warm">{COPY.canary}</Badge>} />
             ) : null}
           </div>
           <p className={look.small}>
-            {RELEASES_COPY.owner(owner)} {behind.length === 0 ? RELEASES_COPY.follows : null}{' '}
-            {RELEASES_COPY.countedSince}
+            {COPY.owner(owner)} {behind.length === 0 ? COPY.follows : null} {COPY.countedSince}
           </p>
           <ShellsBehind shells={behind} />
           {part.has_alarm ? null : back}
@@ -88,7 +88,7 @@ export function PartCard({ part, change, onBack }: PartCardProps) {
 function ShellsBehind({ shells }: Pick<Part, 'shells'>) {
   return shells.map(({ origin, problems }) => (
     <p key={origin} className={look.small}>
-      {RELEASES_COPY.behindServer(origin)}
+      {COPY.behindServer(origin)}
       {problems.map((problem) => (
         <span key={problem} lang="en" className={styles.problem}>
           {problem}
@@ -102,7 +102,7 @@ function History({ changes }: Pick<Part, 'changes'>) {
   if (changes.length === 0) return null;
   return (
     <>
-      <h3 className={styles.history}>{RELEASES_COPY.history}</h3>
+      <h3 className={styles.history}>{COPY.history}</h3>
       <ol role="list">
         {changes.map(({ at, kind, who, why, stable, canary, share }) => (
           <li key={at} className={styles.change}>
@@ -110,8 +110,8 @@ function History({ changes }: Pick<Part, 'changes'>) {
               <time dateTime={at}>{formatDateTime(at)}</time>, {who}
             </span>
             <span>
-              {RELEASES_COPY.change(kind, canary !== null)}: <code>{canary ?? stable}</code>{' '}
-              {share === null ? null : RELEASES_COPY.shareOfChange(share)}
+              {COPY.change(kind, canary !== null)}: <code>{canary ?? stable}</code>{' '}
+              {share === null ? null : COPY.shareOfChange(share)}
             </span>
             {why ? <span>{why}</span> : null}
           </li>
@@ -129,33 +129,21 @@ interface LiveReleaseFactsProps {
 /** A release that visitors get: which, since when, by whom, and how it fares. */
 function LiveReleaseFacts({ release, badge }: LiveReleaseFactsProps) {
   const { version, share, since, who, why, commit, views, errors } = release;
-  const facts: [label: string, value: ReactNode][] = [
-    [RELEASES_COPY.share, RELEASES_COPY.shareOf(share)],
-    [
-      RELEASES_COPY.since,
-      since ? <time dateTime={since}>{formatDateTime(since)}</time> : RELEASES_COPY.unknown,
-    ],
-    [RELEASES_COPY.who, RELEASES_COPY.whoOf(who)],
-    [RELEASES_COPY.views, RELEASES_COPY.viewsOf(views)],
-    [RELEASES_COPY.errors, RELEASES_COPY.errorsOf(errors, views)],
-    [RELEASES_COPY.commit, commit ? <code>{commit.slice(0, 10)}</code> : null],
-    [RELEASES_COPY.notes, why],
-  ];
+  const facts = [
+    [COPY.share, COPY.shareOf(share)],
+    [COPY.since, since ? <time dateTime={since}>{formatDateTime(since)}</time> : COPY.unknown],
+    [COPY.who, COPY.whoOf(who)],
+    [COPY.views, COPY.viewsOf(views)],
+    [COPY.errors, COPY.errorsOf(errors, views)],
+    [COPY.commit, commit ? <code>{commit.slice(0, 10)}</code> : null],
+    [COPY.notes, why],
+  ] as const;
   return (
     <div className={styles.release}>
       <p className={styles.version}>
         {badge} <code>{version}</code>
       </p>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) =>
-          value === null ? null : (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Facts facts={facts} />
     </div>
   );
 }

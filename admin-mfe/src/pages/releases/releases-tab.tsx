@@ -6,7 +6,7 @@ import { useApi, useRefetch } from '../../api/use-api';
 import { ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
 import { Loaded } from '../../detail/detail-page';
 import { PartCard, changeInWords, works, type Part } from './part-card';
-import { RELEASES_COPY } from './releases.copy';
+import { RELEASES_COPY as COPY } from './releases.copy';
 import styles from './releases.module.css';
 import { FormDialog } from '../../forms/form';
 
@@ -27,16 +27,10 @@ export function ReleasesTab() {
     if (outcome) listRef.current?.focus();
   }, [outcome]);
   return (
-    <ListTab help={RELEASES_COPY.lead}>
+    <ListTab help={COPY.lead}>
       <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
-      <div
-        ref={listRef}
-        role="region"
-        aria-label={RELEASES_COPY.label}
-        tabIndex={-1}
-        className={styles.parts}
-      >
-        <Loaded copy={RELEASES_COPY} result={releases}>
+      <div ref={listRef} role="region" aria-label={COPY.label} tabIndex={-1} className={styles.parts}>
+        <Loaded copy={COPY} result={releases}>
           {(data) => <ReleasesBody data={data} now={releases.dataUpdatedAt} onBack={setAsked} />}
         </Loaded>
       </div>
@@ -57,8 +51,8 @@ interface ReleasesBodyProps {
 function ReleasesBody({ data, now, onBack }: ReleasesBodyProps) {
   if (!data.is_configured)
     return (
-      <EmptyState title={RELEASES_COPY.notConfiguredTitle}>
-        <p>{RELEASES_COPY.notConfiguredText}</p>
+      <EmptyState title={COPY.notConfiguredTitle}>
+        <p>{COPY.notConfiguredText}</p>
       </EmptyState>
     );
   const isWhole = data.parts.every(works);
@@ -67,7 +61,7 @@ function ReleasesBody({ data, now, onBack }: ReleasesBodyProps) {
       <Notice
         role="none"
         tone={isWhole ? 'success' : 'error'}
-        title={isWhole ? RELEASES_COPY.works : RELEASES_COPY.failing}
+        title={isWhole ? COPY.works : COPY.failing}
         className={styles.state}
       />
       <div className={styles.list}>
@@ -104,24 +98,24 @@ function RollbackDialog({ part: { name, canary }, version, onDone, onCancel }: R
   });
   return (
     <FormDialog
-      title={RELEASES_COPY.question(RELEASES_COPY.part(name))}
-      description={`${RELEASES_COPY.consequence} ${canary ? RELEASES_COPY.canaryEnds : ''}`}
+      title={COPY.question(COPY.part(name))}
+      description={`${COPY.consequence} ${canary ? COPY.canaryEnds : ''}`}
       role="alertdialog"
       size="small"
       form={form}
-      failed={RELEASES_COPY.backFailed}
-      copy={{ submit: RELEASES_COPY.back, submitting: RELEASES_COPY.going }}
+      failed={COPY.backFailed}
+      copy={{ submit: COPY.back, submitting: COPY.going }}
       variant="danger"
       onCancel={onCancel}
       onSend={async ({ why }) => {
         await mutateAsync({ params: { path: { part: name } }, body: { version, why } });
-        onDone(RELEASES_COPY.wentBack(RELEASES_COPY.part(name)));
+        onDone(COPY.wentBack(COPY.part(name)));
       }}
     >
       <TextField
         {...form.register('why')}
-        label={RELEASES_COPY.why}
-        hint={RELEASES_COPY.whyHint}
+        label={COPY.why}
+        hint={COPY.whyHint}
         maxLength={MAX_REASON}
         autoComplete="off"
       />

@@ -1,5 +1,5 @@
 import { formatNumber } from '@stillsam/ui/format-number';
-import { PART_NAMES } from '../../features/labels/statuses.copy';
+import { PART_NAMES } from '../../features/labels/labels.copy';
 
 const PERCENT = new Intl.NumberFormat('sv-SE', { style: 'percent', maximumFractionDigits: 1 });
 

@@ -1,32 +1,30 @@
-import { useRef } from 'react';
 import { adminReviewPath } from '@stillsam/paths';
 import { EmptyState, TextLink } from '@stillsam/ui';
 import { useApi } from '../../api/use-api';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
-import { ListSkeleton, ListSection, ListTab, LoadFailed } from '../../features/list/list-tab';
+import { Loaded } from '../../detail/detail-page';
+import { ListSection, ListTab } from '../../features/list/list-tab';
 import { RecentTime } from '../../features/list/cells';
 import { ReviewState, type Review } from '../../features/reviews/review-facts';
 import { REVIEWS_TAB_COPY as COPY } from './reviews.copy';
 
 /** What was sent to the reviewer who is signed in; to an owner, everything. */
 export function ReviewsTab() {
-  const reviews = useApi().useQuery('get', '/api/admin/reviews');
-  const { data, isError, refetch } = reviews;
-  const region = useRef<HTMLElement>(null);
+  const result = useApi().useQuery('get', '/api/admin/reviews');
   return (
     <ListTab help={COPY.lead}>
-      <ListSection ref={region} label={COPY.label}>
-        {data && data.reviews.length > 0 ? (
-          <DataTable caption={COPY.label} columns={COLUMNS} rows={data.reviews} isStale={false} />
-        ) : data ? (
-          <EmptyState title={COPY.none}>
-            <p>{COPY.noneText}</p>
-          </EmptyState>
-        ) : isError ? (
-          <LoadFailed title={COPY.failed} refetch={refetch} />
-        ) : (
-          <ListSkeleton label={COPY.loading} />
-        )}
+      <ListSection label={COPY.label}>
+        <Loaded copy={COPY} result={result}>
+          {({ reviews }) =>
+            reviews.length > 0 ? (
+              <DataTable caption={COPY.label} columns={COLUMNS} rows={reviews} />
+            ) : (
+              <EmptyState title={COPY.none}>
+                <p>{COPY.noneText}</p>
+              </EmptyState>
+            )
+          }
+        </Loaded>
       </ListSection>
     </ListTab>
   );

@@ -8,7 +8,7 @@ import {
 } from '@stillsam/ui';
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { bind } from '../../forms/bind';
-import { FactLabel } from './folded-section';
+import { FactLabel } from './missing-facts';
 import { FIELDS_COPY as COPY, NONE_COPY, SETTINGS_COPY } from './settings.copy';
 
 type Labelled = Exclude<keyof typeof COPY, 'vatKinds' | 'processors'>;

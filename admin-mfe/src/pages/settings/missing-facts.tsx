@@ -1,12 +1,14 @@
+import detail from '../../detail/detail.module.css';
 import { Notice } from '@stillsam/ui';
 import fold from '@stillsam/ui/styles/fold.module.css';
-import { Section } from '../../detail/part';
-import { factLabel } from '../../features/labels/facts.copy';
-import { SectionLink } from './folded-section';
+import { Section, FoldedPart, openPart } from '../../detail/part';
+import { factLabel } from '../../features/labels/labels.copy';
 import { REASONS_COPY, SECTIONS_COPY, SETTINGS_COPY } from './settings.copy';
-import type { Settings } from './settings.queries';
+import type { Settings } from './setting-form';
 import styles from './settings.module.css';
 import look from '../../look.module.css';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 const { missing: COPY } = SETTINGS_COPY;
 
@@ -16,8 +18,13 @@ export function MissingFacts({ missing }: Pick<Settings, 'missing'>) {
   const others = missing.filter(({ is_required: isRequired }) => !isRequired);
   if (missing.length === 0) return <Notice tone="success">{COPY.none}</Notice>;
   return (
-    <Section id="missing-title" title={COPY.title} className={styles.section} headingClassName={styles.title}>
-      <p className={styles.lead}>
+    <Section
+      id="missing-title"
+      title={COPY.title}
+      className={styles.section}
+      headingClassName={detail.heading}
+    >
+      <p className={detail.lead}>
         {required.length > 0 ? COPY.required(required.length) : COPY.other(others.length)}
       </p>
       <details className={`${fold.fold} ${styles.facts}`}>
@@ -67,11 +74,73 @@ function Facts({ facts }: { facts: Settings['missing'] }) {
   );
 }
 
-type Section = keyof typeof REASONS_COPY;
+type SectionId = keyof typeof REASONS_COPY;
 
-const SECTIONS = Object.keys(REASONS_COPY) as Section[];
+const SECTIONS = Object.keys(REASONS_COPY) as SectionId[];
 
 /** Where a fact is filled in; one that this release does not know, where the owner begins. */
-function sectionOf(place: string): Section {
+function sectionOf(place: string): SectionId {
   return SECTIONS.find((section) => place in REASONS_COPY[section]) ?? 'company';
+}
+
+const MissingContext = createContext<ReadonlyMap<string, readonly string[]>>(new Map());
+
+/** Places of missing facts by the section's id, in the order of the page. */
+export const MissingPlaces = MissingContext.Provider;
+
+/** The label of a fact, which says where it is missing. */
+export function FactLabel({ place, children }: { place: string; children: ReactNode }) {
+  const isMissing = [...use(MissingContext).values()].some((places) => places.includes(place));
+  return (
+    <>
+      {children}
+      {isMissing ? (
+        <>
+          {' '}
+          <span className={`${look.small} ${look.attention}`}>{SETTINGS_COPY.missing.mark}</span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The id of another section that lacks something; undefined where none does. */
+export function useNextMissing(section: string) {
+  const ids = [...use(MissingContext).keys()];
+  const next = [...ids.slice(ids.indexOf(section) + 1), ...ids].find((id) => id !== section);
+  return next !== undefined && next in SECTIONS_COPY ? (next as keyof typeof SECTIONS_COPY) : undefined;
+}
+
+type SettingPartProps = Omit<ComponentProps<typeof FoldedPart>, 'isOpenAtFirst' | 'className'>;
+
+/** A section of the settings, which says how many facts it lacks: open at first where it is the first of those. */
+export function SettingPart({ id, note, ...props }: SettingPartProps) {
+  const missing = use(MissingContext);
+  const count = missing.get(id)?.length;
+  return (
+    <FoldedPart
+      {...props}
+      id={id}
+      className={styles.section}
+      isOpenAtFirst={missing.keys().next().value === id}
+      note={
+        count ? (
+          <span className={`${look.small} ${look.attention}`}>{SETTINGS_COPY.missing.count(count)}</span>
+        ) : note ? (
+          <span className={look.small}>{note}</span>
+        ) : null
+      }
+    />
+  );
+}
+
+/** Leads to a section, and opens it. */
+export function SectionLink({ id, children }: { id: string; children: ReactNode }) {
+  // None, until one is chosen.
+  const current = useLocation().hash.slice(1);
+  return (
+    <a href={`#${id}`} aria-current={current === id ? 'location' : undefined} onClick={() => openPart(id)}>
+      {children}
+    </a>
+  );
 }

@@ -1,12 +1,14 @@
 import { ApiError } from '@stillsam/api-client';
+import type { components } from '@stillsam/contracts';
 import { Button, Notice } from '@stillsam/ui';
 import { useState, type ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useApi, useRefetch } from '../../api/use-api';
+import { openPart } from '../../detail/part';
 import { Time } from '../../features/list/cells';
 import { FormFrame, Refusal, Submit } from '../../forms/form';
-import { FoldedSection, openSection, SectionLink, useNextMissing } from './folded-section';
+import { SectionLink, SettingPart, useNextMissing } from './missing-facts';
 import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
-import type { Setting } from './settings.queries';
 import look from '../../look.module.css';
 
 interface SettingFormProps<Fields extends FieldValues> {
@@ -38,7 +40,7 @@ export function SettingForm<Fields extends FieldValues>({
       form.reset(await onSave(fields));
       setState('saved');
     } catch (error) {
-      openSection(section);
+      openPart(section);
       if (error instanceof ApiError && error.code === 'SETTING_CHANGED') setState('conflict');
       throw error;
     }
@@ -48,7 +50,7 @@ export function SettingForm<Fields extends FieldValues>({
     setState(null);
   };
   return (
-    <FoldedSection id={section} title={title} lead={lead}>
+    <SettingPart id={section} title={title} lead={lead}>
       <FormFrame form={form} failed={COPY.saveFailed} onSend={send}>
         {children}
         {state === 'saved' ? (
@@ -70,7 +72,7 @@ export function SettingForm<Fields extends FieldValues>({
           <ChangedBy setting={setting} />
         </div>
       </FormFrame>
-    </FoldedSection>
+    </SettingPart>
   );
 }
 
@@ -81,4 +83,38 @@ export function ChangedBy({ setting }: { setting: Setting }) {
       {COPY.changedBy(setting.changed_by_name ?? '')} <Time iso={setting.changed_at} />
     </p>
   ) : null;
+}
+
+export type Settings = components['schemas']['BusinessSettingsDto'];
+type BusinessSection = 'company' | 'reach' | 'editorial' | 'processors' | 'social';
+/** Who changed a section last, and its version. */
+export type Setting = Omit<Settings['reach'], 'value'>;
+
+const PATH = '/api/admin/settings/business';
+
+/**
+ * The form of a section, and how it is saved. The sections are read again afterwards, also after a refusal.
+ *
+ * @param toFields of a value as it is stored; `toValue` is the way back.
+ */
+export function useSetting<Section extends BusinessSection, Fields extends FieldValues>(
+  section: Section,
+  setting: Settings[Section],
+  toFields: (value: Settings[Section]['value']) => Fields,
+  toValue: (fields: Fields) => Settings[Section]['value'],
+) {
+  const latest = toFields(setting.value);
+  const form = useForm<Fields>({ defaultValues: latest as DefaultValues<Fields> });
+  const address: `${typeof PATH}/${BusinessSection}` = `${PATH}/${section}`;
+  const { mutateAsync } = useApi().useMutation('put', address, { onSettled: useRefetch(PATH) });
+  // The types know each address with its own body, not one of five.
+  const save = mutateAsync as unknown as (init: { body: object }) => Promise<Settings>;
+  const onSave = async (fields: Fields) => {
+    const value = toValue(fields);
+    // What the company has none of is empty.
+    const none = 'none' in value ? Object.fromEntries(value.none.map((fact) => [fact, null])) : {};
+    const saved = await save({ body: { ...value, ...none, version: setting.version } });
+    return toFields(saved[section].value);
+  };
+  return { section, setting, form, latest, onSave };
 }

@@ -1,3 +1,4 @@
+import detail from '../../detail/detail.module.css';
 import { adminCampaignPath } from '@stillsam/paths';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -5,15 +6,11 @@ import { Loaded } from '../../detail/detail-page';
 import { ListTab } from '../../features/list/list-tab';
 import { CRISIS_LINES_COPY } from './crisis-lines/crisis-lines.copy';
 import { CRISIS_LINES_ID, CrisisLinesSection } from './crisis-lines/crisis-lines-section';
-import { MissingPlaces, SectionLink } from './folded-section';
-import { missingBySection, MissingFacts } from './missing-facts';
-import { CompanyForm } from './sections/company-form';
-import { EditorialForm } from './sections/editorial-form';
-import { ProcessorsForm } from './sections/processors-form';
-import { PronunciationsForm } from './sections/pronunciations-form';
-import { ReachForm, SocialForm } from './sections/contact-forms';
-import { SECTIONS_COPY, SETTINGS_COPY as COPY, SETTINGS_COPY } from './settings.copy';
-import { useSettings } from './settings.queries';
+import { MissingPlaces, SectionLink, missingBySection, MissingFacts } from './missing-facts';
+import { CompanyForm, ReachForm, SocialForm, EditorialForm, ProcessorsForm } from './business-forms';
+import { PronunciationsForm } from './pronunciations-form';
+import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
+import { useApi } from '../../api/use-api';
 import styles from './settings.module.css';
 import { letterOf } from '../../features/campaigns/letter-state';
 
@@ -26,13 +23,14 @@ const PARTS = [
 
 /** What the owner sets without a release: the facts of the company, by section, and what is missing of them. */
 export function SettingsTab() {
+  const result = useApi().useQuery('get', '/api/admin/settings/business');
   return (
     <ListTab>
-      <Loaded copy={COPY} result={useSettings()}>
+      <Loaded copy={COPY} result={result}>
         {({ company, reach, editorial, processors, social, missing }) => (
           <MissingPlaces value={missingBySection(missing)}>
             <div className={styles.page}>
-              {missing.length === 0 ? <p className={styles.lead}>{COPY.lead}</p> : null}
+              {missing.length === 0 ? <p className={detail.lead}>{COPY.lead}</p> : null}
               <nav className={styles.jumps} aria-label={COPY.parts}>
                 <BackToLetter />
                 {PARTS.map(([id, title]) => (
@@ -73,5 +71,5 @@ function BackToLetter() {
     empty?.focus();
   }, [letter]);
   if (letter === null) return null;
-  return <Link to={adminCampaignPath(letter)}>{SETTINGS_COPY.backToLetter}</Link>;
+  return <Link to={adminCampaignPath(letter)}>{COPY.backToLetter}</Link>;
 }

@@ -1,4 +1,4 @@
-import { FACT_LABELS, SECTION_LABELS } from '../../features/labels/facts.copy';
+import { FACT_LABELS, SECTION_LABELS } from '../../features/labels/labels.copy';
 
 /** The parts of the screen, by their ids. */
 export const SECTIONS_COPY = {

@@ -7,7 +7,7 @@ import { ActionNotice } from '../../../action-notice';
 import { DataTable } from '../../../features/list/data-table';
 import type { ListOutcome } from '../../../features/list/list-tab';
 import { RecentTime } from '../../../features/list/cells';
-import { useConfirmedAction } from '../../../features/list/use-confirmed-action';
+import { useConfirmedAction } from '../../../features/list/confirmed-action';
 import { STATUS_COPY } from '../campaign-status.copy';
 import {
   mayResend,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { Button, ConfirmDialog, ProgressLine, VisuallyHidden, type ButtonVariant } from '@stillsam/ui';
 import type { ListOutcome } from '../../../features/list/list-tab';
-import { useConfirmedAction, type ConfirmedAction } from '../../../features/list/use-confirmed-action';
+import { useConfirmedAction, type ConfirmedAction } from '../../../features/list/confirmed-action';
 import { STATUS_COPY as COPY } from '../campaign-status.copy';
 import {
   changesOf,

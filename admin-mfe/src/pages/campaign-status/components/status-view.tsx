@@ -9,7 +9,7 @@ import { useChangeVisibility } from '../campaign-status.queries';
 import { ReaderFigures, RecipientFigures } from './figures';
 import { MissedPeople } from './missed-people';
 import { StatePanel } from './state-panel';
-import { ExportButton, EXPORT_CALL, useCsvExport } from '../../../features/download/csv-export';
+import { ExportButton, EXPORT_CALL, useCsvExport } from '../../../features/download/download';
 import look from '../../../look.module.css';
 import { Section } from '../../../detail/part';
 import { CAMPAIGNS_COPY } from '../../../features/campaigns/campaigns.copy';

@@ -6,12 +6,8 @@ import { bind } from '../../../forms/bind';
 import { DialogForm } from '../../../forms/form';
 import styles from '../settings.module.css';
 import { CRISIS_LINE_COPY as COPY, CRISIS_LINES_COPY } from './crisis-lines.copy';
-import {
-  fieldsOf,
-  useChangeCrisisLine,
-  type CrisisLine,
-  type CrisisLineFields,
-} from './crisis-lines.queries';
+import type { components } from '@stillsam/contracts';
+import { useApi, useRefetch } from '../../../api/use-api';
 
 const GROUPS = Object.entries(CRISIS_LINES_COPY.groups).map(([value, label]) => ({ value, label }));
 
@@ -130,4 +126,26 @@ function RemoveDialog({
       {COPY.removeText}
     </ConfirmDialog>
   );
+}
+
+export type CrisisLine = components['schemas']['CrisisLineDto'];
+export type CrisisLineFields = Omit<components['schemas']['ChangeCrisisLineDto'], 'version'>;
+
+const PATH = '/api/admin/settings/crisis-lines';
+const LINE_PATH = '/api/admin/settings/crisis-lines/{id}';
+
+/** Saves or removes a line. All are read again afterwards, also after a refusal. */
+export function useChangeCrisisLine() {
+  const api = useApi();
+  const options = { onSettled: useRefetch(PATH, '/api/admin/overview') };
+  return {
+    save: api.useMutation('put', LINE_PATH, options).mutateAsync,
+    remove: api.useMutation('delete', LINE_PATH, options).mutateAsync,
+  };
+}
+
+/** What a form edits of a line. */
+export function fieldsOf(line: CrisisLine): CrisisLineFields {
+  const { id: _id, checkedOn: _day, checkedBy: _name, isOverdue: _isOverdue, ...fields } = line;
+  return { ...fields, isCheckedToday: false };
 }

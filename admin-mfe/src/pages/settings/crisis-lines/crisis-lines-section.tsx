@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useApi } from '../../../api/use-api';
 import { PATHS } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
 import { Button, Notice, siteOf } from '@stillsam/ui';
 import { serverText } from '@stillsam/api-client';
 import { Loaded } from '../../../detail/detail-page';
-import { FoldedSection } from '../folded-section';
+import { SettingPart } from '../missing-facts';
 import { ChangedBy } from '../setting-form';
 import styles from '../settings.module.css';
-import { CrisisLineDialog } from './crisis-line-dialog';
+import { CrisisLineDialog, type CrisisLine, fieldsOf, useChangeCrisisLine } from './crisis-line-dialog';
 import { CRISIS_LINES_COPY as COPY } from './crisis-lines.copy';
-import { useCrisisLines, type CrisisLine, fieldsOf, useChangeCrisisLine } from './crisis-lines.queries';
 import look from '../../../look.module.css';
 import { Time } from '../../../features/list/cells';
 
@@ -18,10 +18,10 @@ const GROUPS = ['now', 'talk', 'violence', 'young', 'relatives', 'text'] as cons
 
 /** The lines of the crisis card: what each says, when it was checked, and by whom. */
 export function CrisisLinesSection() {
-  const result = useCrisisLines();
+  const result = useApi().useQuery('get', '/api/admin/settings/crisis-lines');
   const due = result.data?.lines.filter((line) => line.checkedOn === null || line.isOverdue).length ?? 0;
   return (
-    <FoldedSection
+    <SettingPart
       id={CRISIS_LINES_ID}
       title={COPY.title}
       lead={COPY.lead}
@@ -36,7 +36,7 @@ export function CrisisLinesSection() {
           </>
         )}
       </Loaded>
-    </FoldedSection>
+    </SettingPart>
   );
 }
 

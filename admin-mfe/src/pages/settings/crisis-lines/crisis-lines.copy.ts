@@ -1,5 +1,5 @@
 import { CRISIS_WORDS } from '@stillsam/ui';
-import { SECTION_LABELS } from '../../../features/labels/facts.copy';
+import { SECTION_LABELS } from '../../../features/labels/labels.copy';
 
 export const CRISIS_LINES_COPY = {
   title: SECTION_LABELS['crisis-lines'],

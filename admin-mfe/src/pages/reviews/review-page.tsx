@@ -1,0 +1,42 @@
+import { adminReviewPath, adminTabPath } from '@stillsam/paths';
+import { useParams } from 'react-router-dom';
+import { useApi, useRefetch } from '../../api/use-api';
+import { DetailPage, Loaded } from '../../detail/detail-page';
+import { ReviewText } from '../../review/review-text';
+import { REVIEW_COPY as COPY } from './reviews.copy';
+
+const READ = '/api/admin/reviews/{id}';
+
+/** A version that was sent to a reviewer with an account: the text, remarks on it, and the verdict. */
+function ReviewPage() {
+  const { id = '' } = useParams();
+  return (
+    <DetailPage copy={COPY} path={adminReviewPath(id)} backTo={adminTabPath('granskning')} area="reviews">
+      <ExistingReview key={id} id={id} />
+    </DetailPage>
+  );
+}
+
+function ExistingReview({ id }: { id: string }) {
+  const api = useApi();
+  const params = { path: { id } };
+  const result = api.useQuery('get', READ, { params });
+  const onSettled = useRefetch(READ, '/api/admin/reviews');
+  const remark = api.useMutation('post', '/api/admin/reviews/{id}/remarks', { onSettled });
+  const decide = api.useMutation('post', '/api/admin/reviews/{id}/verdict', { onSettled });
+  const consent = api.useMutation('put', '/api/admin/reviews/{id}/consent', { onSettled });
+  return (
+    <Loaded copy={{ ...COPY, toList: COPY.back }} backTo={adminTabPath('granskning')} result={result}>
+      {(data) => (
+        <ReviewText
+          {...data}
+          onRemark={(body) => remark.mutateAsync({ params, body })}
+          onDecide={(body) => decide.mutateAsync({ params, body })}
+          onConsent={(consents_to_name) => consent.mutateAsync({ params, body: { consents_to_name } })}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+export { ReviewPage as Component };
