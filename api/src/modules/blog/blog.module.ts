@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ChangeListener } from './changes/change-listener';
 import { ContentChanges } from './changes/content-changes';
-import { CorrectionsController } from './corrections/corrections.controller';
-import { CorrectionsService } from './corrections/corrections.service';
+import {
+  CorrectionsController,
+  PostsController,
+  TrashController,
+  RevisionsController,
+  WorkingCopiesController,
+} from './posts/posts.controller';
+import { CorrectionsService } from './posts/corrections.service';
 import { PostWriter } from './posts/post-writer';
-import { PostsController, TrashController, RevisionsController } from './posts/posts.controller';
 import { PostsService } from './posts/posts.service';
 import { PublicCacheInterceptor } from './changes/public-cache.interceptor';
 import { PublicPostsController } from './posts/public-posts.controller';
@@ -12,7 +17,6 @@ import { PublicPostsService } from './posts/public-posts.service';
 import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './posts/scheduled-publisher';
 import { TrashService } from './posts/trash.service';
-import { WorkingCopiesController } from './revisions/working-copies.controller';
 import { WorkingCopiesService } from './revisions/working-copies.service';
 
 @Module({

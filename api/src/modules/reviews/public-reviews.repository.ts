@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { sourceChecks } from '../blog/source-checks';
+import { sourceChecks } from '../blog/posts/post.mapper';
 import type { PublicReviewDto, ReviewedPostDto } from './public-reviews.dto';
 
 interface PublicReviewRow extends PublicReviewDto {

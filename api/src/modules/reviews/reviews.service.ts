@@ -10,10 +10,9 @@ import { PERMISSIONS } from '../auth/permissions';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { UsersService } from '../auth/users.service';
-import { PostEntity, PostRevisionEntity } from '../blog/posts/post.entity';
+import { POST_REVISIONS, PostEntity } from '../blog/posts/post.entity';
 import { PostWriter } from '../blog/posts/post-writer';
 import { RevisionsService } from '../blog/revisions/revisions.service';
-import { findRevision } from '../drafts/revisions';
 import { MailService } from '../mail/mail.service';
 import { PostReviewEntity } from './post-review.entity';
 import { findPublicReview } from './public-reviews.repository';
@@ -76,7 +75,7 @@ export class ReviewsService {
       const id = await this.database.transaction(async (manager) => {
         // A seeded post gets its first revision by this.
         await this.writer.lock(manager, postId);
-        const revision = await findRevision(manager, PostRevisionEntity, { postId }, String(version));
+        const revision = await POST_REVISIONS.find(manager, postId, String(version));
         const { identifiers } = await manager.insert(PostReviewEntity, {
           postId,
           version,

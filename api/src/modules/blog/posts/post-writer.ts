@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockById } from '../../../database/ids';
 import { Database } from '../../../database/database';
-import { displayName } from '../../auth/user.mapper';
-import { draftChanged, keepRevision, type Saver } from '../../drafts/revisions';
+import type { Saver } from '../../drafts/revisions';
 import { toGateError } from '../../reviews/review-gate';
 import { postNotFound } from '../blog.errors';
 import { ContentChanges } from '../changes/content-changes';
 import { publicStateOf, tagsOfChange, type PublicState } from '../changes/content-tags';
 import { fieldsOf } from './post-fields';
 import { toAdminPost } from './post.mapper';
-import { PostRevisionEntity, PostEntity, isPublished } from './post.entity';
+import { POST_REVISIONS, PostEntity, isPublished } from './post.entity';
 
 /** What visitors see differently after a transaction. */
 interface PublicChange {
@@ -60,15 +59,8 @@ export class PostWriter {
   }
 
   /** @throws DomainError 412 POST_CHANGED with the current post and who saved it. */
-  async assertVersion(
-    manager: EntityManager,
-    post: PostEntity,
-    version: number,
-    caller: Saver,
-  ): Promise<void> {
-    if (post.version === version) return;
-    const present = { code: 'POST_CHANGED', name: 'inlägget', current: toAdminPost(post) } as const;
-    throw await draftChanged(manager, PostRevisionEntity, { postId: post.id }, present, caller);
+  assertVersion(manager: EntityManager, post: PostEntity, version: number, caller: Saver): Promise<void> {
+    return POST_REVISIONS.assertNewest(manager, post, version, caller, () => toAdminPost(post));
   }
 
   /** Stores a new post. */
@@ -113,16 +105,6 @@ function toArrays({ slugs, tags }: PublicChange): { slugs: string[]; tags: strin
 }
 
 function keep(manager: EntityManager, post: PostEntity, saver: Saver | null): Promise<void> {
-  return keepRevision(
-    manager,
-    PostRevisionEntity,
-    { postId: post.id },
-    {
-      version: post.version,
-      savedAt: post.updatedAt,
-      savedBy: saver?.id ?? null,
-      savedByName: saver ? displayName(saver) : post.author_name,
-      fields: { ...fieldsOf(post), meta_title: post.meta_title, reading_time: post.reading_time },
-    },
-  );
+  const fields = { ...fieldsOf(post), meta_title: post.meta_title, reading_time: post.reading_time };
+  return POST_REVISIONS.keep(manager, post, { fields, saver, byline: post.author_name });
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiPreconditionFailedResponse, ApiTags, ApiParam } from '@nestjs/swagger';
 import { Answers, AnswersCreated } from '../../../contract/answers';
 import { SearchQueryDto } from '../../../contract/search';
 import { CurrentUser, RequireArea } from '../../auth/access';
@@ -18,9 +18,21 @@ import {
   RestoreRevisionDto,
   RevisionDto,
   RevisionListDto,
+  CorrectionDto,
+  CorrectionListDto,
+  PublishCorrectionDto,
 } from './posts.dto';
 import { PostsService } from './posts.service';
 import { TrashService } from './trash.service';
+import { CorrectionsService } from './corrections.service';
+import { NotAudited } from '../../audit/audited';
+import {
+  DiscardQueryDto,
+  SaveWorkingCopyDto,
+  WorkingCopyAnswerDto,
+  WorkingCopyReceiptDto,
+} from '../revisions/working-copies.dto';
+import { WorkingCopiesService } from '../revisions/working-copies.service';
 
 @ApiTags('blog, admin')
 @RequireArea('posts')
@@ -124,5 +136,69 @@ export class RevisionsController {
     @CurrentUser() user: UserEntity,
   ): Promise<AdminPostDto> {
     return this.revisions.restore(id, version, body.version, user);
+  }
+}
+
+/** Corrections as the editors of a post see them. */
+@ApiTags('blog, admin')
+@RequireArea('posts')
+@Controller('api/blog/admin/posts')
+export class CorrectionsController {
+  constructor(private readonly corrections: CorrectionsService) {}
+
+  @Get(':id/corrections')
+  @Answers(CorrectionListDto)
+  async list(@Param('id') id: string): Promise<CorrectionListDto> {
+    return { corrections: await this.corrections.listOf(id) };
+  }
+
+  /** Publishes a correction of a published post. */
+  @Post(':id/corrections')
+  @AnswersCreated(CorrectionDto)
+  publish(@Param('id') id: string, @Body() { text }: PublishCorrectionDto): Promise<CorrectionDto> {
+    return this.corrections.publish(id, text);
+  }
+
+  @Delete(':id/corrections/:correction')
+  @HttpCode(204)
+  remove(@Param('id') id: string, @Param('correction') correction: string): Promise<void> {
+    return this.corrections.remove(id, correction);
+  }
+}
+
+@ApiTags('blog, admin')
+@RequireArea('posts')
+@NotAudited('typing is no action: it changes nothing that anybody else sees')
+@ApiParam({ name: 'post', description: 'Id of a post, or `new` for a new post.' })
+@Controller('api/blog/admin/working-copies/:post')
+export class WorkingCopiesController {
+  constructor(private readonly copies: WorkingCopiesService) {}
+
+  @Get()
+  @Answers(WorkingCopyAnswerDto)
+  read(@Param('post') post: string, @CurrentUser() author: UserEntity): Promise<WorkingCopyAnswerDto> {
+    return this.copies.read(post, author.id);
+  }
+
+  @Put(':tab')
+  @Answers(WorkingCopyReceiptDto)
+  save(
+    @Param('post') post: string,
+    @Param('tab') tab: string,
+    @Body() body: SaveWorkingCopyDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<WorkingCopyReceiptDto> {
+    return this.copies.save(post, tab, author.id, body);
+  }
+
+  @Delete(':tab')
+  @HttpCode(204)
+  discard(
+    @Param('post') post: string,
+    @Param('tab') tab: string,
+    @Query() { saved_at }: DiscardQueryDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<void> {
+    return this.copies.discard(post, tab, author.id, saved_at);
   }
 }

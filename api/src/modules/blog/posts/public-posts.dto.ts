@@ -15,7 +15,7 @@ import {
   Timestamp,
 } from '../../../contract/response-fields';
 import { SearchQueryDto } from '../../../contract/search';
-import { CorrectionDto } from '../corrections/corrections.dto';
+import { CorrectionDto } from './posts.dto';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { PublicReviewDto } from '../../reviews/public-reviews.dto';
 import { PostFields } from './post-fields';

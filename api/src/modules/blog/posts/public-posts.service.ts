@@ -5,7 +5,7 @@ import { sliceOf, toPagination, type PageDto } from '../../../contract/paginatio
 import { Database } from '../../../database/database';
 import { findPublicReview } from '../../reviews/public-reviews.repository';
 import { postNotFound } from '../blog.errors';
-import { CorrectionsService } from '../corrections/corrections.service';
+import { CorrectionsService } from './corrections.service';
 import { searchPosts } from '../search/post-search';
 import type { ChosenPosts } from '../search/post-search.repository';
 import { CATEGORY_IDS, CATEGORY_TITLES, readCategory } from './categories';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { isId } from '../../../database/ids';
-import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
+import { takePage, toPagination, type PageDto } from '../../../contract/pagination';
 import { Database } from '../../../database/database';
 import { postNotFound } from '../blog.errors';
-import { PostRevisionEntity, PostEntity } from '../posts/post.entity';
+import { POST_REVISIONS, PostEntity } from '../posts/post.entity';
 import { toAdminPost, toPostRevision, toPostRevisionRow } from '../posts/post.mapper';
-import { findRevision, type Saver } from '../../drafts/revisions';
+import type { Saver } from '../../drafts/revisions';
 import { PostWriter } from '../posts/post-writer';
 import type { AdminPostDto, RevisionDto, RevisionListDto } from '../posts/posts.dto';
 
@@ -21,18 +21,15 @@ export class RevisionsService {
   /** Newest first. @throws DomainError 404 POST_NOT_FOUND. */
   async list(postId: string, { page, limit }: PageDto): Promise<RevisionListDto> {
     await this.assertPost(postId);
-    const [revisions, totalCount] = await this.database.repository(PostRevisionEntity).findAndCount({
-      where: { postId },
-      order: { version: 'DESC' },
-      ...sliceOf(page, limit),
-    });
+    const query = POST_REVISIONS.newestFirst(this.database.manager, postId);
+    const [revisions, totalCount] = await takePage(query, page, limit);
     return { revisions: revisions.map(toPostRevisionRow), pagination: toPagination(page, limit, totalCount) };
   }
 
   /** @throws DomainError 404 POST_NOT_FOUND, REVISION_NOT_FOUND. */
   async read(postId: string, version: string): Promise<RevisionDto> {
     await this.assertPost(postId);
-    return toPostRevision(await this.find(postId, version));
+    return toPostRevision(await POST_REVISIONS.find(this.database.manager, postId, version));
   }
 
   /**
@@ -45,17 +42,13 @@ export class RevisionsService {
     return this.writer.save(async (manager) => {
       const post = await this.writer.lock(manager, postId);
       await this.writer.assertVersion(manager, post, presentVersion, user);
-      const { fields } = await this.find(postId, version);
+      const { fields } = await POST_REVISIONS.find(manager, postId, version);
       const { status: _status, slug: _slug, ...text } = fields;
       // The revision may come from an older allow-list.
       Object.assign(post, text, { content: sanitisePostHtml(text.content) });
       await this.writer.write(manager, post, user);
       return toAdminPost(post);
     });
-  }
-
-  private find(postId: string, version: string): Promise<PostRevisionEntity> {
-    return findRevision(this.database.manager, PostRevisionEntity, { postId }, version);
   }
 
   /** @throws DomainError 404 POST_NOT_FOUND. */

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 import type { SegmentDto } from '../../newsletter/segments/segments.dto';
-import { RevisionEntity } from '../../drafts/revision.entity';
+import { RevisionEntity, Revisions } from '../../drafts/revisions';
 import { CampaignFields } from './campaign-fields';
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent'] as const;
@@ -101,3 +101,8 @@ export class CampaignRevisionEntity extends RevisionEntity {
   @Column('jsonb')
   fields: CampaignFields;
 }
+
+export const CAMPAIGN_REVISIONS = new Revisions(CampaignRevisionEntity, (campaignId) => ({ campaignId }), {
+  code: 'CAMPAIGN_CHANGED',
+  name: 'utskicket',
+});

@@ -3,10 +3,9 @@ import { swedishDay } from '@stillsam/dates';
 import { Database } from '../../../database/database';
 import { isId } from '../../../database/ids';
 import { postNotFound } from '../blog.errors';
-import { PostWriter } from '../posts/post-writer';
-import { isPublished } from '../posts/post.entity';
-import { CorrectionEntity } from './correction.entity';
-import type { CorrectionDto, PublicCorrectionDto } from './corrections.dto';
+import { PostWriter } from './post-writer';
+import { isPublished, CorrectionEntity } from './post.entity';
+import type { CorrectionDto, PublicCorrectionDto } from './posts.dto';
 
 const NEWEST_FIRST = { id: 'DESC' } as const;
 const MAX_LISTED = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sourceChecks } from './source-checks';
+import { sourceChecks } from './post.mapper';
 
 const DAYS = new Map([
   ['https://a.example/', '2026-11-22'],
