@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiPreconditionFailedResponse, ApiTags, ApiParam } from '@nestjs/swagger';
-import { Answers, AnswersCreated } from '../../../contract/answers';
+import { Answers, AnswersCreated, AnswersNothing } from '../../../contract/answers';
 import { SearchQueryDto } from '../../../contract/search';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
@@ -81,7 +81,7 @@ export class PostsController {
 
   /** Moves a post to the trash. */
   @Delete('posts/:id')
-  @HttpCode(204)
+  @AnswersNothing()
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.trash.add(id, user);
   }
@@ -160,7 +160,7 @@ export class CorrectionsController {
   }
 
   @Delete(':id/corrections/:correction')
-  @HttpCode(204)
+  @AnswersNothing()
   remove(@Param('id') id: string, @Param('correction') correction: string): Promise<void> {
     return this.corrections.remove(id, correction);
   }
@@ -192,7 +192,7 @@ export class WorkingCopiesController {
   }
 
   @Delete(':tab')
-  @HttpCode(204)
+  @AnswersNothing()
   discard(
     @Param('post') post: string,
     @Param('tab') tab: string,
