@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isSigned, SIGNATURE_LIFE_S, signBounces } from './bounce-signature';
+import { isSigned, SIGNATURE_LIFE_S, signBounces } from './bounces.service';
 
 const SECRET = 'a secret for tests only';
 const BODY = Buffer.from('{"bounces":[]}');

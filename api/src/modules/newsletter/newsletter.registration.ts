@@ -2,19 +2,54 @@ import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-period
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import { optInMail, welcomeMail } from './newsletter.mails';
 import { sumConfirmed, sumLeft } from './growth.repository';
-import { SegmentEntity } from './segments/segment.entity';
-import { SubscriberDataService, type NewsletterData } from './subscriber-data.service';
-import { SubscriberEntity } from './subscriber.entity';
+import { SegmentEntity, SubscriberEntity } from './subscriber.entity';
+import { ConsentLedger } from './consents.repository';
+import { NewsletterKeys } from './newsletter-keys';
+import type { PreferencesDto } from './newsletter.dto';
+import { deleteOptInMails, findOptInMails } from './opt-in.repository';
+import { findPreferences } from './preferences.repository';
+import { findLettersTo } from './received-letters.repository';
+import type { ConsentEntryDto, ReceivedLetterDto, SubscriberDto } from './subscribers.dto';
+import { deleteSubscribers, findSubscriberByEmail } from './subscribers.repository';
+import { Suppressions } from './suppressions.repository';
 
 const LAST_CONSENT = `SELECT max(occurred_at) FROM newsletter_consents AS c WHERE c.subscriber_id = newsletter_subscribers.id`;
 const LAST_WORD = `greatest(created_at, (${LAST_CONSENT}))`;
 /** The ledger holds hashes only, which are still personal data of the deleted subscriber. */
 const ERASE_CONSENTS = `SELECT newsletter_erase_consents(NULL, id) FROM unnest($1::bigint[]) AS id`;
 
+interface NewsletterData {
+  subscription: SubscriberDto | null;
+  consents: ConsentEntryDto[];
+  /** Times of opt-in mails, oldest first. */
+  opt_in_mails: Date[];
+  suppression: string | null;
+  preferences: PreferencesDto | null;
+  letters: ReceivedLetterDto[];
+}
+
 /** The hash of an address stays on the suppression list, so that no letter is sent there by mistake. */
 const SUBSCRIPTION: PersonalDataSource<NewsletterData> = {
-  read: (manager, email, services) => services(SubscriberDataService).readAll(manager, email),
-  erase: (manager, email, services) => services(SubscriberDataService).forget(manager, email),
+  /** What is held of an address, also without a subscriber of it. */
+  async read(manager, email, services) {
+    const subscriber = await findSubscriberByEmail(manager, email);
+    return {
+      subscription: subscriber ?? null,
+      consents: await services(ConsentLedger).find(manager, email, subscriber?.id ?? null),
+      opt_in_mails: await findOptInMails(manager, services(NewsletterKeys).hashAddress(email)),
+      suppression: await services(Suppressions).reasonFor(manager, email),
+      preferences: (subscriber && (await findPreferences(manager, subscriber.id))) ?? null,
+      letters: subscriber ? await findLettersTo(manager, subscriber.id) : [],
+    };
+  },
+  async erase(manager, email, services) {
+    const subscriber = await findSubscriberByEmail(manager, email, 'FOR UPDATE');
+    await services(ConsentLedger).erase(manager, email, subscriber?.id ?? null);
+    await deleteOptInMails(manager, services(NewsletterKeys).hashAddress(email));
+    if (!subscriber) return;
+    await deleteSubscribers(manager, [subscriber.id]);
+    await services(Suppressions).add(manager, [email], 'erased');
+  },
   events: ({ subscription }) => [['Subscribers', subscription ? [subscription.id] : []]],
   kept: ({ subscription, suppression }) => [
     ['suppression', Number(subscription !== null || suppression !== null)],

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
-import { deleteConfirmations } from './confirmations.repository';
+import { deleteConfirmations } from './opt-in.repository';
 import { ConsentLedger } from './consents.repository';
 import { selectionChanged, undoExpired } from './newsletter.errors';
 import { countSubscribers, sumOf } from './subscriber-lists.repository';

@@ -1,5 +1,6 @@
 import { Column, Entity } from 'typeorm';
-import { DatedRow } from '../../database/rows';
+import { DatedRow, NumberedRow } from '../../database/rows';
+import type { SubscriberFilterDto } from './subscribers.dto';
 
 export const SUBSCRIBER_STATUSES = ['active', 'pending', 'unsubscribed', 'bounced'] as const;
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
@@ -37,4 +38,14 @@ export function toSearchText(email: string, firstName = '', lastName = ''): stri
 
 export function foldForSearch(text: string): string {
   return text.normalize('NFC').toLowerCase();
+}
+
+/** A named filter of the list of subscribers, for every admin. */
+@Entity('newsletter_segments')
+export class SegmentEntity extends NumberedRow {
+  @Column('text')
+  name: string;
+
+  @Column('jsonb')
+  filter: SubscriberFilterDto;
 }

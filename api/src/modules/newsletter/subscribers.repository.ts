@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { csvLine } from '../../csv/csv-lines.sql';
-import { EXPORT_WORDS } from './newsletter.copy';
 import { toSearchText, type SubscriberStatus } from './subscriber.entity';
 import { conditionOf, SUBSCRIBER_COLUMNS } from './subscriber-lists.repository';
 import type {
@@ -29,6 +28,10 @@ export interface CsvBatch {
   lines: Buffer;
 }
 
+/** Swedish words in an export, by the names that are stored. An import names its own source. */
+const STATUSES = { active: 'Aktiv', pending: 'Väntande', unsubscribed: 'Avregistrerad', bounced: 'Studsad' };
+const SOURCES = { website: 'Webbplatsen', admin: 'Redaktionen' };
+
 const NAMES = ['email', 'first_name', 'last_name'];
 const timeOf = (column: string) =>
   `coalesce(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')`;
@@ -45,8 +48,8 @@ const CSV_LINES: Record<ExportFormat, string> = {
   excel: csvLine(
     [
       ...NAMES,
-      wordOf('status', EXPORT_WORDS.status),
-      wordOf('source', EXPORT_WORDS.source),
+      wordOf('status', STATUSES),
+      wordOf('source', SOURCES),
       swedishTimeOf('created_at'),
       swedishTimeOf('confirmed_at'),
     ],

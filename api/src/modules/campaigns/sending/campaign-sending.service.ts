@@ -7,7 +7,7 @@ import { forbidden } from '../../auth/auth.errors';
 import type { UserEntity } from '../../auth/user.entity';
 import { BusinessService } from '../../business/business.service';
 import { findLatestRecipients } from '../../mail/mails.repository';
-import { SegmentsService } from '../../newsletter/segments/segments.service';
+import { SegmentsService } from '../../newsletter/segments.service';
 import { Suppressions } from '../../newsletter/suppressions.repository';
 import { RateLimits, type RateLimit } from '../../rate-limits/rate-limits';
 import { MailService } from '../../mail/mail.service';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Database } from '../../../database/database';
-import { isId } from '../../../database/ids';
-import { insertNew } from '../../../database/insert-new';
-import { DomainError } from '../../../http/domain-error';
-import { AuditTrail } from '../../audit/audit-trail';
-import { SubscriberFilterDto } from '../subscribers.dto';
-import { SegmentEntity } from './segment.entity';
-import type { SaveSegmentDto, SegmentDto, SegmentsDto } from './segments.dto';
+import { Database } from '../../database/database';
+import { isId } from '../../database/ids';
+import { insertNew } from '../../database/insert-new';
+import { DomainError } from '../../http/domain-error';
+import { AuditTrail } from '../audit/audit-trail';
+import { SubscriberFilterDto } from './subscribers.dto';
+import { SegmentEntity } from './subscriber.entity';
+import type { SaveSegmentDto, SegmentDto, SegmentsDto } from './segments.controller';
 
 const MAX_SEGMENTS = 100;
 
