@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DiskStore } from './disk-store';
+import { DiskStore } from './media-store';
 
 let directory: string;
 
