@@ -10,7 +10,7 @@ import { DIFFICULTIES } from '../../modules/blog/posts/post-fields';
 import { sha256 } from '../../text/sha256';
 import { PostEntity, PostRevisionEntity } from '../../modules/blog/posts/post.entity';
 import { readingTime } from '../../modules/blog/posts/reading-time';
-import { PostReviewEntity } from '../../modules/reviews/post-review.entity';
+import { PostReviewEntity } from '../../modules/reviews/review.entity';
 import { insertExemption } from '../../modules/reviews/review-gate.repository';
 import { clinicalBlocks, readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
 import { markdownToHtml } from '../../text/markdown';

@@ -14,13 +14,16 @@ import { POST_REVISIONS, PostEntity } from '../blog/posts/post.entity';
 import { PostWriter } from '../blog/posts/post-writer';
 import { RevisionsService } from '../blog/revisions/revisions.service';
 import { MailService } from '../mail/mail.service';
-import { PostReviewEntity } from './post-review.entity';
-import { findPublicReview } from './public-reviews.repository';
-import { keepReview } from './review-gate';
-import { findDecisions, findKeepableReview } from './review-gate.repository';
-import { ReviewLinkEntity } from './review-link.entity';
+import { PostReviewEntity, ReviewLinkEntity, ReviewRemarkEntity } from './review.entity';
+import {
+  findPublicReview,
+  findApprovedBefore,
+  findReviews,
+  type FoundReview,
+  type Which,
+} from './reviews.repository';
+import { keepReview, findDecisions, findKeepableReview } from './review-gate.repository';
 import { ReviewLinks } from './review-links';
-import { ReviewRemarkEntity } from './review-remark.entity';
 import type {
   DecideReviewDto,
   PostReviewListDto,
@@ -40,7 +43,6 @@ import {
   tooManyRemarks,
 } from './reviews.errors';
 import { reviewDecidedMail, reviewSentMail } from './reviews.mails';
-import { findApprovedBefore, findReviews, type FoundReview, type Which } from './reviews.repository';
 
 const MAX_REMARKS = 100;
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { lockById } from '../../../database/ids';
 import { Database } from '../../../database/database';
 import type { Saver } from '../../drafts/revisions';
-import { toGateError } from '../../reviews/review-gate';
+import { toGateError } from '../../reviews/review-gate.repository';
 import { postNotFound } from '../blog.errors';
 import { ContentChanges } from '../changes/content-changes';
 import { publicStateOf, tagsOfChange, type PublicState } from '../changes/content-tags';

@@ -1,18 +1,18 @@
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { swedishDay } from '@stillsam/dates';
+import { PATHS } from '@stillsam/paths';
+import { glossaryLinker } from '@stillsam/post-html/glossary';
+import { sourceAddresses } from '@stillsam/post-html/sources';
 import { sha256 } from '../../../text/sha256';
 import { toRevisionRow } from '../../drafts/revisions';
-import type { PublicReviewDto } from '../../reviews/public-reviews.dto';
+import type { PublicReviewDto } from '../../reviews/reviews.dto';
 import type { AdminPostDto, AdminPostRowDto, TrashedPostDto, RevisionDto, RevisionRowDto } from './posts.dto';
 import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
 import { type PostRevisionEntity, type PostEntity, isPublished } from './post.entity';
 import type { ListedPost } from './post-lists.repository';
 import { fieldsOf } from './post-fields';
-import { PATHS } from '@stillsam/paths';
-import { glossaryLinker } from '@stillsam/post-html/glossary';
 import glossary from '../../../../../content/glossary.json' with { type: 'json' };
-import { sourceAddresses } from '@stillsam/post-html/sources';
 import checkedOn from '../../../../../content/sources.json' with { type: 'json' };
 
 export function toAdminPost(post: PostEntity): AdminPostDto {

@@ -1,4 +1,6 @@
 import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { Matches } from 'class-validator';
 import { ErrorDto } from '../../../contract/api-errors.decorator';
 import { PaginationDto } from '../../../contract/pagination';
 import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
@@ -13,7 +15,6 @@ import {
   Day,
 } from '../../../contract/response-fields';
 import { SearchQueryDto } from '../../../contract/search';
-import { IsReason } from '../../reviews/reason';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { POST_STATUSES, PostFields } from './post-fields';
 
@@ -34,6 +35,16 @@ export class AdminPostsQueryDto extends SearchQueryDto {
   @IsOneOf(POST_ORDERS, 'Inläggen kan inte sorteras så.', { required: false })
   sort?: PostOrder;
 }
+
+/** Invisible characters are no reason. */
+const HAS_WORDS = /(?:\p{L}\P{L}*){5}/u;
+
+/** Why somebody decides in place of a review. @param message what to say of an empty one. */
+export const IsReason = (message: string, { required = true } = {}) =>
+  applyDecorators(
+    Matches(HAS_WORDS, { message }),
+    IsText({ trim: true, min: 10, max: [500, 'Skriv högst 500 tecken.'], required }, message),
+  );
 
 const IsGivenReason = () => IsReason('Skriv varför, med minst tio tecken.', { required: false });
 

@@ -11,7 +11,7 @@ import { AuditTrail } from '../../audit/audit-trail';
 import { Database } from '../../../database/database';
 import { PERMISSIONS } from '../../auth/permissions';
 import { ROLES, UserEntity } from '../../auth/user.entity';
-import { passGate } from '../../reviews/review-gate';
+import { passGate } from '../../reviews/review-gate.repository';
 import { postNotFound } from '../blog.errors';
 import { freeSlug } from '../../drafts/slugs.repository';
 import { WorkingCopiesService } from '../revisions/working-copies.service';

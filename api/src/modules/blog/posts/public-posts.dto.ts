@@ -17,7 +17,7 @@ import {
 import { SearchQueryDto } from '../../../contract/search';
 import { CorrectionDto } from './posts.dto';
 import { CATEGORY_IDS, type CategoryId } from './categories';
-import { PublicReviewDto } from '../../reviews/public-reviews.dto';
+import { PublicReviewDto } from '../../reviews/reviews.dto';
 import { PostFields } from './post-fields';
 
 /** How a post fits a search: as it was written, or in another form of its words. */

@@ -3,7 +3,7 @@ import { SITEMAP_PART } from '@stillsam/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
 import { Database } from '../../../database/database';
-import { findPublicReview } from '../../reviews/public-reviews.repository';
+import { findPublicReview } from '../../reviews/reviews.repository';
 import { postNotFound } from '../blog.errors';
 import { CorrectionsService } from './corrections.service';
 import { searchPosts } from '../search/post-search';

@@ -8,7 +8,13 @@ import type { UserEntity } from '../../auth/user.entity';
 import { CampaignEntity } from '../drafts/campaign.entity';
 import { withName } from '../letters/letter-names';
 import { CampaignsService } from '../drafts/campaigns.service';
-import { countLeft, countLeftWithinWeek, countReasons } from './campaigns.repository';
+import {
+  countLeft,
+  countLeftWithinWeek,
+  countReasons,
+  countRefused,
+  findRefused,
+} from './campaigns.repository';
 import type {
   CampaignFiguresDto,
   LetterFiguresListDto,
@@ -16,7 +22,6 @@ import type {
   RefusalsQueryDto,
 } from './campaign-figures.dto';
 import { countRecipients } from './recipients.repository';
-import { countRefused, findRefused } from './refusals.repository';
 
 /** Swedish names of what is counted. */
 const FIGURES = {

@@ -29,7 +29,7 @@ import { fillLetter, PREVIEW_LINKS, renderLetter, type RenderedLetter } from '..
 import { fallbacksIn, greetedName, SAMPLE_NAME, withName } from '../letters/letter-names';
 import type { ResendDto } from './campaign-figures.dto';
 import { countAudience } from './recipients.repository';
-import { resend } from './refusals.repository';
+import { resend } from './campaigns.repository';
 
 const NOBODY = {
   refused: 'Det finns ingen avvisad mottagare att skicka igen till.',

@@ -1,12 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pauseAfter } from './campaign-sender';
-import { dayLimit } from './sending-pace';
-
-describe('the pause after a refusal for now', () => {
-  it('doubles from five minutes up to four hours', () => {
-    expect([1, 2, 3, 6, 7, 12].map(pauseAfter)).toEqual([300, 600, 1200, 9600, 14_400, 14_400]);
-  });
-});
+import { dayLimit } from './sending-pace.repository';
 
 describe('the start-up ramp', () => {
   it('doubles from day to day', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFailure } from './campaign-transport';
+import { pauseAfter, readFailure } from './mail-transport';
 
 const failure = (fields: Record<string, unknown>) =>
   Object.assign(new Error('Något <anna@exempel.se> gick fel'), fields);
@@ -42,4 +42,9 @@ describe('readFailure', () => {
     const long = readFailure(new Error('x'.repeat(900)), false);
     expect('reason' in long && long.reason).toHaveLength(200);
   });
+});
+
+it('doubles the pause with each attempt, up to the longest', () => {
+  const pauses = [0, 1, 2, 3, 7, 8, 500].map((times) => pauseAfter(times, { first: 30, most: 3600 }));
+  expect(pauses).toEqual([30, 60, 120, 240, 3600, 3600, 3600]);
 });

@@ -1,5 +1,13 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { NumberedRow } from '../../database/rows';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  type Relation,
+  PrimaryColumn,
+} from 'typeorm';
+import { NumberedRow, DatedRow } from '../../database/rows';
 import { UserEntity } from '../auth/user.entity';
 
 /** What a reviewer says of a version: it is good as it is, or goes back to its author with remarks. */
@@ -58,4 +66,48 @@ export class PostReviewEntity extends NumberedRow {
 
   @Column('timestamptz', { name: 'decided_at', nullable: true })
   decidedAt: Date | null;
+}
+
+/** The way in of a reviewer without an account: a mailed link, and a code mailed to the same address. Both are hashed. */
+@Entity('review_links')
+export class ReviewLinkEntity {
+  @PrimaryColumn('bigint', { name: 'review_id' })
+  reviewId: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text', { name: 'token_hash' })
+  tokenHash: string;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+
+  @Column('text', { name: 'code_hash', nullable: true })
+  codeHash: string | null;
+
+  @Column('timestamptz', { name: 'code_expires_at', nullable: true })
+  codeExpiresAt: Date | null;
+
+  /** Wrong codes since the last one was mailed. */
+  @Column('smallint', { default: 0 })
+  tries: number;
+
+  /** How many codes were mailed. */
+  @Column('smallint', { default: 0 })
+  codes: number;
+}
+
+/** What a reviewer writes about a version. */
+@Entity('review_remarks')
+export class ReviewRemarkEntity extends DatedRow {
+  @Column('bigint', { name: 'review_id' })
+  reviewId: string;
+
+  /** The sentence that it is about; empty for the text as a whole. */
+  @Column('text', { default: '' })
+  quote: string;
+
+  @Column('text')
+  text: string;
 }
