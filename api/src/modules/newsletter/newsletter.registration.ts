@@ -1,15 +1,13 @@
 import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import type { Held } from '../personal-data/kept-data';
 import { optInMail, welcomeMail } from './newsletter.mails';
 import { sumConfirmed, sumLeft } from './growth.repository';
-import { SegmentEntity, SubscriberEntity } from './subscriber.entity';
+import { SegmentEntity, SubscriberEntity, toPreferences } from './subscriber.entity';
 import { ConsentLedger } from './consents.repository';
 import { NewsletterKeys } from './newsletter-keys';
-import type { PreferencesDto } from './newsletter.dto';
 import { deleteOptInMails, findOptInMails } from './opt-in.repository';
-import { findPreferences } from './preferences.repository';
 import { findLettersTo } from './received-letters.repository';
-import type { ConsentEntryDto, ReceivedLetterDto, SubscriberDto } from './subscribers.dto';
 import { deleteSubscribers, findSubscriberByEmail } from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
 
@@ -18,27 +16,23 @@ const LAST_WORD = `greatest(created_at, (${LAST_CONSENT}))`;
 /** The ledger holds hashes only, which are still personal data of the deleted subscriber. */
 const ERASE_CONSENTS = `SELECT newsletter_erase_consents(NULL, id) FROM unnest($1::bigint[]) AS id`;
 
-interface NewsletterData {
-  subscription: SubscriberDto | null;
-  consents: ConsentEntryDto[];
-  /** Times of opt-in mails, oldest first. */
-  opt_in_mails: Date[];
-  suppression: string | null;
-  preferences: PreferencesDto | null;
-  letters: ReceivedLetterDto[];
-}
+type NewsletterData = Pick<
+  Held,
+  'subscription' | 'consents' | 'opt_in_mails' | 'suppression' | 'preferences' | 'letters'
+>;
 
 /** The hash of an address stays on the suppression list, so that no letter is sent there by mistake. */
 const SUBSCRIPTION: PersonalDataSource<NewsletterData> = {
   /** What is held of an address, also without a subscriber of it. */
   async read(manager, email, services) {
     const subscriber = await findSubscriberByEmail(manager, email);
+    const chosen = await manager.findOneBy(SubscriberEntity, { email });
     return {
       subscription: subscriber ?? null,
       consents: await services(ConsentLedger).find(manager, email, subscriber?.id ?? null),
       opt_in_mails: await findOptInMails(manager, services(NewsletterKeys).hashAddress(email)),
       suppression: await services(Suppressions).reasonFor(manager, email),
-      preferences: (subscriber && (await findPreferences(manager, subscriber.id))) ?? null,
+      preferences: chosen && toPreferences(chosen),
       letters: subscriber ? await findLettersTo(manager, subscriber.id) : [],
     };
   },

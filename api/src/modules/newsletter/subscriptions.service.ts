@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { lockById } from '../../database/ids';
@@ -13,15 +13,14 @@ import type { PreferencesDto, SavePreferencesDto, UnsubscribeDto } from './newsl
 import { NewsletterLinks } from './newsletter-links';
 import { welcomeMail } from './newsletter.mails';
 import { OptIn } from './opt-in';
-import { findPreferences, stopWelcome, storePreferences } from './preferences.repository';
-import { SubscriberEntity, type SubscriberStatus } from './subscriber.entity';
+import { SubscriberEntity, toPreferences, type SubscriberStatus } from './subscriber.entity';
 import { markLeft } from './received-letters.repository';
 import { insertSubscriber } from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
 import { dropUndo } from './undo.repository';
 
 const SOURCE = 'website';
-const PAUSE_DAYS = 30;
+const PAUSE_MS = 30 * 86_400_000;
 const CONFIRM_TOKEN = /^[\w-]{43}$/;
 
 /** Visitors subscribe, confirm, choose what they get, and unsubscribe. */
@@ -90,17 +89,21 @@ export class SubscriptionsService {
 
   /** @throws DomainError 400 LINK_INVALID. */
   async readPreferences(token: string): Promise<PreferencesDto> {
-    const preferences = await findPreferences(this.database.manager, this.#subscriberOf(token));
-    if (!preferences) throw linkInvalid();
-    return preferences;
+    const id = this.#subscriberOf(token);
+    const subscriber = await this.database.repository(SubscriberEntity).findOneBy({ id });
+    if (!subscriber) throw linkInvalid();
+    return toPreferences(subscriber);
   }
 
   /** @throws DomainError 400 LINK_INVALID. */
   async savePreferences(preferences: SavePreferencesDto): Promise<PreferencesDto> {
     const { token, interests = [], frequency, pause = 'keep' } = preferences;
-    const pauseDays = pause === 'keep' ? null : pause === 'month' ? PAUSE_DAYS : 0;
-    const chosen = { interests, frequency, pauseDays };
-    await storePreferences(this.database.manager, this.#subscriberOf(token), chosen);
+    const until = pause === 'month' ? new Date(Date.now() + PAUSE_MS) : null;
+    await this.database.manager.update(
+      SubscriberEntity,
+      { id: this.#subscriberOf(token) },
+      { interests, frequency, ...(pause !== 'keep' && { paused_until: until }) },
+    );
     return this.readPreferences(token);
   }
 
@@ -108,7 +111,8 @@ export class SubscriptionsService {
   async unsubscribe({ token = '', letter, only }: UnsubscribeDto, address: string): Promise<string> {
     const id = this.#subscriberOf(token);
     if (only === 'welcome') {
-      await stopWelcome(this.database.manager, id);
+      const change = { welcome_stopped_at: () => 'now()' };
+      await this.database.manager.update(SubscriberEntity, { id, welcome_stopped_at: IsNull() }, change);
       return 'Du får inga fler välkomstbrev. Nyhetsbrevet får du som förut.';
     }
     await this.#unsubscribe(id, address, letter);

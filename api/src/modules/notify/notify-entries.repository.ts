@@ -24,20 +24,6 @@ export async function countNotifyEntries(manager: EntityManager): Promise<Purpos
   });
 }
 
-/** @param tokenHash of the link that confirms the entry. @param hours how long the link is valid. */
-export async function setNotifyToken(
-  manager: EntityManager,
-  id: string,
-  tokenHash: string,
-  hours: number,
-): Promise<void> {
-  await manager.query(
-    `UPDATE notify_entries SET token_hash = decode($2, 'hex'), token_expires_at = now() + make_interval(hours => $3)
-     WHERE id = $1`,
-    [id, tokenHash, hours],
-  );
-}
-
 /** Uses a link once. @returns whether it was valid. */
 export async function confirmNotifyEntry(manager: EntityManager, tokenHash: string): Promise<boolean> {
   const [confirmed]: [unknown[], number] = await manager.query(

@@ -14,7 +14,7 @@ import { MailService } from '../mail/mail.service';
 import { linkExpired } from '../newsletter/newsletter.errors';
 import { NewsletterLinks } from '../newsletter/newsletter-links';
 import { LINK_HOURS, OptIn } from '../newsletter/opt-in';
-import { confirmNotifyEntry, countNotifyEntries, setNotifyToken } from './notify-entries.repository';
+import { confirmNotifyEntry, countNotifyEntries } from './notify-entries.repository';
 import { NotifyEntryEntity, type NotifyPurpose } from './notify-entry.entity';
 import { notifyOptInMail } from './notify.mails';
 import type {
@@ -69,7 +69,8 @@ export class NotifyService {
 
   async #mailLink(manager: EntityManager, { id, email, purpose }: NotifyEntryEntity): Promise<void> {
     const { token, hash } = newSecretToken();
-    await setNotifyToken(manager, id, hash, LINK_HOURS);
+    const tokenExpiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
+    await manager.update(NotifyEntryEntity, { id }, { tokenHash: Buffer.from(hash, 'hex'), tokenExpiresAt });
     await this.mails.enqueue(manager, {
       to: email,
       template: notifyOptInMail,
