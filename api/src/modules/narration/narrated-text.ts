@@ -8,9 +8,8 @@ import {
 } from '@stillsam/post-html/sentences';
 import { parseDocument } from 'htmlparser2';
 import { sha256 } from '../../text/sha256';
-import type { Voice } from './voices/voice';
+import { type Voice, encodeOpus } from './voices/voice';
 import type { NarrationDetails } from './narration.entity';
-import { encodeOpus } from './voices/programs';
 
 /** A sentence, and what the voice is given to say. */
 export interface SentenceToSay extends Span {

@@ -10,8 +10,7 @@ import { Narrator } from './narrator';
 import { PronunciationsService } from './pronunciations.service';
 import { ReadableTexts } from './readable-texts';
 import { readModelVoice } from './voices/model-voice';
-import { ESPEAK_VOICE } from './voices/programs';
-import { VOICE, type Voice } from './voices/voice';
+import { ESPEAK_VOICE, VOICE, type Voice } from './voices/voice';
 
 /** Texts read aloud by a voice of the server. */
 @Module({
