@@ -14,10 +14,9 @@ import { PostsService } from './posts/posts.service';
 import { PublicCacheInterceptor } from './changes/public-cache.interceptor';
 import { PublicPostsController } from './posts/public-posts.controller';
 import { PublicPostsService } from './posts/public-posts.service';
-import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './posts/scheduled-publisher';
-import { TrashService } from './posts/trash.service';
-import { WorkingCopiesService } from './revisions/working-copies.service';
+import { PostHistoryService } from './posts/post-history.service';
+import { WorkingCopiesService } from './working-copies/working-copies.service';
 
 @Module({
   controllers: [
@@ -31,8 +30,7 @@ import { WorkingCopiesService } from './revisions/working-copies.service';
   providers: [
     PostsService,
     PostWriter,
-    RevisionsService,
-    TrashService,
+    PostHistoryService,
     WorkingCopiesService,
     CorrectionsService,
     ScheduledPublisher,
@@ -41,6 +39,6 @@ import { WorkingCopiesService } from './revisions/working-copies.service';
     ChangeListener,
     PublicCacheInterceptor,
   ],
-  exports: [RevisionsService, PostWriter, PublicCacheInterceptor, ContentChanges],
+  exports: [PostHistoryService, PostWriter, PublicCacheInterceptor, ContentChanges],
 })
 export class BlogModule {}

@@ -12,7 +12,7 @@ import { displayName } from '../auth/user.mapper';
 import { UsersService } from '../auth/users.service';
 import { POST_REVISIONS, PostEntity } from '../blog/posts/post.entity';
 import { PostWriter } from '../blog/posts/post-writer';
-import { RevisionsService } from '../blog/revisions/revisions.service';
+import { PostHistoryService } from '../blog/posts/post-history.service';
 import { MailService } from '../mail/mail.service';
 import { PostReviewEntity, ReviewLinkEntity, ReviewRemarkEntity } from './review.entity';
 import {
@@ -56,7 +56,7 @@ export class ReviewsService {
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly users: UsersService,
-    private readonly revisions: RevisionsService,
+    private readonly history: PostHistoryService,
     private readonly writer: PostWriter,
     private readonly links: ReviewLinks,
     private readonly mails: MailService,
@@ -131,7 +131,7 @@ export class ReviewsService {
 
   /** Of a post, newest first, and what decides whether it may be published. @throws DomainError 404 POST_NOT_FOUND. */
   async listOf(postId: string): Promise<PostReviewListDto> {
-    await this.revisions.assertPost(postId);
+    await this.history.assertPost(postId);
     const { manager } = this.database;
     return {
       reviews: (await findReviews(manager, { postId })).map(toDto),
@@ -177,8 +177,8 @@ export class ReviewsService {
     const before = await findApprovedBefore(this.database.manager, found);
     return {
       review: toDto(found),
-      text: await this.revisions.read(found.post_id, String(found.version)),
-      before: before === null ? null : await this.revisions.read(found.post_id, String(before)),
+      text: await this.history.readRevision(found.post_id, String(found.version)),
+      before: before === null ? null : await this.history.readRevision(found.post_id, String(before)),
       can_decide: isReviewer && found.verdict === null,
     };
   }

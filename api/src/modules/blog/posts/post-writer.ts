@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { refusedBy } from '../../../database/database-errors';
 import { lockById } from '../../../database/ids';
 import { Database } from '../../../database/database';
 import type { Saver } from '../../drafts/revisions';
-import { toGateError } from '../../reviews/review-gate.repository';
+import { REVIEW_GATE } from '../../reviews/review-gate.repository';
+import { reviewRequired } from '../../reviews/reviews.errors';
 import { postNotFound } from '../blog.errors';
 import { ContentChanges } from '../changes/content-changes';
 import { publicStateOf, tagsOfChange, type PublicState } from '../changes/content-tags';
@@ -35,18 +37,16 @@ export class PostWriter {
    * @throws DomainError 422 REVIEW_REQUIRED when the gate of clinical review refuses it.
    */
   async save<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    try {
-      const { result, change } = await this.database.transaction(async (manager) => {
-        const result = await work(manager);
-        const changed = this.#changed.get(manager);
-        const change = changed && (await this.changes.announce(manager, toArrays(changed)));
-        return { result, change };
-      });
-      if (change) this.changes.receive(change);
-      return result;
-    } catch (error) {
-      throw toGateError(error);
-    }
+    const saved = this.database.transaction(async (manager) => {
+      const result = await work(manager);
+      const changed = this.#changed.get(manager);
+      const change = changed && (await this.changes.announce(manager, toArrays(changed)));
+      return { result, change };
+    });
+    const refusal = () => reviewRequired(false);
+    const { result, change } = await refusedBy(REVIEW_GATE, refusal, () => saved);
+    if (change) this.changes.receive(change);
+    return result;
   }
 
   /** Locks a post for a change. A seeded post, which has no revision, gets one of its current state first. */

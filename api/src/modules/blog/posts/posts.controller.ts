@@ -5,7 +5,6 @@ import { SearchQueryDto } from '../../../contract/search';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import { PageDto } from '../../../contract/pagination';
-import { RevisionsService } from '../revisions/revisions.service';
 import {
   AdminPostDto,
   AdminPostsDto,
@@ -23,7 +22,7 @@ import {
   PublishCorrectionDto,
 } from './posts.dto';
 import { PostsService } from './posts.service';
-import { TrashService } from './trash.service';
+import { PostHistoryService } from './post-history.service';
 import { CorrectionsService } from './corrections.service';
 import { NotAudited } from '../../audit/audited';
 import {
@@ -31,8 +30,8 @@ import {
   SaveWorkingCopyDto,
   WorkingCopyAnswerDto,
   WorkingCopyReceiptDto,
-} from '../revisions/working-copies.dto';
-import { WorkingCopiesService } from '../revisions/working-copies.service';
+} from '../working-copies/working-copies.dto';
+import { WorkingCopiesService } from '../working-copies/working-copies.service';
 
 @ApiTags('blog, admin')
 @RequireArea('posts')
@@ -40,7 +39,7 @@ import { WorkingCopiesService } from '../revisions/working-copies.service';
 export class PostsController {
   constructor(
     private readonly posts: PostsService,
-    private readonly trash: TrashService,
+    private readonly history: PostHistoryService,
   ) {}
 
   @Get('admin/posts')
@@ -83,7 +82,7 @@ export class PostsController {
   @Delete('posts/:id')
   @AnswersNothing()
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
-    return this.trash.add(id, user);
+    return this.history.remove(id, user);
   }
 }
 
@@ -91,19 +90,19 @@ export class PostsController {
 @RequireArea('posts')
 @Controller('api/blog/admin/trash')
 export class TrashController {
-  constructor(private readonly trash: TrashService) {}
+  constructor(private readonly history: PostHistoryService) {}
 
   @Get()
   @Answers(TrashDto)
   list(@Query() query: SearchQueryDto): Promise<TrashDto> {
-    return this.trash.list(query);
+    return this.history.listTrash(query);
   }
 
   /** Restores a post as a draft. */
   @Post(':id/restore')
   @Answers(AdminPostDto, 413, 415)
   restore(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<AdminPostDto> {
-    return this.trash.restore(id, user);
+    return this.history.restoreFromTrash(id, user);
   }
 }
 
@@ -111,18 +110,18 @@ export class TrashController {
 @RequireArea('posts')
 @Controller('api/blog/admin/posts/:id/revisions')
 export class RevisionsController {
-  constructor(private readonly revisions: RevisionsService) {}
+  constructor(private readonly history: PostHistoryService) {}
 
   @Get()
   @Answers(RevisionListDto)
   list(@Param('id') id: string, @Query() query: PageDto): Promise<RevisionListDto> {
-    return this.revisions.list(id, query);
+    return this.history.listRevisions(id, query);
   }
 
   @Get(':version')
   @Answers(RevisionDto)
   read(@Param('id') id: string, @Param('version') version: string): Promise<RevisionDto> {
-    return this.revisions.read(id, version);
+    return this.history.readRevision(id, version);
   }
 
   /** Saves the revision's text as the post's next version; status and slug stay. */
@@ -135,7 +134,7 @@ export class RevisionsController {
     @Body() body: RestoreRevisionDto,
     @CurrentUser() user: UserEntity,
   ): Promise<AdminPostDto> {
-    return this.revisions.restore(id, version, body.version, user);
+    return this.history.restoreRevision(id, version, body.version, user);
   }
 }
 
