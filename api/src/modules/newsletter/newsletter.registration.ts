@@ -8,7 +8,7 @@ import { ConsentLedger } from './consents.repository';
 import { NewsletterKeys } from './newsletter-keys';
 import { deleteOptInMails, findOptInMails } from './opt-in.repository';
 import { findLettersTo } from './received-letters.repository';
-import { deleteSubscribers, findSubscriberByEmail } from './subscribers.repository';
+import { findSubscriberByEmail } from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
 
 const LAST_CONSENT = `SELECT max(occurred_at) FROM newsletter_consents AS c WHERE c.subscriber_id = newsletter_subscribers.id`;
@@ -41,7 +41,7 @@ const SUBSCRIPTION: PersonalDataSource<NewsletterData> = {
     await services(ConsentLedger).erase(manager, email, subscriber?.id ?? null);
     await deleteOptInMails(manager, services(NewsletterKeys).hashAddress(email));
     if (!subscriber) return;
-    await deleteSubscribers(manager, [subscriber.id]);
+    await manager.delete(SubscriberEntity, { id: subscriber.id });
     await services(Suppressions).add(manager, [email], 'erased');
   },
   events: ({ subscription }) => [['Subscribers', subscription ? [subscription.id] : []]],

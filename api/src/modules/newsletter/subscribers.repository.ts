@@ -113,14 +113,6 @@ export function insertImportedSubscribers(
   );
 }
 
-export async function setStatus(
-  manager: EntityManager,
-  ids: string[],
-  status: SubscriberStatus,
-): Promise<void> {
-  await manager.query(`UPDATE newsletter_subscribers SET status = $2 WHERE id = ANY ($1)`, [ids, status]);
-}
-
 /** Unsubscribes active and pending subscribers who complained, and marks the others as bounced. @returns how many. */
 export async function markUndeliverable(
   manager: EntityManager,
@@ -176,10 +168,6 @@ export async function updateSubscriber(
      SET first_name = $2, last_name = $3, search_text = $4, interests = $5, frequency = $6 WHERE id = $1`,
     [id, first_name, last_name, toSearchText(email, first_name, last_name), interests, frequency],
   );
-}
-
-export async function deleteSubscribers(manager: EntityManager, ids: string[]): Promise<void> {
-  await manager.query(`DELETE FROM newsletter_subscribers WHERE id = ANY ($1)`, [ids]);
 }
 
 /** Those of an export among the next `size` subscribers after the id `last`. */
