@@ -1,7 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { startPostsApi } from '../support/posts';
 import { CAMPAIGNS, readLetter, writeLetter } from '../support/campaigns';
-import type { CampaignDto, CampaignListDto } from '../../src/modules/campaigns/drafts/campaigns.dto';
+import type { ErrorDto } from '../../src/contract/api-errors.decorator';
+import type {
+  CampaignDto,
+  CampaignListDto,
+  CampaignRevisionsDto,
+} from '../../src/modules/campaigns/drafts/campaigns.dto';
 
 const admin = startPostsApi();
 
@@ -53,4 +58,30 @@ it('takes up an author’s draft that nothing is written in, and lists it once s
   const next = (await call<CampaignDto>('POST', '', {})).body;
   expect(next.id).not.toBe(first.id);
   expect(await readLetter(admin.api, admin.token, next)).toMatchObject({ version: 1, subject: '' });
+});
+
+it('keeps one of the saves within ten minutes, and the text that a restore replaces', async () => {
+  const versionsOf = async (id: string) =>
+    (await call<CampaignRevisionsDto>('GET', `/${id}/revisions`)).body.revisions.map(({ version, subject }) =>
+      `${version} ${subject}`.trim(),
+    );
+  const { id } = (await call<CampaignDto>('POST', '', {})).body;
+  await call('PUT', `/${id}`, { version: 1, subject: 'Ett' });
+  await call('PUT', `/${id}`, { version: 2, subject: 'Två' });
+  expect(await versionsOf(id)).toEqual(['3 Två', '1']);
+  const restored = await call<CampaignDto>('POST', `/${id}/revisions/1/restore`, { version: 3 });
+  expect(restored.body).toMatchObject({ version: 4, subject: '' });
+  expect(await versionsOf(id)).toEqual(['4', '3 Två', '1']);
+});
+
+it.each([
+  ['subject', 'Vila\r\nBcc: nagon@exempel.se'],
+  ['subject', 'Vila\u2028och lugn'],
+  ['subject', 'Vila\u0007'],
+  ['preheader', 'Tre vanor\nför kvällen'],
+])('refuses a %s of more than one line: %j', async (field, text) => {
+  const { id } = (await call<CampaignDto>('POST', '', {})).body;
+  const { status, body } = await call<ErrorDto>('PUT', `/${id}`, { version: 1, [field]: text });
+  expect(status).toBe(400);
+  expect(body.issues).toEqual([{ path: field, message: expect.stringMatching(/ska stå på en rad\.$/) }]);
 });
