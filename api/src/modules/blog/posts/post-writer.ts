@@ -13,18 +13,13 @@ import { fieldsOf } from './post-fields';
 import { toAdminPost } from './post.mapper';
 import { POST_REVISIONS, PostEntity, isPublished } from './post.entity';
 
-/** What visitors see differently after a transaction. */
-interface PublicChange {
-  slugs: Set<string>;
-  tags: Set<string>;
-}
-
 /** Every change of a post goes through here: it stores a version with its revision and announces it to caches. */
 @Injectable()
 export class PostWriter {
   /** What visitors saw of a post when it was locked. */
   readonly #before = new WeakMap<PostEntity, PublicState | null>();
-  readonly #changed = new WeakMap<EntityManager, PublicChange>();
+  /** What visitors see differently after a transaction. */
+  readonly #changed = new WeakMap<EntityManager, { slugs: Set<string>; tags: Set<string> }>();
 
   constructor(
     private readonly database: Database,
@@ -40,7 +35,9 @@ export class PostWriter {
     const saved = this.database.transaction(async (manager) => {
       const result = await work(manager);
       const changed = this.#changed.get(manager);
-      const change = changed && (await this.changes.announce(manager, toArrays(changed)));
+      if (!changed) return { result };
+      const { slugs, tags } = changed;
+      const change = await this.changes.announce(manager, { slugs: [...slugs], tags: [...tags] });
       return { result, change };
     });
     const refusal = () => reviewRequired(false);
@@ -98,10 +95,6 @@ export class PostWriter {
     for (const tag of tagsOfChange(before, after)) changed.tags.add(tag);
     this.#changed.set(manager, changed);
   }
-}
-
-function toArrays({ slugs, tags }: PublicChange): { slugs: string[]; tags: string[] } {
-  return { slugs: [...slugs], tags: [...tags] };
 }
 
 function keep(manager: EntityManager, post: PostEntity, saver: Saver | null): Promise<void> {

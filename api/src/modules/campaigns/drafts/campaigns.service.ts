@@ -113,11 +113,8 @@ export class CampaignsService {
    * @throws as {@link update} does, 404 REVISION_NOT_FOUND.
    */
   restore(id: string, revision: string, version: number, author: UserEntity): Promise<CampaignDto> {
-    const fields = async (manager: EntityManager) => {
-      const found = await CAMPAIGN_REVISIONS.find(manager, id, revision);
-      return found.fields;
-    };
-    return this.#change(id, version, author, fields, 0);
+    const read = (manager: EntityManager) => CAMPAIGN_REVISIONS.find(manager, id, revision);
+    return this.#change(id, version, author, async (manager) => (await read(manager)).fields, 0);
   }
 
   /** Marks any letter as one that new ones are begun from. @throws DomainError 404. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
@@ -131,10 +132,6 @@ export class CampaignFiguresService {
       [FIGURES.visits, '', visits],
     ];
     const lines = rows.map((cells) => cells.map(String));
-    return csvFile(`utskick-${campaign.slug}`, ['Uppgift', 'Orsak', 'Antal'], batchOf(toCsv(lines)));
+    return csvFile(`utskick-${campaign.slug}`, ['Uppgift', 'Orsak', 'Antal'], Readable.from([toCsv(lines)]));
   }
-}
-
-async function* batchOf(lines: Buffer): AsyncGenerator<Buffer> {
-  yield lines;
 }
