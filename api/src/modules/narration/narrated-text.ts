@@ -12,12 +12,12 @@ import { type Voice, encodeOpus } from './voices/voice';
 import type { NarrationDetails } from './narration.entity';
 
 /** A sentence, and what the voice is given to say. */
-export interface SentenceToSay extends Span {
+interface SentenceToSay extends Span {
   block: number;
   spoken: string;
 }
 
-export interface TextToSay {
+interface TextToSay {
   /** `spokenHash` of the text. */
   textHash: string;
   sentences: SentenceToSay[];

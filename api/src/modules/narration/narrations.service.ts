@@ -15,7 +15,7 @@ import { EXERCISE } from './narrations.repository';
 import { fileOf, stateOf } from './narrator';
 import { VOICE, type Voice } from './voices/voice';
 
-export interface NarrationFile {
+interface NarrationFile {
   file: Readable;
   /** Bytes of the whole. */
   length: number;

@@ -22,7 +22,7 @@ export interface ImportedSubscriber {
 }
 
 /** A batch of subscribers in the order of their ids, as lines of CSV. */
-export interface CsvBatch {
+interface CsvBatch {
   /** The id of the last one; null at the end. */
   last: string | null;
   lines: Buffer;

@@ -9,7 +9,7 @@ import { clinicalChange, reviewRequired } from './reviews.errors';
 export const REVIEW_GATE = 'posts_review_gate';
 
 /** What a save says of the gate: why its text keeps the review, or why it is published without one. */
-export interface GateReasons {
+interface GateReasons {
   editorial_reason?: string | null;
   exemption_reason?: string | null;
 }

@@ -20,8 +20,8 @@ import { VERDICTS, type Verdict } from './review.entity';
  * `none`: no licensed reviewer has read it. `current`: reviewed as it reads now. `expired`: so too, and the date for
  * another review has passed. `changed`: it was reviewed and reads otherwise now.
  */
-export const REVIEW_STATES = ['none', 'current', 'expired', 'changed'] as const;
-export type ReviewState = (typeof REVIEW_STATES)[number];
+const REVIEW_STATES = ['none', 'current', 'expired', 'changed'] as const;
+type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** What visitors read of the review of a post. */
 export class PublicReviewDto {

@@ -47,7 +47,7 @@ import { reviewDecidedMail, reviewSentMail } from './reviews.mails';
 const MAX_REMARKS = 100;
 
 /** A review, and its post or the account of its reviewer where one is asked for. */
-export type ReviewOf = Required<Pick<Which, 'id'>> & Which;
+type ReviewOf = Required<Pick<Which, 'id'>> & Which;
 
 /** Versions of posts that reviewers read, remark on, and approve or return. */
 @Injectable()

@@ -136,7 +136,7 @@ export const linkGlossary = glossaryLinker(glossary, PATHS.glossary);
 
 const DAYS: ReadonlyMap<string, string | null> = new Map(Object.entries(checkedOn));
 
-export interface SourceChecks {
+interface SourceChecks {
   /** How many sources the text has. */
   source_count: number;
   /** How many of them have a day on which somebody looked them up. */

@@ -36,7 +36,7 @@ import { API_CONFIG, type ApiConfig } from '../../../config/env';
 
 /** Lets our own servers in, which carry the internal secret. For everybody else there is nothing at the address. */
 @Injectable()
-export class InternalSecretGuard implements CanActivate {
+class InternalSecretGuard implements CanActivate {
   constructor(@Inject(API_CONFIG) private readonly config: ApiConfig) {}
 
   canActivate(context: ExecutionContext): boolean {

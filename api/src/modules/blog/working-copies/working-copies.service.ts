@@ -7,7 +7,7 @@ import { PostEntity, WorkingCopyEntity } from '../posts/post.entity';
 import type { SaveWorkingCopyDto, WorkingCopyAnswerDto, WorkingCopyReceiptDto } from './working-copies.dto';
 
 /** Id in the address for a post that is not created yet. */
-export const NEW_POST = 'new';
+const NEW_POST = 'new';
 
 const TAB = /^[a-z0-9]{1,32}$/;
 

@@ -18,7 +18,7 @@ export class CampaignChecksDto {
   @ListOf(CampaignCheckDto) checks: CampaignCheckDto[];
 }
 
-export type CheckState = CampaignCheckDto['state'];
+type CheckState = CampaignCheckDto['state'];
 
 /** What was found about one thing. */
 export interface Finding {

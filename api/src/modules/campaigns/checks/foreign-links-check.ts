@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import { summarise, type Finding } from './check';
@@ -50,14 +51,9 @@ function toFinding(address: string, probe: Probe): Finding {
   return findings[probe];
 }
 
-export interface ResolvedAddress {
-  address: string;
-  family: number;
-}
+type Resolve = (host: string) => Promise<LookupAddress[]>;
 
-export type Resolve = (host: string) => Promise<ResolvedAddress[]>;
-
-export const resolveHost: Resolve = (host) => lookup(host, { all: true });
+const resolveHost: Resolve = (host) => lookup(host, { all: true });
 
 /**
  * False for addresses that only this machine or its network reach: loopback, private, link-local (where clouds have
@@ -70,7 +66,7 @@ export function isPublicAddress(address: string): boolean {
 /** What a link of another site leads to. */
 export type Probe = 'ok' | 'gone' | 'no-host' | 'private' | 'unknown';
 
-export interface ProbeOptions {
+interface ProbeOptions {
   resolve?: Resolve;
   isPublic?: (address: string) => boolean;
   timeoutMs?: number;
@@ -139,7 +135,7 @@ async function visit(url: URL, guard: Guard): Promise<Answer | Probe> {
 function request(
   url: URL,
   method: 'HEAD' | 'GET',
-  targets: ResolvedAddress[],
+  targets: LookupAddress[],
   signal: AbortSignal,
 ): Promise<Answer> {
   const { request: open } = url.protocol === 'https:' ? https : http;

@@ -94,7 +94,7 @@ function slugBelow(path: string, start: string): string | undefined {
 }
 
 /** What of the given slugs exists; `published` has those that visitors can read. */
-export interface LinkedPages {
+interface LinkedPages {
   articles: { known: Set<string>; published: Set<string> };
   letters: Set<string>;
 }

@@ -5,7 +5,7 @@ import type { LetterBlock, LetterFoot } from './letter-blocks';
 import { TEXT_WIDTH } from './letter-content';
 import { withInlineStyles, day, HEAD_CSS, INTERFACE_FONT, READING_FONT } from './letter-style';
 
-export interface LetterFrame {
+interface LetterFrame {
   subject: string;
   preheader: string;
   foot: LetterFoot;

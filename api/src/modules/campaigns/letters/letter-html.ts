@@ -56,7 +56,7 @@ function footLinks(webUrl: string, places: Places, isWelcome: boolean): LetterFo
 }
 
 /** What differs by recipient. */
-export interface LetterRecipient {
+interface LetterRecipient {
   /** First name; null for a recipient who has none. */
   name: string | null;
   unsubscribe: string;

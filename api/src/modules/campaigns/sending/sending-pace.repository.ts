@@ -9,7 +9,7 @@ const BURST_MS = 1000;
 const ALL = '';
 
 /** Whose turn it is now, and when the turn of the others comes. */
-export interface Turns {
+interface Turns {
   now: ClaimedRecipient[];
   later: { id: string; dueAt: Date }[];
 }
@@ -83,14 +83,14 @@ export function dayLimit(firstDay: number, earlierDays: number): number {
 }
 
 /** When the next mail may go to a domain, or in all where the domain is ''. */
-export interface Pace {
+interface Pace {
   domain: string;
   /** Milliseconds from now; negative where the time has passed. */
   nextInMs: number;
 }
 
 /** Locks the paces of domains until the end of the transaction; a domain without one gets it. */
-export async function lockPaces(manager: EntityManager, domains: string[]): Promise<Pace[]> {
+async function lockPaces(manager: EntityManager, domains: string[]): Promise<Pace[]> {
   const inOrder = [...domains].sort();
   await manager.query(
     `INSERT INTO campaign_paces (domain, next_at) SELECT domain, now() FROM unnest($1::text[]) AS domain
@@ -105,7 +105,7 @@ export async function lockPaces(manager: EntityManager, domains: string[]): Prom
   return rows.map(({ domain, wait }) => ({ domain, nextInMs: wait }));
 }
 
-export async function storePaces(manager: EntityManager, paces: Pace[]): Promise<void> {
+async function storePaces(manager: EntityManager, paces: Pace[]): Promise<void> {
   await manager.query(
     `UPDATE campaign_paces AS pace SET next_at = clock_timestamp() + make_interval(secs => stored.seconds)
      FROM unnest($1::text[], $2::float8[]) AS stored (domain, seconds) WHERE pace.domain = stored.domain`,
@@ -114,7 +114,7 @@ export async function storePaces(manager: EntityManager, paces: Pace[]): Promise
 }
 
 /** How many mails were handed over today, and on how many days before; days are Swedish. */
-export async function readDays(manager: EntityManager): Promise<{ today: number; earlierDays: number }> {
+async function readDays(manager: EntityManager): Promise<{ today: number; earlierDays: number }> {
   const [row]: { today: number; earlier: number }[] = await manager.query(
     `SELECT coalesce(max(handed) FILTER (WHERE day = today), 0) AS today,
        count(*) FILTER (WHERE day < today)::integer AS earlier
@@ -123,7 +123,7 @@ export async function readDays(manager: EntityManager): Promise<{ today: number;
   return { today: row?.today ?? 0, earlierDays: row?.earlier ?? 0 };
 }
 
-export async function countToday(manager: EntityManager, handed: number): Promise<void> {
+async function countToday(manager: EntityManager, handed: number): Promise<void> {
   await manager.query(
     `INSERT INTO campaign_days (day, handed) VALUES ((now() AT TIME ZONE 'Europe/Stockholm')::date, $1)
      ON CONFLICT (day) DO UPDATE SET handed = campaign_days.handed + excluded.handed`,

@@ -25,7 +25,7 @@ export interface Voice {
 /** Injection token of the {@link Voice}; undefined where none is configured. */
 export const VOICE = Symbol('Voice');
 
-export const WAVE_HEADER_BYTES = 44;
+const WAVE_HEADER_BYTES = 44;
 const BITS = 16;
 
 /** A WAV file of one channel, which every browser plays. */
