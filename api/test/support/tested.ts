@@ -13,7 +13,7 @@ export { CampaignQueue } from '../../src/modules/campaigns/sending/campaign-queu
 export { MediaService } from '../../src/modules/media/media.service';
 export { defineMail } from '../../src/modules/mail/mail-template';
 export { MailService } from '../../src/modules/mail/mail.service';
-export { signBounces } from '../../src/modules/newsletter/bounce-signature';
+export { signBounces } from '../../src/modules/newsletter/bounces.service';
 export { CatalogueService } from '../../src/modules/orders/catalogue.service';
 export { WithdrawalQuota } from '../../src/modules/orders/withdrawal-quota';
 export { OverviewMailer } from '../../src/modules/overview/overview-mailer';

@@ -9,8 +9,8 @@ import { CATEGORY_IDS } from '../../modules/blog/posts/categories';
 import { DIFFICULTIES } from '../../modules/blog/posts/post-fields';
 import { sha256 } from '../../text/sha256';
 import { PostEntity, PostRevisionEntity } from '../../modules/blog/posts/post.entity';
-import { readingTime } from '../../modules/blog/posts/reading-time';
-import { PostReviewEntity } from '../../modules/reviews/post-review.entity';
+import { readingTime } from '../../modules/blog/posts/post.mapper';
+import { PostReviewEntity } from '../../modules/reviews/review.entity';
 import { insertExemption } from '../../modules/reviews/review-gate.repository';
 import { clinicalBlocks, readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
 import { markdownToHtml } from '../../text/markdown';
@@ -99,7 +99,7 @@ async function exempt(
 ): Promise<void> {
   if (!shows_crisis_card) return;
   const reason = 'Inte granskad av legitimerad personal.';
-  await insertExemption(manager, id, { reason, by: null, byName: author_name });
+  await insertExemption(manager, id, reason, { id: null, name: author_name });
 }
 
 /** Seeded and never saved since: each save raises the version, and an admin's post has an author's id. */

@@ -1,19 +1,22 @@
 import { Module } from '@nestjs/common';
 import { ChangeListener } from './changes/change-listener';
 import { ContentChanges } from './changes/content-changes';
-import { CorrectionsController } from './corrections/corrections.controller';
-import { CorrectionsService } from './corrections/corrections.service';
+import {
+  CorrectionsController,
+  PostsController,
+  TrashController,
+  RevisionsController,
+  WorkingCopiesController,
+} from './posts/posts.controller';
+import { CorrectionsService } from './posts/corrections.service';
 import { PostWriter } from './posts/post-writer';
-import { PostsController, TrashController, RevisionsController } from './posts/posts.controller';
 import { PostsService } from './posts/posts.service';
 import { PublicCacheInterceptor } from './changes/public-cache.interceptor';
 import { PublicPostsController } from './posts/public-posts.controller';
 import { PublicPostsService } from './posts/public-posts.service';
-import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './posts/scheduled-publisher';
-import { TrashService } from './posts/trash.service';
-import { WorkingCopiesController } from './revisions/working-copies.controller';
-import { WorkingCopiesService } from './revisions/working-copies.service';
+import { PostHistoryService } from './posts/post-history.service';
+import { WorkingCopiesService } from './working-copies/working-copies.service';
 
 @Module({
   controllers: [
@@ -27,8 +30,7 @@ import { WorkingCopiesService } from './revisions/working-copies.service';
   providers: [
     PostsService,
     PostWriter,
-    RevisionsService,
-    TrashService,
+    PostHistoryService,
     WorkingCopiesService,
     CorrectionsService,
     ScheduledPublisher,
@@ -37,6 +39,6 @@ import { WorkingCopiesService } from './revisions/working-copies.service';
     ChangeListener,
     PublicCacheInterceptor,
   ],
-  exports: [RevisionsService, PostWriter, PublicCacheInterceptor, ContentChanges],
+  exports: [PostHistoryService, PostWriter, PublicCacheInterceptor, ContentChanges],
 })
 export class BlogModule {}

@@ -3,9 +3,13 @@ import { IsNull, Not } from 'typeorm';
 import { OneTableOfWorkingCopies1766001890001 } from '../../database/migrations/1766001890001-one-table-of-working-copies';
 import { isOlderThan } from '../retention/kept-periods';
 import type { ModuleRegistration } from '../../module-registration';
-import { CorrectionEntity } from './corrections/correction.entity';
-import { PostRedirectEntity, PostEntity, PostRevisionEntity } from './posts/post.entity';
-import { WorkingCopyEntity } from './revisions/working-copy.entity';
+import {
+  CorrectionEntity,
+  PostRedirectEntity,
+  PostEntity,
+  PostRevisionEntity,
+  WorkingCopyEntity,
+} from './posts/post.entity';
 
 export const BLOG_REGISTRATION: ModuleRegistration = {
   entities: [PostEntity, PostRedirectEntity, PostRevisionEntity, WorkingCopyEntity, CorrectionEntity],

@@ -5,7 +5,7 @@ import glossary from '../../../../content/glossary.json' with { type: 'json' };
 import sourceDays from '../../../../content/sources.json' with { type: 'json' };
 import { readArticleBlocks } from '../../text/article-blocks';
 import { markdownToHtml } from '../../text/markdown';
-import { linkGlossary } from './glossary-links';
+import { linkGlossary } from './posts/post.mapper';
 
 const CONTENT = path.join(import.meta.dirname, '../../../../content');
 const blocks = await readArticleBlocks(path.join(CONTENT, 'article-blocks'));

@@ -13,7 +13,7 @@ import { CampaignsService } from './drafts/campaigns.service';
 import { LetterChecks } from './checks/letter-checks';
 import { LettersController } from './letters/letters.controller';
 import { LettersService } from './letters/letters.service';
-import { SendingPace } from './sending/sending-pace';
+import { SendingPace } from './sending/sending-pace.repository';
 
 /** Letters to subscribers: written, tested and started by admins, sent to each recipient at most once. */
 @Module({

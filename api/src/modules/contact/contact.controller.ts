@@ -15,7 +15,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, AnswersCreated } from '../../contract/answers';
+import { Answers, AnswersCreated, AnswersNothing } from '../../contract/answers';
 import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
@@ -143,7 +143,7 @@ export class MessagesController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
+  @AnswersNothing()
   remove(@Param('id') id: string): Promise<void> {
     return this.contact.remove(id);
   }

@@ -7,7 +7,7 @@ import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
 import { Flag, ListOf, Nested, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
 import { SearchQueryDto } from '../../contract/search';
 import { MAIL_STATUSES, type MailStatus } from '../mail/mail.entity';
-import { MESSAGE_STATUSES, type MessageStatus } from './contact-message.entity';
+import { MESSAGE_STATUSES, type MessageStatus } from './contact.entity';
 
 const UNKNOWN_STATUS = 'Status ska vara oläst, läst eller besvarat.';
 

@@ -2,10 +2,9 @@ import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-period
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
 import { findReplies } from './contact-replies.repository';
-import { ContactReplyEntity } from './contact-reply.entity';
+import { ContactReplyEntity, ContactMessageEntity, type MessageStatus } from './contact.entity';
 import type { ToDoSource } from '../overview/overview-source';
 import { countWaiting } from '../overview/overview.repository';
-import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
 
 /** The contact page promises an answer within a day. */
 const ANSWER_MS = 24 * 3_600_000;

@@ -12,7 +12,7 @@ import type { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { MailService } from '../mail/mail.service';
 import { keptUntil } from '../retention/kept-periods';
-import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
+import { ContactMessageEntity, type MessageStatus, ContactReplyEntity } from './contact.entity';
 import type {
   ContactDto,
   ContactReceiptDto,
@@ -22,7 +22,6 @@ import type {
   MessageDetailDto,
 } from './contact.dto';
 import { findReplies } from './contact-replies.repository';
-import { ContactReplyEntity } from './contact-reply.entity';
 import { replyMail } from './contact.mails';
 
 const messageNotFound = () => new DomainError(404, 'MESSAGE_NOT_FOUND', 'Meddelandet finns inte längre.');

@@ -1,8 +1,32 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
+import {
+  Column,
+  PrimaryColumn,
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+  type QueryDeepPartialEntity,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { insertNew } from '../../database/insert-new';
 import { DomainError } from '../../http/domain-error';
 import type { UserEntity } from '../auth/user.entity';
-import type { RevisionEntity } from './revision.entity';
+import { displayName } from '../auth/user.mapper';
+
+/** What every revision keeps beside the draft's id and fields: the state of a draft after a save. */
+export abstract class RevisionEntity {
+  @PrimaryColumn('integer')
+  version: number;
+
+  @Column('timestamptz', { name: 'saved_at' })
+  savedAt: Date;
+
+  /** null when no user saved it, or the user was deleted. */
+  @Column('bigint', { name: 'saved_by', nullable: true })
+  savedBy: string | null;
+
+  @Column('text', { name: 'saved_by_name' })
+  savedByName: string;
+}
 
 /** Who saved the version that a save met. */
 export interface SavedBy {
@@ -17,81 +41,95 @@ export function toRevisionRow({ version, savedAt, savedByName }: RevisionEntity)
   return { version, saved_at: savedAt, saved_by_name: savedByName };
 }
 
+interface Draft {
+  id: string;
+  version: number;
+  updatedAt: Date;
+}
+
+interface Saved<Fields> {
+  fields: Fields;
+  /** null where no user saved it. */
+  saver: Saver | null;
+  /** Who is named where no user saved it. */
+  byline?: string;
+  /** Within which it replaces the newest revision, where the same user saved that: automatic saves leave one. */
+  minutes?: number;
+}
+
 const VERSION = /^[1-9]\d{0,8}$/;
 
-/**
- * A revision by the version in an address.
- *
- * @param draft the id of its draft.
- * @throws DomainError 404 REVISION_NOT_FOUND.
- */
-export async function findRevision<Revision extends RevisionEntity>(
-  manager: EntityManager,
-  revisions: EntityTarget<Revision>,
-  draft: FindOptionsWhere<Revision>,
-  version: string,
-): Promise<Revision> {
-  const revision = VERSION.test(version)
-    ? await manager.findOneBy(revisions, { ...draft, version: Number(version) })
-    : null;
-  if (!revision) throw new DomainError(404, 'REVISION_NOT_FOUND', 'Versionen finns inte.');
-  return revision;
-}
+/** The revisions of one kind of draft, and the refusal of a save that did not start from the newest. */
+export class Revisions<Revision extends RevisionEntity & { fields: object }> {
+  /**
+   * @param draft selects the revisions of a draft by its id.
+   * @param changed what a refused save says: a code, and the draft's Swedish name.
+   */
+  constructor(
+    private readonly entity: EntityTarget<Revision>,
+    private readonly draft: (id: string) => FindOptionsWhere<Revision>,
+    private readonly changed: { code: 'POST_CHANGED' | 'CAMPAIGN_CHANGED'; name: string },
+  ) {}
 
-/** A version of a draft, and who saved it. */
-type SavedVersion = Pick<RevisionEntity, 'version' | 'savedAt' | 'savedBy' | 'savedByName'>;
+  newestFirst(manager: EntityManager, draftId: string): SelectQueryBuilder<Revision> {
+    return manager
+      .createQueryBuilder(this.entity, 'revision')
+      .where(this.draft(draftId))
+      .orderBy('revision.version', 'DESC');
+  }
 
-/**
- * Stores the state of a locked draft after a save, once for each version.
- *
- * @param draft its id.
- * @param minutes within which it replaces the newest revision, where the same user saved that: automatic saves leave one.
- */
-export async function keepRevision<Revision extends RevisionEntity & { fields: object }>(
-  manager: EntityManager,
-  revisions: EntityTarget<Revision>,
-  draft: FindOptionsWhere<Revision>,
-  saved: SavedVersion & Pick<Revision, 'fields'>,
-  minutes = 0,
-): Promise<void> {
-  const newest = minutes > 0 ? await findNewest(manager, revisions, draft) : null;
-  const since = saved.savedAt.getTime() - minutes * 60_000;
-  if (newest && newest.version > 1 && newest.savedBy === saved.savedBy && newest.savedAt.getTime() > since)
-    await manager.delete(revisions, { ...draft, version: newest.version });
-  await insertNew(manager, revisions, { ...draft, ...saved } as QueryDeepPartialEntity<Revision>, 'version');
-}
+  /** A revision by the version in an address. @throws DomainError 404 REVISION_NOT_FOUND. */
+  async find(manager: EntityManager, draftId: string, version: string): Promise<Revision> {
+    const revision = VERSION.test(version)
+      ? await manager.findOneBy(this.entity, { ...this.draft(draftId), version: Number(version) })
+      : null;
+    if (!revision) throw new DomainError(404, 'REVISION_NOT_FOUND', 'Versionen finns inte.');
+    return revision;
+  }
 
-/**
- * The refusal of a save that started from an older version than the current one; the caller keeps its own text.
- *
- * @param draft its id.
- * @param present the draft as it was saved since.
- */
-export async function draftChanged<Revision extends RevisionEntity>(
-  manager: EntityManager,
-  revisions: EntityTarget<Revision>,
-  draft: FindOptionsWhere<Revision>,
-  present: { code: 'POST_CHANGED' | 'CAMPAIGN_CHANGED'; name: string; current: { author_name: string } },
-  caller: Pick<Saver, 'id'>,
-): Promise<DomainError> {
-  const { code, name, current } = present;
-  const newest = await findNewest(manager, revisions, draft);
-  const isOwn = newest?.savedBy === caller.id;
-  const message = isOwn
-    ? `Du har sparat ${name} i ett annat fönster sedan du öppnade det här.`
-    : `Någon annan har sparat ${name} sedan du öppnade det.`;
-  const by: SavedBy = { saved_by_name: newest?.savedByName ?? current.author_name, is_own: isOwn };
-  return new DomainError(412, code, message, { extra: { current, ...by } });
-}
+  /** Stores the state of a locked draft after a save, once for each version. */
+  async keep(
+    manager: EntityManager,
+    { id, version, updatedAt }: Draft,
+    { fields, saver, byline = '', minutes = 0 }: Saved<Revision['fields']>,
+  ): Promise<void> {
+    const savedBy = saver?.id ?? null;
+    const newest = minutes > 0 ? await this.newestFirst(manager, id).getOne() : null;
+    const since = updatedAt.getTime() - minutes * 60_000;
+    if (newest && newest.version > 1 && newest.savedBy === savedBy && newest.savedAt.getTime() > since)
+      await manager.delete(this.entity, { ...this.draft(id), version: newest.version });
+    const revision = {
+      ...this.draft(id),
+      version,
+      savedAt: updatedAt,
+      savedBy,
+      savedByName: saver ? displayName(saver) : byline,
+      fields,
+    };
+    await insertNew(manager, this.entity, revision as QueryDeepPartialEntity<Revision>, 'version');
+  }
 
-function findNewest<Revision extends RevisionEntity>(
-  manager: EntityManager,
-  revisions: EntityTarget<Revision>,
-  draft: FindOptionsWhere<Revision>,
-): Promise<RevisionEntity | null> {
-  return manager
-    .createQueryBuilder(revisions, 'revision')
-    .where(draft)
-    .orderBy('revision.version', 'DESC')
-    .getOne();
+  /**
+   * @param version that the caller's save started from; a refused caller keeps its own text.
+   * @param current the draft as it was saved since.
+   * @throws DomainError 412 with the current draft and who saved it.
+   */
+  async assertNewest(
+    manager: EntityManager,
+    draft: Draft,
+    version: number,
+    caller: Pick<Saver, 'id'>,
+    current: () => { author_name: string } | Promise<{ author_name: string }>,
+  ): Promise<void> {
+    if (draft.version === version) return;
+    const { code, name } = this.changed;
+    const newest = await this.newestFirst(manager, draft.id).getOne();
+    const isOwn = newest?.savedBy === caller.id;
+    const message = isOwn
+      ? `Du har sparat ${name} i ett annat fönster sedan du öppnade det här.`
+      : `Någon annan har sparat ${name} sedan du öppnade det.`;
+    const present = await current();
+    const by: SavedBy = { saved_by_name: newest?.savedByName ?? present.author_name, is_own: isOwn };
+    throw new DomainError(412, code, message, { extra: { current: present, ...by } });
+  }
 }

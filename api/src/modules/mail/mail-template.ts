@@ -16,7 +16,7 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /** A text with the values of its placeholders. */
-export function fillText({ subject, opening }: MailText, values: Readonly<Record<string, string>>): MailText {
+function fillText({ subject, opening }: MailText, values: Readonly<Record<string, string>>): MailText {
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder);
   return { subject: fill(subject), opening: fill(opening) };

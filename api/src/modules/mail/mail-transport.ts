@@ -6,7 +6,7 @@ import type { MailEntity } from './mail.entity';
 export const MAIL_TRANSPORT = Symbol('MailTransport');
 
 export interface MailTransport {
-  /** @throws {@link isPermanentRefusal} decides whether a retry can succeed. */
+  /** @throws what {@link readFailure} reads. */
   send(mail: MailEntity): Promise<void>;
 }
 
@@ -45,10 +45,36 @@ export function createTransport({ smtpUrl, from, replyTo }: ApiConfig['mail']): 
   };
 }
 
-/** Whether the refusal is permanent for this mail, not temporary and not about the sender. */
-export function isPermanentRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code: unknown = Reflect.get(error, 'responseCode');
-  const command: unknown = Reflect.get(error, 'command');
-  return typeof code === 'number' && code >= 500 && ['RCPT TO', 'DATA'].includes(String(command));
+/**
+ * Why a mail was not accepted. `later`: refused for now. `refused`: for good, because of the recipient or of the mail.
+ * `outage`: nothing was handed over, and the reason is not this mail. `unknown`: it may or may not have arrived.
+ */
+export type Failure =
+  | { kind: 'refused'; because: 'recipient' | 'letter'; reason: string }
+  | { kind: 'later' | 'outage' | 'unknown'; reason: string };
+
+const MAX_REASON_LENGTH = 200;
+const ADDRESS = /[^\s<>()"']+@[^\s<>()"']+/g;
+
+/** @param mayHaveArrived whether the server had asked for the body. */
+export function readFailure(error: unknown, mayHaveArrived = false): Failure {
+  const { responseCode, response, command, message } = Object(error) as {
+    response?: unknown;
+    responseCode?: unknown;
+    command?: unknown;
+    message?: unknown;
+  };
+  // The server's own words, without nodemailer's sentence around them.
+  const reason = String(response ?? message)
+    .replace(ADDRESS, '…')
+    .slice(0, MAX_REASON_LENGTH);
+  if (typeof responseCode !== 'number') return { kind: mayHaveArrived ? 'unknown' : 'outage', reason };
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  if (!isAboutMail || responseCode === 421) return { kind: 'outage', reason };
+  if (responseCode < 500) return { kind: 'later', reason };
+  return { kind: 'refused', because: command === 'RCPT TO' ? 'recipient' : 'letter', reason };
 }
+
+/** Seconds until the next attempt. @param times how often the first pause is doubled. */
+export const pauseAfter = (times: number, { first, most }: { first: number; most: number }): number =>
+  Math.min(most, first * 2 ** Math.min(times, 20));

@@ -13,7 +13,7 @@ const WORTH_SENDING_HOURS = 72;
 /** Mails that their recipient has a right to, such as the receipt of a withdrawal; erasure keeps them queued. */
 export const OWED_TEMPLATES: readonly string[] = ['withdrawal-received', 'order-paid', 'order-refunded'];
 
-export interface MailOrder<Data> {
+interface MailOrder<Data> {
   /** Address of one mailbox. */
   to: string;
   template: MailTemplate<Data>;
@@ -24,7 +24,7 @@ export interface MailOrder<Data> {
   headers?: Record<string, string>;
 }
 
-export interface RenderedOrder extends Pick<MailOrder<unknown>, 'to' | 'worthSendingHours' | 'headers'> {
+interface RenderedOrder extends Pick<MailOrder<unknown>, 'to' | 'worthSendingHours' | 'headers'> {
   /** Its kind in the outbox. */
   name: string;
   mail: RenderedMail;

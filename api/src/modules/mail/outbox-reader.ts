@@ -15,7 +15,7 @@ import type {
   OutboxMailsDto,
   OutboxQueryDto,
   WaitingMailsDto,
-} from './outbox.dto';
+} from './outbox.controller';
 
 /** The outbox for admins. */
 @Injectable()

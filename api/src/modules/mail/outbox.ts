@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '../../database/database-errors';
 import { LOGGER } from '../../observability/logger';
 import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { BusinessService } from '../business/business.service';
-import { isPermanentRefusal, MAIL_TRANSPORT, type MailTransport } from './mail-transport';
+import { MAIL_TRANSPORT, pauseAfter, readFailure, type MailTransport } from './mail-transport';
 import { MailEntity } from './mail.entity';
 import { OWED_TEMPLATES } from './mail.service';
 import {
@@ -119,8 +119,11 @@ export class Outbox extends RepeatedTask {
       this.logger.warn({ mail: id, template, attempts, reason: codeOf(error) }, 'a mail was not sent');
       const failure = {
         reason: errorText(error).slice(0, MAX_REASON_LENGTH),
-        pauseSeconds: pauseAfter(attempts, this.config.mail.retrySeconds),
-        isPermanent: isPermanentRefusal(error),
+        pauseSeconds: pauseAfter(attempts - 1, {
+          first: this.config.mail.retrySeconds,
+          most: MAX_PAUSE_SECONDS,
+        }),
+        isPermanent: readFailure(error).kind === 'refused',
       };
       await record(() => storeFailure(manager, mail, failure), signal);
       return;
@@ -147,9 +150,4 @@ function codeOf(error: unknown): string {
   return (
     [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')].filter(Boolean).join(' ') || error.name
   );
-}
-
-/** Doubles with each attempt, from the first pause up to an hour. */
-export function pauseAfter(attempts: number, firstPauseSeconds: number): number {
-  return Math.min(MAX_PAUSE_SECONDS, firstPauseSeconds * 2 ** Math.min(attempts - 1, 20));
 }

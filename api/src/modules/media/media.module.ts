@@ -1,10 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { DiskStore } from './disk-store';
-import { MEDIA_STORE } from './media-store';
+import { DiskStore, MEDIA_STORE, S3Store } from './media-store';
 import { AdminMediaController, MediaController } from './media.controller';
 import { MediaService } from './media.service';
-import { S3Store } from './s3-store';
 import { DailyRetention } from '../retention/daily-retention';
 import { RetentionModule } from '../retention/retention.module';
 

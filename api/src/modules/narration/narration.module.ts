@@ -4,15 +4,13 @@ import { AuthModule } from '../auth/auth.module';
 import { GuidesModule } from '../guides/guides.module';
 import { MediaModule } from '../media/media.module';
 import { PurchaseAccessModule } from '../purchases/purchase-access.module';
-import { NarrationsController } from './narrations.controller';
+import { NarrationsController, PronunciationsController } from './narrations.controller';
 import { NarrationsService } from './narrations.service';
 import { Narrator } from './narrator';
-import { PronunciationsController } from './pronunciations.controller';
 import { PronunciationsService } from './pronunciations.service';
 import { ReadableTexts } from './readable-texts';
 import { readModelVoice } from './voices/model-voice';
-import { ESPEAK_VOICE } from './voices/programs';
-import { VOICE, type Voice } from './voices/voice';
+import { ESPEAK_VOICE, VOICE, type Voice } from './voices/voice';
 
 /** Texts read aloud by a voice of the server. */
 @Module({

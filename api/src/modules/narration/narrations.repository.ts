@@ -13,7 +13,7 @@ export interface NarratedText {
   product: string | null;
 }
 
-export interface NarrationCounts {
+interface NarrationCounts {
   texts: number;
   ready: number;
   failed: number;

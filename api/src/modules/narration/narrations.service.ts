@@ -10,13 +10,12 @@ import { MEDIA_STORE, type MediaStore } from '../media/media-store';
 import { PurchaseAccess } from '../purchases/purchase-access';
 import { SettingsService } from '../settings/settings.service';
 import { NarrationEntity } from './narration.entity';
-import type { GuidanceDto, NarrationDto } from './narrations.dto';
+import { type GuidanceDto, type NarrationDto, PRONUNCIATIONS } from './narrations.dto';
 import { EXERCISE } from './narrations.repository';
 import { fileOf, stateOf } from './narrator';
-import { PRONUNCIATIONS } from './pronunciations.dto';
 import { VOICE, type Voice } from './voices/voice';
 
-export interface NarrationFile {
+interface NarrationFile {
   file: Readable;
   /** Bytes of the whole. */
   length: number;

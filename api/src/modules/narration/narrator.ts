@@ -9,12 +9,11 @@ import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { MEDIA_STORE, type MediaStore } from '../media/media-store';
 import { SettingsService } from '../settings/settings.service';
 import { sha256 } from '../../text/sha256';
-import { audioHashOf, textToSay } from './narrated-text';
+import { audioHashOf, textToSay, synthesise } from './narrated-text';
 import { NarrationEntity } from './narration.entity';
 import { claimText, deleteObsolete, type NarratedText } from './narrations.repository';
-import { PRONUNCIATIONS } from './pronunciations.dto';
+import { PRONUNCIATIONS } from './narrations.dto';
 import { ReadableTexts } from './readable-texts';
-import { synthesise } from './synthesise';
 import { VOICE, type Voice } from './voices/voice';
 
 const IDLE_MS = 2000;

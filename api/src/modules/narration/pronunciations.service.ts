@@ -11,7 +11,7 @@ import {
   type ChangePronunciationsDto,
   type PronunciationsDto,
   type PronunciationsSettingDto,
-} from './pronunciations.dto';
+} from './narrations.dto';
 import { ReadableTexts } from './readable-texts';
 import { toWave, VOICE, type Voice } from './voices/voice';
 

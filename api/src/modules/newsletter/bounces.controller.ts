@@ -1,15 +1,12 @@
-import { Body, Controller, Headers, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Req, type RawBodyRequest } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../contract/answers';
 import { IsListOf, IsMailAddress, IsOneOf } from '../../contract/request-fields';
 import { Describe, Integer } from '../../contract/response-fields';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
-import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Public } from '../auth/access';
-import { isSigned } from './bounce-signature';
 import { BouncesService } from './bounces.service';
-import { bouncesNotConfigured, signatureInvalid } from './newsletter.errors';
 
 const MAX_EVENTS = 500;
 const BOUNCE_KINDS = ['bounced', 'complained'] as const;
@@ -44,10 +41,7 @@ export const SIGNATURE_HEADER = 'X-Stillsam-Signature';
 @ApiTags('newsletter')
 @Controller('api/newsletter/bounces')
 export class BouncesController {
-  constructor(
-    @Inject(API_CONFIG) private readonly config: ApiConfig,
-    private readonly bounces: BouncesService,
-  ) {}
+  constructor(private readonly bounces: BouncesService) {}
 
   @Post()
   @LimitPerNet(REPORTS_PER_MINUTE)
@@ -62,10 +56,7 @@ export class BouncesController {
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Body() { events }: BouncesDto,
   ): Promise<BouncesReceiptDto> {
-    const { bounceSecret } = this.config.newsletter;
-    if (!bounceSecret) throw bouncesNotConfigured();
-    if (!rawBody || !isSigned(bounceSecret, rawBody, signature ?? '', Date.now() / 1000))
-      throw signatureInvalid();
+    this.bounces.assertSigned(rawBody, signature);
     return { affected: await this.bounces.record(events) };
   }
 }

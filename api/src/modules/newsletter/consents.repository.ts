@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { shortenedNet } from '@stillsam/http-server/net-address';
-import { CONSENT_WORDING_VERSION } from './newsletter.copy';
 import { NewsletterKeys } from './newsletter-keys';
 import type { CONSENT_ACTIONS, ConsentEntryDto } from './subscribers.dto';
+
+/** Version of the wording beside the form; raised with each change of it. */
+const WORDING_VERSION = '2026-11-26';
 
 export interface ConsentSubject {
   id: string;
@@ -37,7 +39,7 @@ export class ConsentLedger {
         subjects.map(({ email }) => this.keys.hashAddress(email)),
         source,
         action,
-        isConsent ? CONSENT_WORDING_VERSION : null,
+        isConsent ? WORDING_VERSION : null,
         address === undefined ? null : shortenedNet(address),
       ],
     );

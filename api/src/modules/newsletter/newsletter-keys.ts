@@ -1,8 +1,8 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { deriveKey } from '../../text/secret-token';
 
-const KEY_BYTES = 32;
 const UNSUBSCRIBE_TOKEN = /^([1-9]\d{0,17})\.([\w-]{43})$/;
 
 /** Keyed hashes and tokens of the newsletter. */
@@ -12,10 +12,8 @@ export class NewsletterKeys {
   readonly #unsubscribeKey: Buffer;
 
   constructor(@Inject(API_CONFIG) { newsletter }: ApiConfig) {
-    const derive = (purpose: string) =>
-      Buffer.from(hkdfSync('sha256', newsletter.secret, '', `stillsam newsletter ${purpose}`, KEY_BYTES));
-    this.#addressKey = derive('addresses');
-    this.#unsubscribeKey = derive('unsubscribe');
+    this.#addressKey = deriveKey(newsletter.secret, 'newsletter addresses');
+    this.#unsubscribeKey = deriveKey(newsletter.secret, 'newsletter unsubscribe');
   }
 
   /** A keyed hash in place of an address that must not be stored. @param email in its canonical spelling. */
@@ -38,14 +36,4 @@ export class NewsletterKeys {
   #sign(subscriberId: string): Buffer {
     return createHmac('sha256', this.#unsubscribeKey).update(subscriberId).digest();
   }
-}
-
-/** A one-time token; only its hash is stored. */
-export function createToken(): { token: string; hash: Buffer } {
-  const token = randomBytes(KEY_BYTES).toString('base64url');
-  return { token, hash: hashToken(token) };
-}
-
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -7,7 +7,6 @@ import { faultFilter, formFilter } from '../../http/plain-page/plain-form.filter
 import { sendPlainPage } from '../../http/plain-page/plain-page';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
-import { NEWSLETTER_COPY } from './newsletter.copy';
 import {
   ConfirmDto,
   NewsletterMessageDto,
@@ -43,8 +42,7 @@ export class NewsletterController {
   @LimitPerNet(LINKS_PER_MINUTE)
   @Answers(NewsletterMessageDto, 410)
   async confirm(@Body() { token }: ConfirmDto, @Ip() address: string): Promise<NewsletterMessageDto> {
-    await this.subscriptions.confirm(token, address);
-    return { message: NEWSLETTER_COPY.confirmed };
+    return { message: await this.subscriptions.confirm(token, address) };
   }
 
   /** Redirects people who open the mail program's address to the page, because a GET must not change anything. */
@@ -127,10 +125,10 @@ export class SubscribeFormController {
     @Ip() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.subscriptions.confirm(token, address);
+    const text = await this.subscriptions.confirm(token, address);
     sendPlainPage(reply, 200, {
       title: 'Klart',
-      notice: { text: NEWSLETTER_COPY.confirmed, isFault: false },
+      notice: { text, isFault: false },
       links: LINKS,
     });
   }

@@ -3,12 +3,11 @@ import { Equals } from 'class-validator';
 import { IsMailAddress, IsOneOf, IsSomeOf, IsText } from '../../contract/request-fields';
 import { Describe, Flag, OneOf, SomeOf, Text, Timestamp, type About } from '../../contract/response-fields';
 import { CATEGORY_IDS, type CategoryId } from '../blog/posts/categories';
-import { NEWSLETTER_COPY } from './newsletter.copy';
+import { INVALID_LINK } from './newsletter.errors';
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from './subscriber.entity';
 
 const MAX_TOKEN_LENGTH = 100;
 const PAUSES = ['keep', 'month', 'none'] as const;
-const INVALID_LINK = NEWSLETTER_COPY.linkInvalid;
 
 /** Subjects of letters, which are the categories of articles. */
 export const IsSubjects = (about?: About) =>
@@ -26,7 +25,7 @@ export const IsSubjects = (about?: About) =>
 export class SubscribeDto {
   @IsMailAddress() email: string;
 
-  @Equals(true, { message: NEWSLETTER_COPY.consentMissing })
+  @Equals(true, { message: 'Vi behöver ditt samtycke för att få skicka nyhetsbrevet.' })
   @Flag({ enum: [true] })
   gdprConsent: true;
 }

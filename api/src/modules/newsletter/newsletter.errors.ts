@@ -1,12 +1,19 @@
 import { DomainError } from '../../http/domain-error';
-import { NEWSLETTER_COPY } from './newsletter.copy';
 
+/** The sentence is literal from the specification, section 8. */
 export const alreadySubscribed = () =>
-  new DomainError(409, 'ALREADY_SUBSCRIBED', NEWSLETTER_COPY.alreadySubscribed);
+  new DomainError(409, 'ALREADY_SUBSCRIBED', 'Den här e-postadressen är redan registrerad.');
 
-export const linkExpired = () => new DomainError(410, 'LINK_EXPIRED', NEWSLETTER_COPY.linkExpired);
+export const linkExpired = () =>
+  new DomainError(
+    410,
+    'LINK_EXPIRED',
+    'Länken är redan använd eller har gått ut. Anmäl dig igen, så får du en ny.',
+  );
 
-export const linkInvalid = () => new DomainError(400, 'LINK_INVALID', NEWSLETTER_COPY.linkInvalid);
+export const INVALID_LINK = 'Länken är ofullständig. Öppna den direkt ur mejlet och försök igen.';
+
+export const linkInvalid = () => new DomainError(400, 'LINK_INVALID', INVALID_LINK);
 
 export const bouncesNotConfigured = () =>
   new DomainError(404, 'NOT_CONFIGURED', 'Rapporter om studsar tas inte emot här.');

@@ -13,11 +13,9 @@ import { NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
 import { OptIn } from './opt-in';
 import { PreferencesController } from './preferences.controller';
-import { PreferencesService } from './preferences.service';
-import { SegmentsController } from './segments/segments.controller';
-import { SegmentsService } from './segments/segments.service';
+import { SegmentsController } from './segments.controller';
+import { SegmentsService } from './segments.service';
 import { SubscriberChangesService } from './subscriber-changes.service';
-import { SubscriberDataService } from './subscriber-data.service';
 import { SubscriberImportService } from './subscriber-import.service';
 import { SubscribersController } from './subscribers.controller';
 import { SubscribersService } from './subscribers.service';
@@ -43,11 +41,9 @@ import { Suppressions } from './suppressions.repository';
     Suppressions,
     OptIn,
     SubscriptionsService,
-    PreferencesService,
     SubscribersService,
     SubscriberChangesService,
     SubscriberImportService,
-    SubscriberDataService,
     BouncesService,
     SegmentsService,
   ],

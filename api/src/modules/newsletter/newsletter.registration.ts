@@ -1,20 +1,49 @@
 import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import type { Held } from '../personal-data/kept-data';
 import { optInMail, welcomeMail } from './newsletter.mails';
 import { sumConfirmed, sumLeft } from './growth.repository';
-import { SegmentEntity } from './segments/segment.entity';
-import { SubscriberDataService, type NewsletterData } from './subscriber-data.service';
-import { SubscriberEntity } from './subscriber.entity';
+import { SegmentEntity, SubscriberEntity, toPreferences } from './subscriber.entity';
+import { ConsentLedger } from './consents.repository';
+import { NewsletterKeys } from './newsletter-keys';
+import { deleteOptInMails, findOptInMails } from './opt-in.repository';
+import { findLettersTo } from './received-letters.repository';
+import { findSubscriberByEmail } from './subscribers.repository';
+import { Suppressions } from './suppressions.repository';
 
 const LAST_CONSENT = `SELECT max(occurred_at) FROM newsletter_consents AS c WHERE c.subscriber_id = newsletter_subscribers.id`;
 const LAST_WORD = `greatest(created_at, (${LAST_CONSENT}))`;
 /** The ledger holds hashes only, which are still personal data of the deleted subscriber. */
 const ERASE_CONSENTS = `SELECT newsletter_erase_consents(NULL, id) FROM unnest($1::bigint[]) AS id`;
 
+type NewsletterData = Pick<
+  Held,
+  'subscription' | 'consents' | 'opt_in_mails' | 'suppression' | 'preferences' | 'letters'
+>;
+
 /** The hash of an address stays on the suppression list, so that no letter is sent there by mistake. */
 const SUBSCRIPTION: PersonalDataSource<NewsletterData> = {
-  read: (manager, email, services) => services(SubscriberDataService).readAll(manager, email),
-  erase: (manager, email, services) => services(SubscriberDataService).forget(manager, email),
+  /** What is held of an address, also without a subscriber of it. */
+  async read(manager, email, services) {
+    const subscriber = await findSubscriberByEmail(manager, email);
+    const chosen = await manager.findOneBy(SubscriberEntity, { email });
+    return {
+      subscription: subscriber ?? null,
+      consents: await services(ConsentLedger).find(manager, email, subscriber?.id ?? null),
+      opt_in_mails: await findOptInMails(manager, services(NewsletterKeys).hashAddress(email)),
+      suppression: await services(Suppressions).reasonFor(manager, email),
+      preferences: chosen && toPreferences(chosen),
+      letters: subscriber ? await findLettersTo(manager, subscriber.id) : [],
+    };
+  },
+  async erase(manager, email, services) {
+    const subscriber = await findSubscriberByEmail(manager, email, 'FOR UPDATE');
+    await services(ConsentLedger).erase(manager, email, subscriber?.id ?? null);
+    await deleteOptInMails(manager, services(NewsletterKeys).hashAddress(email));
+    if (!subscriber) return;
+    await manager.delete(SubscriberEntity, { id: subscriber.id });
+    await services(Suppressions).add(manager, [email], 'erased');
+  },
   events: ({ subscription }) => [['Subscribers', subscription ? [subscription.id] : []]],
   kept: ({ subscription, suppression }) => [
     ['suppression', Number(subscription !== null || suppression !== null)],

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { LOGGER } from '../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { newSecretToken } from '../../text/secret-token';
 import { MailService } from '../mail/mail.service';
-import { addConfirmation } from './confirmations.repository';
+import { addConfirmation, addOptInMail, countOptInMails, countOptInMailsOfHour } from './opt-in.repository';
 import type { ConsentSubject } from './consents.repository';
-import { createToken, NewsletterKeys } from './newsletter-keys';
+import { NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
 import { optInMail } from './newsletter.mails';
-import { addOptInMail, countOptInMails, countOptInMailsOfHour } from './opt-in-mails.repository';
 import { Suppressions } from './suppressions.repository';
 
 export const LINK_HOURS = 48;
@@ -42,7 +42,7 @@ export class OptIn {
   /** Enqueues the mail with a new link. @returns false when a limit is reached. */
   async send(manager: EntityManager, { id, email }: ConsentSubject): Promise<boolean> {
     if (!(await this.claimMail(manager, email))) return false;
-    const { token, hash } = createToken();
+    const { token, hash } = newSecretToken();
     await addConfirmation(manager, hash, id, LINK_HOURS);
     await this.mails.enqueue(manager, {
       to: email,

@@ -8,9 +8,8 @@ import { sendPlainPage } from '../../http/plain-page/plain-page';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { LINKS_PER_MINUTE } from './newsletter.controller';
-import { NEWSLETTER_COPY } from './newsletter.copy';
 import { PreferencesDto, PreferencesQueryDto, SavePreferencesDto } from './newsletter.dto';
-import { PreferencesService } from './preferences.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 const HOME = { label: 'Till startsidan', to: '/' };
 
@@ -25,21 +24,21 @@ const PreferencesFormFilter = faultFilter({
 @ApiTags('newsletter')
 @Controller('api/newsletter/preferences')
 export class PreferencesController {
-  constructor(private readonly preferences: PreferencesService) {}
+  constructor(private readonly subscriptions: SubscriptionsService) {}
 
   /** By POST, because logs and histories keep URLs, which must not hold the token. */
   @Post('read')
   @LimitPerNet(LINKS_PER_MINUTE)
   @Answers(PreferencesDto)
   read(@Body() { token }: PreferencesQueryDto): Promise<PreferencesDto> {
-    return this.preferences.read(token);
+    return this.subscriptions.readPreferences(token);
   }
 
   @Post()
   @LimitPerNet(LINKS_PER_MINUTE)
   @Answers(PreferencesDto)
   save(@Body() preferences: SavePreferencesDto): Promise<PreferencesDto> {
-    return this.preferences.save(preferences);
+    return this.subscriptions.savePreferences(preferences);
   }
 
   /** Native submission of the page's form, in browsers without JavaScript. */
@@ -49,10 +48,10 @@ export class PreferencesController {
   @UseFilters(PreferencesFormFilter)
   @ApiForm()
   async saveForm(@Body() preferences: SavePreferencesDto, @Res() reply: FastifyReply): Promise<void> {
-    await this.preferences.save(preferences);
+    await this.subscriptions.savePreferences(preferences);
     sendPlainPage(reply, 200, {
       title: 'Klart',
-      notice: { text: NEWSLETTER_COPY.preferencesSaved, isFault: false },
+      notice: { text: 'Dina val är sparade.', isFault: false },
       links: [HOME],
     });
   }

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
-import { deleteConfirmations } from './confirmations.repository';
+import { deleteConfirmations } from './opt-in.repository';
 import { ConsentLedger } from './consents.repository';
 import { selectionChanged, undoExpired } from './newsletter.errors';
+import { SubscriberEntity } from './subscriber.entity';
 import { countSubscribers, sumOf } from './subscriber-lists.repository';
 import type { BulkAllDto, BulkResultDto, BulkUpdateDto, UndoneDto } from './subscribers.dto';
-import {
-  deleteSubscribers,
-  findSelectedIds,
-  lockSubscribers,
-  setStatus,
-  type LockedSubscriber,
-} from './subscribers.repository';
+import { findSelectedIds, lockSubscribers, type LockedSubscriber } from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
 import { addUndo, takeUndo } from './undo.repository';
 
@@ -97,7 +92,7 @@ export class SubscriberChangesService {
       left.map(({ email }) => email),
     );
     const back = left.filter(({ email }) => lifted.has(email));
-    await setStatus(manager, idsOf(back), 'active');
+    await manager.update(SubscriberEntity, { id: In(idsOf(back)) }, { status: 'active' });
     await this.consents.record(manager, back, { action: 'restored', source: SOURCE });
     return back.length;
   }
@@ -107,7 +102,7 @@ export class SubscriberChangesService {
       const found = await lockSubscribers(manager, ids);
       const affected = action === 'delete' ? found : found.filter(({ status }) => status !== 'unsubscribed');
       const active = affected.filter(({ status }) => status === 'active');
-      if (action === 'delete') await deleteSubscribers(manager, idsOf(affected));
+      if (action === 'delete') await manager.delete(SubscriberEntity, { id: In(idsOf(affected)) });
       else {
         await this.#unsubscribeAll(manager, affected);
         await addUndo(manager, id, idsOf(active));
@@ -124,7 +119,7 @@ export class SubscriberChangesService {
 
   async #unsubscribeAll(manager: EntityManager, subscribers: LockedSubscriber[]): Promise<void> {
     const ids = idsOf(subscribers);
-    await setStatus(manager, ids, 'unsubscribed');
+    await manager.update(SubscriberEntity, { id: In(ids) }, { status: 'unsubscribed' });
     await deleteConfirmations(manager, ids);
     await this.suppressions.add(
       manager,

@@ -21,16 +21,16 @@ import { SUBSCRIBER_STATUSES, type SubscriberStatus } from './subscriber.entity'
 
 /** Specification, section 9. */
 const PAGE_SIZE = 50;
-export const MAX_IDS = 1000;
+const MAX_IDS = 1000;
 const MAX_SOURCE_LENGTH = 100;
 
-export const STATUS_FILTERS = ['all', ...SUBSCRIBER_STATUSES] as const;
-export type StatusFilter = (typeof STATUS_FILTERS)[number];
+const STATUS_FILTERS = ['all', ...SUBSCRIBER_STATUSES] as const;
+type StatusFilter = (typeof STATUS_FILTERS)[number];
 const EXPORT_FORMATS = ['csv', 'excel'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-export const SORT_FIELDS = ['created_at', 'email', 'status'] as const;
+const SORT_FIELDS = ['created_at', 'email', 'status'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
-export const SORT_ORDERS = ['asc', 'desc'] as const;
+const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 const MAX_NAME_LENGTH = 100;

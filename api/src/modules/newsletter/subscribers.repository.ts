@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { csvLine } from '../../csv/csv-lines.sql';
-import { EXPORT_WORDS } from './newsletter.copy';
 import { toSearchText, type SubscriberStatus } from './subscriber.entity';
 import { conditionOf, SUBSCRIBER_COLUMNS } from './subscriber-lists.repository';
 import type {
@@ -23,11 +22,15 @@ export interface ImportedSubscriber {
 }
 
 /** A batch of subscribers in the order of their ids, as lines of CSV. */
-export interface CsvBatch {
+interface CsvBatch {
   /** The id of the last one; null at the end. */
   last: string | null;
   lines: Buffer;
 }
+
+/** Swedish words in an export, by the names that are stored. An import names its own source. */
+const STATUSES = { active: 'Aktiv', pending: 'Väntande', unsubscribed: 'Avregistrerad', bounced: 'Studsad' };
+const SOURCES = { website: 'Webbplatsen', admin: 'Redaktionen' };
 
 const NAMES = ['email', 'first_name', 'last_name'];
 const timeOf = (column: string) =>
@@ -45,8 +48,8 @@ const CSV_LINES: Record<ExportFormat, string> = {
   excel: csvLine(
     [
       ...NAMES,
-      wordOf('status', EXPORT_WORDS.status),
-      wordOf('source', EXPORT_WORDS.source),
+      wordOf('status', STATUSES),
+      wordOf('source', SOURCES),
       swedishTimeOf('created_at'),
       swedishTimeOf('confirmed_at'),
     ],
@@ -110,14 +113,6 @@ export function insertImportedSubscribers(
   );
 }
 
-export async function setStatus(
-  manager: EntityManager,
-  ids: string[],
-  status: SubscriberStatus,
-): Promise<void> {
-  await manager.query(`UPDATE newsletter_subscribers SET status = $2 WHERE id = ANY ($1)`, [ids, status]);
-}
-
 /** Unsubscribes active and pending subscribers who complained, and marks the others as bounced. @returns how many. */
 export async function markUndeliverable(
   manager: EntityManager,
@@ -173,10 +168,6 @@ export async function updateSubscriber(
      SET first_name = $2, last_name = $3, search_text = $4, interests = $5, frequency = $6 WHERE id = $1`,
     [id, first_name, last_name, toSearchText(email, first_name, last_name), interests, frequency],
   );
-}
-
-export async function deleteSubscribers(manager: EntityManager, ids: string[]): Promise<void> {
-  await manager.query(`DELETE FROM newsletter_subscribers WHERE id = ANY ($1)`, [ids]);
 }
 
 /** Those of an export among the next `size` subscribers after the id `last`. */

@@ -100,9 +100,8 @@ export class SubscribersService {
    */
   export(query: SubscriberExportQueryDto): Promise<StreamableFile> {
     const { status, format } = query;
-    return format === 'excel'
-      ? csvFile(`nyhetsbrev-${status}-excel`, EXPORT_COLUMNS, this.#batches(query), ';')
-      : csvFile(`nyhetsbrev-${status}`, EXPORT_COLUMNS, this.#batches(query));
+    const [ending, delimiter] = format === 'excel' ? (['-excel', ';'] as const) : (['', ','] as const);
+    return csvFile(`nyhetsbrev-${status}${ending}`, EXPORT_COLUMNS, this.#batches(query), delimiter);
   }
 
   async *#batches(query: SubscriberExportQueryDto): AsyncGenerator<Buffer> {

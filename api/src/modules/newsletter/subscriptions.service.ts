@@ -1,33 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { lockById } from '../../database/ids';
+import { hashOfToken } from '../../text/secret-token';
 import { MailService } from '../mail/mail.service';
-import {
-  deleteConfirmations,
-  findSubscriberOfConfirmation,
-  useConfirmation,
-} from './confirmations.repository';
+import { deleteConfirmations, findSubscriberOfConfirmation, useConfirmation } from './opt-in.repository';
 import { ConsentLedger } from './consents.repository';
-import { NEWSLETTER_COPY } from './newsletter.copy';
 import { alreadySubscribed, linkExpired, linkInvalid } from './newsletter.errors';
-import { hashToken, NewsletterKeys } from './newsletter-keys';
-import type { UnsubscribeDto } from './newsletter.dto';
+import { NewsletterKeys } from './newsletter-keys';
+import type { PreferencesDto, SavePreferencesDto, UnsubscribeDto } from './newsletter.dto';
 import { NewsletterLinks } from './newsletter-links';
 import { welcomeMail } from './newsletter.mails';
 import { OptIn } from './opt-in';
-import { stopWelcome } from './preferences.repository';
-import { SubscriberEntity, type SubscriberStatus } from './subscriber.entity';
+import { SubscriberEntity, toPreferences, type SubscriberStatus } from './subscriber.entity';
 import { markLeft } from './received-letters.repository';
 import { insertSubscriber } from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
 import { dropUndo } from './undo.repository';
 
 const SOURCE = 'website';
+const PAUSE_MS = 30 * 86_400_000;
 const CONFIRM_TOKEN = /^[\w-]{43}$/;
 
-/** Visitors subscribe, confirm and unsubscribe. */
+/** Visitors subscribe, confirm, choose what they get, and unsubscribe. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -63,10 +59,10 @@ export class SubscriptionsService {
     if (!isNew) throw alreadySubscribed();
   }
 
-  /** @throws DomainError 410 LINK_EXPIRED. */
-  async confirm(token: string, address: string): Promise<void> {
+  /** @returns a sentence that welcomes. @throws DomainError 410 LINK_EXPIRED. */
+  async confirm(token: string, address: string): Promise<string> {
     if (!CONFIRM_TOKEN.test(token)) throw linkExpired();
-    const hash = hashToken(token);
+    const hash = hashOfToken(token);
     await this.database.transaction(async (manager) => {
       const id = await findSubscriberOfConfirmation(manager, hash);
       // The subscriber is locked before the link, as everywhere: another order could deadlock.
@@ -88,18 +84,46 @@ export class SubscriptionsService {
         headers: this.links.unsubscribeHeaders(subscriber.id),
       });
     });
+    return 'Tack, din adress är bekräftad. Varmt välkommen.';
+  }
+
+  /** @throws DomainError 400 LINK_INVALID. */
+  async readPreferences(token: string): Promise<PreferencesDto> {
+    const id = this.#subscriberOf(token);
+    const subscriber = await this.database.repository(SubscriberEntity).findOneBy({ id });
+    if (!subscriber) throw linkInvalid();
+    return toPreferences(subscriber);
+  }
+
+  /** @throws DomainError 400 LINK_INVALID. */
+  async savePreferences(preferences: SavePreferencesDto): Promise<PreferencesDto> {
+    const { token, interests = [], frequency, pause = 'keep' } = preferences;
+    const until = pause === 'month' ? new Date(Date.now() + PAUSE_MS) : null;
+    await this.database.manager.update(
+      SubscriberEntity,
+      { id: this.#subscriberOf(token) },
+      { interests, frequency, ...(pause !== 'keep' && { paused_until: until }) },
+    );
+    return this.readPreferences(token);
   }
 
   /** Idempotent. @returns a sentence that says what has ended. @throws DomainError 400 LINK_INVALID. */
   async unsubscribe({ token = '', letter, only }: UnsubscribeDto, address: string): Promise<string> {
-    const id = this.keys.readUnsubscribeToken(token);
-    if (!id) throw linkInvalid();
+    const id = this.#subscriberOf(token);
     if (only === 'welcome') {
-      await stopWelcome(this.database.manager, id);
-      return NEWSLETTER_COPY.welcomeStopped;
+      const change = { welcome_stopped_at: () => 'now()' };
+      await this.database.manager.update(SubscriberEntity, { id, welcome_stopped_at: IsNull() }, change);
+      return 'Du får inga fler välkomstbrev. Nyhetsbrevet får du som förut.';
     }
     await this.#unsubscribe(id, address, letter);
-    return NEWSLETTER_COPY.unsubscribed;
+    return 'Du är avregistrerad och får inga fler brev från oss. Välkommen tillbaka när du vill.';
+  }
+
+  /** The id of the subscriber whom a letter's link names. @throws DomainError 400 LINK_INVALID. */
+  #subscriberOf(token: string): string {
+    const id = this.keys.readUnsubscribeToken(token);
+    if (!id) throw linkInvalid();
+    return id;
   }
 
   async #unsubscribe(id: string, address: string, letter: string | undefined): Promise<void> {
@@ -150,8 +174,8 @@ export class SubscriptionsService {
 
 const HAS_LEFT: readonly SubscriberStatus[] = ['unsubscribed', 'bounced'];
 
-/** The response to a new subscription. */
+/** The response to a new subscription; the message is literal from the specification, section 8. */
 export const SUBSCRIBED = {
-  message: NEWSLETTER_COPY.subscribed,
-  confirmation: NEWSLETTER_COPY.confirmByMail,
+  message: 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.',
+  confirmation: 'Titta i din inkorg och bekräfta via länken i mejlet vi har skickat, så är allt klart.',
 };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NewsletterKeys } from './newsletter-keys';
 
-export type SuppressionReason = 'unsubscribed' | 'refused' | 'bounced' | 'complained' | 'erased';
+type SuppressionReason = 'unsubscribed' | 'refused' | 'bounced' | 'complained' | 'erased';
 
 /** Reasons that forbid opt-in mails too. */
 const FINAL_REASONS: readonly SuppressionReason[] = ['refused', 'complained'];

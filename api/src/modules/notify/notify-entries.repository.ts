@@ -24,26 +24,12 @@ export async function countNotifyEntries(manager: EntityManager): Promise<Purpos
   });
 }
 
-/** @param tokenHash of the link that confirms the entry. @param hours how long the link is valid. */
-export async function setNotifyToken(
-  manager: EntityManager,
-  id: string,
-  tokenHash: Buffer,
-  hours: number,
-): Promise<void> {
-  await manager.query(
-    `UPDATE notify_entries SET token_hash = $2, token_expires_at = now() + make_interval(hours => $3)
-     WHERE id = $1`,
-    [id, tokenHash, hours],
-  );
-}
-
 /** Uses a link once. @returns whether it was valid. */
-export async function confirmNotifyEntry(manager: EntityManager, tokenHash: Buffer): Promise<boolean> {
+export async function confirmNotifyEntry(manager: EntityManager, tokenHash: string): Promise<boolean> {
   const [confirmed]: [unknown[], number] = await manager.query(
     `UPDATE notify_entries
      SET id = DEFAULT, confirmed_at = now(), token_hash = NULL, token_expires_at = NULL
-     WHERE token_hash = $1 AND token_expires_at > now() RETURNING true`,
+     WHERE token_hash = decode($1, 'hex') AND token_expires_at > now() RETURNING true`,
     [tokenHash],
   );
   return confirmed.length > 0;

@@ -11,9 +11,9 @@ export const NOTIFY_PURPOSES = [
 ] as const;
 export type NotifyPurpose = (typeof NOTIFY_PURPOSES)[number];
 
+/** A confirmation gives an entry a new id, so that ids follow its order. */
 @Entity('notify_entries')
 export class NotifyEntryEntity extends DatedRow {
-  /** bigint: TypeORM hands it out as a string. A confirmation gives a new one, so that ids follow its order. */
   /** In lower case; once for each purpose. */
   @Column('text')
   email: string;

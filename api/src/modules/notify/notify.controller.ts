@@ -13,7 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers } from '../../contract/answers';
+import { Answers, AnswersNothing } from '../../contract/answers';
 import { ApiCsv } from '../../contract/api-errors.decorator';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Audited } from '../audit/audited';
@@ -32,8 +32,8 @@ import {
   RemovedEntriesDto,
   RemoveListQueryDto,
 } from './notify.dto';
+import type { NotifyPurpose } from './notify-entry.entity';
 import { NotifyService } from './notify.service';
-import { NOTIFY_COPY } from './notify.copy';
 
 @ApiTags('notify')
 @Controller('api/notify')
@@ -59,6 +59,15 @@ export class NotifyController {
 
 const HOME = { label: 'Till startsidan', to: '/' };
 const FAILED = 'Det gick inte just nu';
+
+/** As the forms say it; all but the one of Premium are literal from the specification. */
+const THANKS: Record<NotifyPurpose, string> = {
+  products: 'Tack! Vi hör av oss så fort vi lanserar.',
+  premium: 'Tack. Vi hör av oss när Premium öppnar.',
+  'trygg-punkt': 'Tack! Vi meddelar dig när Trygg Punkt är tillgänglig.',
+  somnforberedelse: 'Tack! Vi meddelar dig snart.',
+  fokustraning: 'Tack! Vi hör av oss när fokusövningarna är redo.',
+};
 
 const NotifyFormFilter = formFilter({
   title: FAILED,
@@ -87,8 +96,10 @@ export class NotifyFormController {
     await this.notify.register(entry);
     sendPlainPage(reply, 200, {
       title: 'Ett steg är kvar',
-      notice: { text: NOTIFY_COPY.thanks[entry.purpose], isFault: false },
-      paragraphs: [NOTIFY_COPY.confirmByMail],
+      notice: { text: THANKS[entry.purpose], isFault: false },
+      paragraphs: [
+        'Ett steg är kvar: vi skickar ett mejl med en länk som bekräftar din adress. Har du redan bekräftat den är allt klart.',
+      ],
       links: [HOME],
     });
   }
@@ -143,7 +154,7 @@ export class NotifyListsController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
+  @AnswersNothing()
   remove(@Param('id') id: string): Promise<void> {
     return this.notify.remove(id);
   }

@@ -8,13 +8,13 @@ import { containing } from '../../contract/search';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { insertNew } from '../../database/insert-new';
+import { hashOfToken, newSecretToken } from '../../text/secret-token';
 import { AuditTrail } from '../audit/audit-trail';
 import { MailService } from '../mail/mail.service';
-import { createToken, hashToken } from '../newsletter/newsletter-keys';
+import { linkExpired } from '../newsletter/newsletter.errors';
 import { NewsletterLinks } from '../newsletter/newsletter-links';
 import { LINK_HOURS, OptIn } from '../newsletter/opt-in';
-import { NOTIFY_COPY } from './notify.copy';
-import { confirmNotifyEntry, countNotifyEntries, setNotifyToken } from './notify-entries.repository';
+import { confirmNotifyEntry, countNotifyEntries } from './notify-entries.repository';
 import { NotifyEntryEntity, type NotifyPurpose } from './notify-entry.entity';
 import { notifyOptInMail } from './notify.mails';
 import type {
@@ -63,14 +63,14 @@ export class NotifyService {
 
   /** @throws DomainError 410 LINK_EXPIRED. */
   async confirm(token: string): Promise<string> {
-    if (!(await confirmNotifyEntry(this.database.source.manager, hashToken(token))))
-      throw new DomainError(410, 'LINK_EXPIRED', NOTIFY_COPY.linkExpired);
-    return NOTIFY_COPY.confirmed;
+    if (!(await confirmNotifyEntry(this.database.source.manager, hashOfToken(token)))) throw linkExpired();
+    return 'Tack, din adress är bekräftad. Vi hör av oss en gång, när det är dags.';
   }
 
   async #mailLink(manager: EntityManager, { id, email, purpose }: NotifyEntryEntity): Promise<void> {
-    const { token, hash } = createToken();
-    await setNotifyToken(manager, id, hash, LINK_HOURS);
+    const { token, hash } = newSecretToken();
+    const tokenExpiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
+    await manager.update(NotifyEntryEntity, { id }, { tokenHash: Buffer.from(hash, 'hex'), tokenExpiresAt });
     await this.mails.enqueue(manager, {
       to: email,
       template: notifyOptInMail,

@@ -11,7 +11,7 @@ import {
   Timestamp,
 } from '../../contract/response-fields';
 import { MessageReplyDto } from '../contact/contact.dto';
-import { MESSAGE_STATUSES, type MessageStatus } from '../contact/contact-message.entity';
+import { MESSAGE_STATUSES, type MessageStatus } from '../contact/contact.entity';
 import { MAIL_STATUSES, type MailStatus } from '../mail/mail.entity';
 import { PreferencesDto } from '../newsletter/newsletter.dto';
 import { ConsentEntryDto, ReceivedLetterDto, SubscriberDto } from '../newsletter/subscribers.dto';

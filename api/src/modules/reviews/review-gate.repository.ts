@@ -1,11 +1,60 @@
 import type { EntityManager } from 'typeorm';
 import type { ReviewDecisionDto } from './reviews.dto';
+import { refusedBy } from '../../database/database-errors';
+import { displayName } from '../auth/user.mapper';
+import type { Saver } from '../drafts/revisions';
+import { clinicalChange, reviewRequired } from './reviews.errors';
 
-export interface GivenReason {
-  reason: string;
-  /** Account of who gives it. */
-  by: string;
-  byName: string;
+/** The constraint that keeps what shows the crisis card from being published without a review. */
+export const REVIEW_GATE = 'posts_review_gate';
+
+/** What a save says of the gate: why its text keeps the review, or why it is published without one. */
+interface GateReasons {
+  editorial_reason?: string | null;
+  exemption_reason?: string | null;
+}
+
+/**
+ * Records the decisions of a save, after the post is stored, and asks the database whether the post may be published.
+ *
+ * @throws DomainError 422 REVIEW_REQUIRED, CLINICAL_CHANGE.
+ */
+export async function passGate(
+  manager: EntityManager,
+  postId: string,
+  { editorial_reason, exemption_reason }: GateReasons,
+  by: Saver,
+): Promise<void> {
+  const keepable = await findKeepableReview(manager, postId);
+  if (editorial_reason) {
+    if (!keepable) throw clinicalChange();
+    await keepReview(manager, keepable, editorial_reason, by);
+  }
+  if (exemption_reason) {
+    await insertExemption(manager, postId, exemption_reason, { id: by.id, name: displayName(by) });
+  }
+  await refusedBy(
+    REVIEW_GATE,
+    () => reviewRequired(keepable !== null),
+    // Asks now, not at the commit.
+    () => manager.query(`SET CONSTRAINTS ${REVIEW_GATE} IMMEDIATE`),
+  );
+}
+
+/** Keeps a review for the text that its post has now. @throws DomainError 422 CLINICAL_CHANGE. */
+export async function keepReview(
+  manager: EntityManager,
+  reviewId: string,
+  reason: string,
+  by: Saver,
+): Promise<void> {
+  await refusedBy('editorial_changes_clinical', clinicalChange, () =>
+    manager.query(
+      `INSERT INTO editorial_changes (review_id, content_hash, reason, decided_by, decided_by_name)
+       VALUES ($1, '', $2, $3, $4)`,
+      [reviewId, reason, by.id, displayName(by)],
+    ),
+  );
 }
 
 /**
@@ -25,19 +74,6 @@ export async function findKeepableReview(manager: EntityManager, postId: string)
   return row?.can_keep ? row.id : null;
 }
 
-/** Keeps a review for the text that its post has now. The database refuses a clinical change. */
-export async function insertEditorialChange(
-  manager: EntityManager,
-  reviewId: string,
-  { reason, by, byName }: GivenReason,
-): Promise<void> {
-  await manager.query(
-    `INSERT INTO editorial_changes (review_id, content_hash, reason, decided_by, decided_by_name)
-     VALUES ($1, '', $2, $3, $4)`,
-    [reviewId, reason, by, byName],
-  );
-}
-
 /**
  * Lets a post be published without a review. A valid exemption keeps its first reason; one that is over now, or at the
  * post's time of publication, ends.
@@ -45,7 +81,8 @@ export async function insertEditorialChange(
 export async function insertExemption(
   manager: EntityManager,
   postId: string,
-  { reason, by, byName }: Omit<GivenReason, 'by'> & { by: string | null },
+  reason: string,
+  by: { id: string | null; name: string },
 ): Promise<void> {
   await manager.query(
     `UPDATE review_exemptions SET ended_at = now()
@@ -56,13 +93,8 @@ export async function insertExemption(
   await manager.query(
     `INSERT INTO review_exemptions (post_id, reason, given_by, given_by_name) VALUES ($1, $2, $3, $4)
      ON CONFLICT (post_id) WHERE ended_at IS NULL DO NOTHING`,
-    [postId, reason, by, byName],
+    [postId, reason, by.id, by.name],
   );
-}
-
-/** Lets the gate refuse the transaction's changes of posts now, not at its commit. */
-export async function checkGate(manager: EntityManager): Promise<void> {
-  await manager.query('SET CONSTRAINTS posts_review_gate IMMEDIATE');
 }
 
 /** Named decisions about a post, newest first. */

@@ -9,7 +9,7 @@ import { MailService } from '../mail/mail.service';
 import type { ReviewCodeDto } from './reviews.dto';
 import { reviewLinkExpired, wrongReviewCode } from './reviews.errors';
 import { reviewCodeMail } from './reviews.mails';
-import { ReviewLinkEntity } from './review-link.entity';
+import { ReviewLinkEntity } from './review.entity';
 
 const LINK_DAYS = 14;
 const CODE_MINUTES = 60;

@@ -14,13 +14,13 @@ import {
   PostReviewListDto,
   ReviewerListDto,
   SendReviewDto,
+  PublicReviewsDto,
 } from './reviews.dto';
 import { ReviewsService } from './reviews.service';
 import { Database } from '../../database/database';
 import { ANY_POST } from '../blog/changes/content-tags';
 import { PublicCache } from '../blog/changes/public-cache.interceptor';
-import { PublicReviewsDto } from './public-reviews.dto';
-import { findPublicReviews } from './public-reviews.repository';
+import { findPublicReviews } from './reviews.repository';
 
 /** What was sent to the caller to review. */
 @ApiTags('reviews, admin')

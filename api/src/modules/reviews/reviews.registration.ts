@@ -8,10 +8,8 @@ import { reviewCodeMail, reviewDecidedMail, reviewExpiringMail, reviewSentMail }
 import { countWaiting } from '../overview/overview.repository';
 import type { Held } from '../personal-data/kept-data';
 import { expiredRows } from '../retention/kept-periods';
-import { PostReviewEntity } from './post-review.entity';
-import { ReviewLinkEntity } from './review-link.entity';
+import { PostReviewEntity, ReviewLinkEntity, ReviewRemarkEntity } from './review.entity';
 import { eraseReviewer, findReviewsSentTo, countExpiring } from './reviews.repository';
-import { ReviewRemarkEntity } from './review-remark.entity';
 
 /** Reviewers without an account. */
 const REVIEWERS: PersonalDataSource<Pick<Held, 'reviews'>> = {

@@ -10,18 +10,20 @@ import { PERMISSIONS } from '../auth/permissions';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
 import { UsersService } from '../auth/users.service';
-import { PostEntity, PostRevisionEntity } from '../blog/posts/post.entity';
+import { POST_REVISIONS, PostEntity } from '../blog/posts/post.entity';
 import { PostWriter } from '../blog/posts/post-writer';
-import { RevisionsService } from '../blog/revisions/revisions.service';
-import { findRevision } from '../drafts/revisions';
+import { PostHistoryService } from '../blog/posts/post-history.service';
 import { MailService } from '../mail/mail.service';
-import { PostReviewEntity } from './post-review.entity';
-import { findPublicReview } from './public-reviews.repository';
-import { keepReview } from './review-gate';
-import { findDecisions, findKeepableReview } from './review-gate.repository';
-import { ReviewLinkEntity } from './review-link.entity';
+import { PostReviewEntity, ReviewLinkEntity, ReviewRemarkEntity } from './review.entity';
+import {
+  findPublicReview,
+  findApprovedBefore,
+  findReviews,
+  type FoundReview,
+  type Which,
+} from './reviews.repository';
+import { keepReview, findDecisions, findKeepableReview } from './review-gate.repository';
 import { ReviewLinks } from './review-links';
-import { ReviewRemarkEntity } from './review-remark.entity';
 import type {
   DecideReviewDto,
   PostReviewListDto,
@@ -41,12 +43,11 @@ import {
   tooManyRemarks,
 } from './reviews.errors';
 import { reviewDecidedMail, reviewSentMail } from './reviews.mails';
-import { findApprovedBefore, findReviews, type FoundReview, type Which } from './reviews.repository';
 
 const MAX_REMARKS = 100;
 
 /** A review, and its post or the account of its reviewer where one is asked for. */
-export type ReviewOf = Required<Pick<Which, 'id'>> & Which;
+type ReviewOf = Required<Pick<Which, 'id'>> & Which;
 
 /** Versions of posts that reviewers read, remark on, and approve or return. */
 @Injectable()
@@ -55,7 +56,7 @@ export class ReviewsService {
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly users: UsersService,
-    private readonly revisions: RevisionsService,
+    private readonly history: PostHistoryService,
     private readonly writer: PostWriter,
     private readonly links: ReviewLinks,
     private readonly mails: MailService,
@@ -76,7 +77,7 @@ export class ReviewsService {
       const id = await this.database.transaction(async (manager) => {
         // A seeded post gets its first revision by this.
         await this.writer.lock(manager, postId);
-        const revision = await findRevision(manager, PostRevisionEntity, { postId }, String(version));
+        const revision = await POST_REVISIONS.find(manager, postId, String(version));
         const { identifiers } = await manager.insert(PostReviewEntity, {
           postId,
           version,
@@ -130,7 +131,7 @@ export class ReviewsService {
 
   /** Of a post, newest first, and what decides whether it may be published. @throws DomainError 404 POST_NOT_FOUND. */
   async listOf(postId: string): Promise<PostReviewListDto> {
-    await this.revisions.assertPost(postId);
+    await this.history.assertPost(postId);
     const { manager } = this.database;
     return {
       reviews: (await findReviews(manager, { postId })).map(toDto),
@@ -176,8 +177,8 @@ export class ReviewsService {
     const before = await findApprovedBefore(this.database.manager, found);
     return {
       review: toDto(found),
-      text: await this.revisions.read(found.post_id, String(found.version)),
-      before: before === null ? null : await this.revisions.read(found.post_id, String(before)),
+      text: await this.history.readRevision(found.post_id, String(found.version)),
+      before: before === null ? null : await this.history.readRevision(found.post_id, String(before)),
       can_decide: isReviewer && found.verdict === null,
     };
   }

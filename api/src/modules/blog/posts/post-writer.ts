@@ -1,29 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { refusedBy } from '../../../database/database-errors';
 import { lockById } from '../../../database/ids';
 import { Database } from '../../../database/database';
-import { displayName } from '../../auth/user.mapper';
-import { draftChanged, keepRevision, type Saver } from '../../drafts/revisions';
-import { toGateError } from '../../reviews/review-gate';
+import type { Saver } from '../../drafts/revisions';
+import { REVIEW_GATE } from '../../reviews/review-gate.repository';
+import { reviewRequired } from '../../reviews/reviews.errors';
 import { postNotFound } from '../blog.errors';
 import { ContentChanges } from '../changes/content-changes';
 import { publicStateOf, tagsOfChange, type PublicState } from '../changes/content-tags';
 import { fieldsOf } from './post-fields';
 import { toAdminPost } from './post.mapper';
-import { PostRevisionEntity, PostEntity, isPublished } from './post.entity';
-
-/** What visitors see differently after a transaction. */
-interface PublicChange {
-  slugs: Set<string>;
-  tags: Set<string>;
-}
+import { POST_REVISIONS, PostEntity, isPublished } from './post.entity';
 
 /** Every change of a post goes through here: it stores a version with its revision and announces it to caches. */
 @Injectable()
 export class PostWriter {
   /** What visitors saw of a post when it was locked. */
   readonly #before = new WeakMap<PostEntity, PublicState | null>();
-  readonly #changed = new WeakMap<EntityManager, PublicChange>();
+  /** What visitors see differently after a transaction. */
+  readonly #changed = new WeakMap<EntityManager, { slugs: Set<string>; tags: Set<string> }>();
 
   constructor(
     private readonly database: Database,
@@ -36,18 +32,18 @@ export class PostWriter {
    * @throws DomainError 422 REVIEW_REQUIRED when the gate of clinical review refuses it.
    */
   async save<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    try {
-      const { result, change } = await this.database.transaction(async (manager) => {
-        const result = await work(manager);
-        const changed = this.#changed.get(manager);
-        const change = changed && (await this.changes.announce(manager, toArrays(changed)));
-        return { result, change };
-      });
-      if (change) this.changes.receive(change);
-      return result;
-    } catch (error) {
-      throw toGateError(error);
-    }
+    const saved = this.database.transaction(async (manager) => {
+      const result = await work(manager);
+      const changed = this.#changed.get(manager);
+      if (!changed) return { result };
+      const { slugs, tags } = changed;
+      const change = await this.changes.announce(manager, { slugs: [...slugs], tags: [...tags] });
+      return { result, change };
+    });
+    const refusal = () => reviewRequired(false);
+    const { result, change } = await refusedBy(REVIEW_GATE, refusal, () => saved);
+    if (change) this.changes.receive(change);
+    return result;
   }
 
   /** Locks a post for a change. A seeded post, which has no revision, gets one of its current state first. */
@@ -60,15 +56,8 @@ export class PostWriter {
   }
 
   /** @throws DomainError 412 POST_CHANGED with the current post and who saved it. */
-  async assertVersion(
-    manager: EntityManager,
-    post: PostEntity,
-    version: number,
-    caller: Saver,
-  ): Promise<void> {
-    if (post.version === version) return;
-    const present = { code: 'POST_CHANGED', name: 'inlägget', current: toAdminPost(post) } as const;
-    throw await draftChanged(manager, PostRevisionEntity, { postId: post.id }, present, caller);
+  assertVersion(manager: EntityManager, post: PostEntity, version: number, caller: Saver): Promise<void> {
+    return POST_REVISIONS.assertNewest(manager, post, version, caller, () => toAdminPost(post));
   }
 
   /** Stores a new post. */
@@ -108,21 +97,7 @@ export class PostWriter {
   }
 }
 
-function toArrays({ slugs, tags }: PublicChange): { slugs: string[]; tags: string[] } {
-  return { slugs: [...slugs], tags: [...tags] };
-}
-
 function keep(manager: EntityManager, post: PostEntity, saver: Saver | null): Promise<void> {
-  return keepRevision(
-    manager,
-    PostRevisionEntity,
-    { postId: post.id },
-    {
-      version: post.version,
-      savedAt: post.updatedAt,
-      savedBy: saver?.id ?? null,
-      savedByName: saver ? displayName(saver) : post.author_name,
-      fields: { ...fieldsOf(post), meta_title: post.meta_title, reading_time: post.reading_time },
-    },
-  );
+  const fields = { ...fieldsOf(post), meta_title: post.meta_title, reading_time: post.reading_time };
+  return POST_REVISIONS.keep(manager, post, { fields, saver, byline: post.author_name });
 }

@@ -5,9 +5,14 @@ import {
   Entity,
   PrimaryGeneratedColumn,
   PrimaryColumn,
+  JoinColumn,
+  ManyToOne,
+  type Relation,
 } from 'typeorm';
-import { RevisionEntity } from '../../drafts/revision.entity';
+import { RevisionEntity, Revisions } from '../../drafts/revisions';
 import { PostFields } from './post-fields';
+import { NumberedRow } from '../../../database/rows';
+import type { WorkingCopyFieldsDto } from '../working-copies/working-copies.dto';
 
 /** The author's fields and those that the API sets. */
 @Entity('posts')
@@ -90,4 +95,50 @@ export class PostRevisionEntity extends RevisionEntity {
 
   @Column('jsonb')
   fields: RevisedFields;
+}
+
+export const POST_REVISIONS = new Revisions(PostRevisionEntity, (postId) => ({ postId }), {
+  code: 'POST_CHANGED',
+  name: 'inlägget',
+});
+
+/** What a published post said that was wrong, and says now. */
+@Entity('corrections')
+export class CorrectionEntity extends NumberedRow {
+  @Column('bigint', { name: 'post_id' })
+  postId: string;
+
+  @ManyToOne(() => PostEntity)
+  @JoinColumn({ name: 'post_id' })
+  post: Relation<PostEntity>;
+
+  @Column('text')
+  text: string;
+
+  @CreateDateColumn({ name: 'published_at', type: 'timestamptz' })
+  publishedAt: Date;
+}
+
+/** Unsaved text of one tab: one row for each author, post and tab. */
+@Entity('tab_working_copies')
+export class WorkingCopyEntity extends NumberedRow {
+  @Column('bigint', { name: 'author_id' })
+  authorId: string;
+
+  /** null for a post that is not created yet. */
+  @Column('bigint', { name: 'post_id', nullable: true })
+  postId: string | null;
+
+  @Column('text')
+  tab: string;
+
+  /** The version of the post on which the text is based. */
+  @Column('integer', { name: 'base_version', nullable: true })
+  baseVersion: number | null;
+
+  @Column('jsonb')
+  fields: Readonly<WorkingCopyFieldsDto>;
+
+  @Column('timestamptz', { name: 'saved_at' })
+  savedAt: Date;
 }

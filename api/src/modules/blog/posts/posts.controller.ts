@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersCreated } from '../../../contract/answers';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiPreconditionFailedResponse, ApiTags, ApiParam } from '@nestjs/swagger';
+import { Answers, AnswersCreated, AnswersNothing } from '../../../contract/answers';
 import { SearchQueryDto } from '../../../contract/search';
 import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import { PageDto } from '../../../contract/pagination';
-import { RevisionsService } from '../revisions/revisions.service';
 import {
   AdminPostDto,
   AdminPostsDto,
@@ -18,9 +17,21 @@ import {
   RestoreRevisionDto,
   RevisionDto,
   RevisionListDto,
+  CorrectionDto,
+  CorrectionListDto,
+  PublishCorrectionDto,
 } from './posts.dto';
 import { PostsService } from './posts.service';
-import { TrashService } from './trash.service';
+import { PostHistoryService } from './post-history.service';
+import { CorrectionsService } from './corrections.service';
+import { NotAudited } from '../../audit/audited';
+import {
+  DiscardQueryDto,
+  SaveWorkingCopyDto,
+  WorkingCopyAnswerDto,
+  WorkingCopyReceiptDto,
+} from '../working-copies/working-copies.dto';
+import { WorkingCopiesService } from '../working-copies/working-copies.service';
 
 @ApiTags('blog, admin')
 @RequireArea('posts')
@@ -28,7 +39,7 @@ import { TrashService } from './trash.service';
 export class PostsController {
   constructor(
     private readonly posts: PostsService,
-    private readonly trash: TrashService,
+    private readonly history: PostHistoryService,
   ) {}
 
   @Get('admin/posts')
@@ -69,9 +80,9 @@ export class PostsController {
 
   /** Moves a post to the trash. */
   @Delete('posts/:id')
-  @HttpCode(204)
+  @AnswersNothing()
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
-    return this.trash.add(id, user);
+    return this.history.remove(id, user);
   }
 }
 
@@ -79,19 +90,19 @@ export class PostsController {
 @RequireArea('posts')
 @Controller('api/blog/admin/trash')
 export class TrashController {
-  constructor(private readonly trash: TrashService) {}
+  constructor(private readonly history: PostHistoryService) {}
 
   @Get()
   @Answers(TrashDto)
   list(@Query() query: SearchQueryDto): Promise<TrashDto> {
-    return this.trash.list(query);
+    return this.history.listTrash(query);
   }
 
   /** Restores a post as a draft. */
   @Post(':id/restore')
   @Answers(AdminPostDto, 413, 415)
   restore(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<AdminPostDto> {
-    return this.trash.restore(id, user);
+    return this.history.restoreFromTrash(id, user);
   }
 }
 
@@ -99,18 +110,18 @@ export class TrashController {
 @RequireArea('posts')
 @Controller('api/blog/admin/posts/:id/revisions')
 export class RevisionsController {
-  constructor(private readonly revisions: RevisionsService) {}
+  constructor(private readonly history: PostHistoryService) {}
 
   @Get()
   @Answers(RevisionListDto)
   list(@Param('id') id: string, @Query() query: PageDto): Promise<RevisionListDto> {
-    return this.revisions.list(id, query);
+    return this.history.listRevisions(id, query);
   }
 
   @Get(':version')
   @Answers(RevisionDto)
   read(@Param('id') id: string, @Param('version') version: string): Promise<RevisionDto> {
-    return this.revisions.read(id, version);
+    return this.history.readRevision(id, version);
   }
 
   /** Saves the revision's text as the post's next version; status and slug stay. */
@@ -123,6 +134,70 @@ export class RevisionsController {
     @Body() body: RestoreRevisionDto,
     @CurrentUser() user: UserEntity,
   ): Promise<AdminPostDto> {
-    return this.revisions.restore(id, version, body.version, user);
+    return this.history.restoreRevision(id, version, body.version, user);
+  }
+}
+
+/** Corrections as the editors of a post see them. */
+@ApiTags('blog, admin')
+@RequireArea('posts')
+@Controller('api/blog/admin/posts')
+export class CorrectionsController {
+  constructor(private readonly corrections: CorrectionsService) {}
+
+  @Get(':id/corrections')
+  @Answers(CorrectionListDto)
+  async list(@Param('id') id: string): Promise<CorrectionListDto> {
+    return { corrections: await this.corrections.listOf(id) };
+  }
+
+  /** Publishes a correction of a published post. */
+  @Post(':id/corrections')
+  @AnswersCreated(CorrectionDto)
+  publish(@Param('id') id: string, @Body() { text }: PublishCorrectionDto): Promise<CorrectionDto> {
+    return this.corrections.publish(id, text);
+  }
+
+  @Delete(':id/corrections/:correction')
+  @AnswersNothing()
+  remove(@Param('id') id: string, @Param('correction') correction: string): Promise<void> {
+    return this.corrections.remove(id, correction);
+  }
+}
+
+@ApiTags('blog, admin')
+@RequireArea('posts')
+@NotAudited('typing is no action: it changes nothing that anybody else sees')
+@ApiParam({ name: 'post', description: 'Id of a post, or `new` for a new post.' })
+@Controller('api/blog/admin/working-copies/:post')
+export class WorkingCopiesController {
+  constructor(private readonly copies: WorkingCopiesService) {}
+
+  @Get()
+  @Answers(WorkingCopyAnswerDto)
+  read(@Param('post') post: string, @CurrentUser() author: UserEntity): Promise<WorkingCopyAnswerDto> {
+    return this.copies.read(post, author.id);
+  }
+
+  @Put(':tab')
+  @Answers(WorkingCopyReceiptDto)
+  save(
+    @Param('post') post: string,
+    @Param('tab') tab: string,
+    @Body() body: SaveWorkingCopyDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<WorkingCopyReceiptDto> {
+    return this.copies.save(post, tab, author.id, body);
+  }
+
+  @Delete(':tab')
+  @AnswersNothing()
+  discard(
+    @Param('post') post: string,
+    @Param('tab') tab: string,
+    @Query() { saved_at }: DiscardQueryDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<void> {
+    return this.copies.discard(post, tab, author.id, saved_at);
   }
 }

@@ -1,10 +1,20 @@
 import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { Matches } from 'class-validator';
 import { ErrorDto } from '../../../contract/api-errors.decorator';
 import { PaginationDto } from '../../../contract/pagination';
 import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
-import { Describe, Flag, ListOf, Nested, Numeric, Text, Timestamp } from '../../../contract/response-fields';
+import {
+  Describe,
+  Flag,
+  ListOf,
+  Nested,
+  Numeric,
+  Text,
+  Timestamp,
+  Day,
+} from '../../../contract/response-fields';
 import { SearchQueryDto } from '../../../contract/search';
-import { IsReason } from '../../reviews/reason';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { POST_STATUSES, PostFields } from './post-fields';
 
@@ -25,6 +35,16 @@ export class AdminPostsQueryDto extends SearchQueryDto {
   @IsOneOf(POST_ORDERS, 'Inläggen kan inte sorteras så.', { required: false })
   sort?: PostOrder;
 }
+
+/** Invisible characters are no reason. */
+const HAS_WORDS = /(?:\p{L}\P{L}*){5}/u;
+
+/** Why somebody decides in place of a review. @param message what to say of an empty one. */
+export const IsReason = (message: string, { required = true } = {}) =>
+  applyDecorators(
+    Matches(HAS_WORDS, { message }),
+    IsText({ trim: true, min: 10, max: [500, 'Skriv högst 500 tecken.'], required }, message),
+  );
 
 const IsGivenReason = () => IsReason('Skriv varför, med minst tio tecken.', { required: false });
 
@@ -118,4 +138,34 @@ export class RevisionDto extends IntersectionType(RevisionRowDto, PostTextDto) {
 
 export class RestoreRevisionDto {
   @IsVersion('The version of the post that the editor shows.') version: number;
+}
+
+const MAX_LENGTH = 500;
+
+export class PublishCorrectionDto {
+  @IsText(
+    { trim: true, min: 1, max: [MAX_LENGTH, `Skriv högst ${MAX_LENGTH} tecken.`] },
+    'Skriv vad som stod fel och vad det står nu.',
+  )
+  text: string;
+}
+
+export class CorrectionDto {
+  @Text() id: string;
+  @Text('What was wrong, and what the text says now.') text: string;
+  @Day('The calendar day in Sweden on which it was published.') published_day: string;
+}
+
+export class CorrectionListDto {
+  @ListOf(CorrectionDto, 'Newest first.') corrections: CorrectionDto[];
+}
+
+export class PublicCorrectionDto extends CorrectionDto {
+  @Text('Of the article.') slug: string;
+  @Text('Of the article.') title: string;
+}
+
+export class PublicCorrectionListDto {
+  @ListOf(PublicCorrectionDto, 'Those of published articles, newest first.')
+  corrections: PublicCorrectionDto[];
 }

@@ -11,16 +11,16 @@ import { AuditTrail } from '../../audit/audit-trail';
 import { Database } from '../../../database/database';
 import { PERMISSIONS } from '../../auth/permissions';
 import { ROLES, UserEntity } from '../../auth/user.entity';
-import { passGate } from '../../reviews/review-gate';
+import { passGate } from '../../reviews/review-gate.repository';
 import { postNotFound } from '../blog.errors';
 import { freeSlug } from '../../drafts/slugs.repository';
-import { WorkingCopiesService } from '../revisions/working-copies.service';
+import { WorkingCopiesService } from '../working-copies/working-copies.service';
 import { invalidField } from '../../../http/domain-error';
 import { sortPosts, takeListPage } from './post-lists.repository';
 import { PostRedirectEntity, PostEntity, isPublished } from './post.entity';
 import { POST_DEFAULTS } from './post-fields';
 import { PostWriter } from './post-writer';
-import { toAdminPost, toAdminPostRow } from './post.mapper';
+import { toAdminPost, toAdminPostRow, readingTime } from './post.mapper';
 import type {
   AdminPostDto,
   AdminPostsDto,
@@ -29,7 +29,6 @@ import type {
   CreatePostDto,
   UpdatePostDto,
 } from './posts.dto';
-import { readingTime } from './reading-time';
 
 /** Base of the slug of a title without letters and digits. */
 const NAMELESS = 'inlagg';

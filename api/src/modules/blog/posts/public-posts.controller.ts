@@ -1,4 +1,16 @@
-import { Controller, Get, Param, Query, Sse, UseGuards, type MessageEvent } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Param,
+  Query,
+  Sse,
+  UseGuards,
+  type MessageEvent,
+  Inject,
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { endWith, ignoreElements, interval, map, merge, share, takeUntil, type Observable } from 'rxjs';
 import { Answers } from '../../../contract/answers';
@@ -6,9 +18,8 @@ import { ApiErrors } from '../../../contract/api-errors.decorator';
 import { Public } from '../../auth/access';
 import { ContentChanges } from '../changes/content-changes';
 import { ANY_POST, tagsOfList, tagsOfPage } from '../changes/content-tags';
-import { PublicCorrectionListDto } from '../corrections/corrections.dto';
-import { CorrectionsService } from '../corrections/corrections.service';
-import { InternalSecretGuard } from '../changes/internal-secret.guard';
+import { PublicCorrectionListDto } from './posts.dto';
+import { CorrectionsService } from './corrections.service';
 import {
   PostListDto,
   PostPageDto,
@@ -18,6 +29,22 @@ import {
 } from './public-posts.dto';
 import { PublicCache } from '../changes/public-cache.interceptor';
 import { PublicPostsService } from './public-posts.service';
+import { hasBearerSecret } from '@stillsam/http-server/bearer-secret';
+import { COMMON_ERRORS } from '../../../http/error-texts';
+import { DomainError } from '../../../http/domain-error';
+import { API_CONFIG, type ApiConfig } from '../../../config/env';
+
+/** Lets our own servers in, which carry the internal secret. For everybody else there is nothing at the address. */
+@Injectable()
+class InternalSecretGuard implements CanActivate {
+  constructor(@Inject(API_CONFIG) private readonly config: ApiConfig) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { headers } = context.switchToHttp().getRequest<{ headers: { authorization?: string } }>();
+    if (hasBearerSecret(headers.authorization, this.config.internalSecret)) return true;
+    throw new DomainError(404, 'NOT_FOUND', COMMON_ERRORS.NOT_FOUND);
+  }
+}
 
 const HEARTBEAT_MS = 15_000;
 

@@ -15,17 +15,17 @@ import {
   Timestamp,
 } from '../../../contract/response-fields';
 import { SearchQueryDto } from '../../../contract/search';
-import { CorrectionDto } from '../corrections/corrections.dto';
+import { CorrectionDto } from './posts.dto';
 import { CATEGORY_IDS, type CategoryId } from './categories';
-import { PublicReviewDto } from '../../reviews/public-reviews.dto';
+import { PublicReviewDto } from '../../reviews/reviews.dto';
 import { PostFields } from './post-fields';
 
 /** How a post fits a search: as it was written, or in another form of its words. */
-export const POST_MATCHES = ['exact', 'related'] as const;
+const POST_MATCHES = ['exact', 'related'] as const;
 export type PostMatch = (typeof POST_MATCHES)[number];
 
-export const POST_LENGTHS = ['short'] as const;
-export type PostLength = (typeof POST_LENGTHS)[number];
+const POST_LENGTHS = ['short'] as const;
+type PostLength = (typeof POST_LENGTHS)[number];
 
 export class PublicPostsQueryDto extends SearchQueryDto {
   @Describe('A category id, `alla`, or an alias; an unknown one means all.')

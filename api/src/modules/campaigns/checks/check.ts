@@ -18,7 +18,7 @@ export class CampaignChecksDto {
   @ListOf(CampaignCheckDto) checks: CampaignCheckDto[];
 }
 
-export type CheckState = CampaignCheckDto['state'];
+type CheckState = CampaignCheckDto['state'];
 
 /** What was found about one thing. */
 export interface Finding {
@@ -34,10 +34,7 @@ const SEVERITY: readonly CheckState[] = ['ok', 'unknown', 'warning', 'error'];
 /** One check made of several findings: the worst state, and what is said of all that are not ok. */
 export function summarise(findings: readonly Finding[], whenOk: string): Finding {
   const notOk = findings.filter(({ state }) => state !== 'ok');
-  if (notOk.length === 0) return { state: 'ok', message: whenOk };
-  const state = notOk.reduce<CheckState>(
-    (worst, finding) => (SEVERITY.indexOf(finding.state) > SEVERITY.indexOf(worst) ? finding.state : worst),
-    'ok',
-  );
+  const state = SEVERITY.findLast((severity) => notOk.some((finding) => finding.state === severity));
+  if (!state) return { state: 'ok', message: whenOk };
   return { state, message: notOk.map(({ message }) => message).join(' ') };
 }

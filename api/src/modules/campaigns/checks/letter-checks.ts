@@ -11,8 +11,7 @@ import { renderLetter } from '../letters/letter-html';
 import { withName } from '../letters/letter-names';
 import type { CampaignCheckDto, CampaignChecksDto, Finding } from './check';
 import { checkForeignLinks } from './foreign-links-check';
-import { addressesOf, checkOwnLinks, slugsIn } from './own-links-check';
-import { findLinkedPages } from './linked-pages.repository';
+import { addressesOf, checkOwnLinks, slugsIn, findLinkedPages } from './own-links-check';
 import { checkDkim, checkDmarc, checkSpf, createTxtResolver } from './sender-domain-check';
 import {
   checkName,
@@ -80,9 +79,8 @@ export class LetterChecks {
 
   async #checkLinks({ content, slug }: CampaignEntity): Promise<CampaignCheckDto[]> {
     const { own, foreign } = addressesOf(content, this.config.siteOrigin);
-    const { articleSlugs, letterSlugs } = slugsIn(own);
     const [pages, foreignLinks] = await Promise.all([
-      findLinkedPages(this.database.manager, articleSlugs, letterSlugs),
+      findLinkedPages(this.database.manager, slugsIn(own)),
       checkForeignLinks(foreign),
     ]);
     return [named('own-links', checkOwnLinks(own, pages, slug)), named('foreign-links', foreignLinks)];

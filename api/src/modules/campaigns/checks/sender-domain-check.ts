@@ -4,7 +4,7 @@ import type { ApiConfig } from '../../../config/env';
 import type { Finding } from './check';
 
 /** What the checks need of a DNS client. */
-export type TxtResolver = Pick<Resolver, 'resolveTxt'>;
+type TxtResolver = Pick<Resolver, 'resolveTxt'>;
 
 const TIMEOUT_MS = 3000;
 /** Domains that no public DNS has (RFC 2606, RFC 6762). */

@@ -8,9 +8,9 @@ import type { CategoryId } from '../../blog/posts/categories';
 import { IsSubjects } from '../../newsletter/newsletter.dto';
 
 /** Half of it is what a mail program shows before it cuts the message off; see docs/newsletter.md. */
-export const MAX_LETTER_LENGTH = 60_000;
-export const MAX_SPREAD_HOURS = 72;
-export const MAX_WELCOME_DAYS = 365;
+const MAX_LETTER_LENGTH = 60_000;
+const MAX_SPREAD_HOURS = 72;
+const MAX_WELCOME_DAYS = 365;
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const NO_DAY = 'Dagen skrivs som 2026-03-29.';

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
-import type { SegmentDto } from '../../newsletter/segments/segments.dto';
-import { RevisionEntity } from '../../drafts/revision.entity';
+import type { SegmentEntity } from '../../newsletter/subscriber.entity';
+import { RevisionEntity, Revisions } from '../../drafts/revisions';
 import { CampaignFields } from './campaign-fields';
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent'] as const;
@@ -64,7 +64,7 @@ export class CampaignEntity extends CampaignFields {
 
   /** Whom of its audience it goes to, as the segment was when sending was ordered; null for all of them. */
   @Column('jsonb', { nullable: true })
-  segment: Pick<SegmentDto, 'name' | 'filter'> | null;
+  segment: Pick<SegmentEntity, 'name' | 'filter'> | null;
 
   /** When it starts; null for a draft. */
   @Column('timestamptz', { name: 'send_at', nullable: true })
@@ -101,3 +101,8 @@ export class CampaignRevisionEntity extends RevisionEntity {
   @Column('jsonb')
   fields: CampaignFields;
 }
+
+export const CAMPAIGN_REVISIONS = new Revisions(CampaignRevisionEntity, (campaignId) => ({ campaignId }), {
+  code: 'CAMPAIGN_CHANGED',
+  name: 'utskicket',
+});

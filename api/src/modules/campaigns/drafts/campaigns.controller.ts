@@ -17,7 +17,7 @@ import {
 import { CampaignFiguresService } from '../sending/campaign-figures.service';
 import { CampaignSendingService } from '../sending/campaign-sending.service';
 import { LetterChecks } from '../checks/letter-checks';
-import { SegmentsService } from '../../newsletter/segments/segments.service';
+import { SegmentsService } from '../../newsletter/segments.service';
 import { LettersService } from '../letters/letters.service';
 import {
   AudienceDto,

@@ -10,7 +10,6 @@ import type { UserEntity } from '../../auth/user.entity';
 import { displayName } from '../../auth/user.mapper';
 import { PostEntity } from '../../blog/posts/post.entity';
 import { postNotFound } from '../../blog/blog.errors';
-import { draftChanged, findRevision, keepRevision } from '../../drafts/revisions';
 import { freeSlug } from '../../drafts/slugs.repository';
 import { findSizes } from '../../media/media.repository';
 import { campaignNotFound, campaignStatusConflict } from '../campaigns.errors';
@@ -18,7 +17,7 @@ import { withName } from '../letters/letter-names';
 import { letterOfPost } from '../letters/letter-of-post';
 import { countRecipients } from '../sending/recipients.repository';
 import { fieldsOf, type CampaignFields } from './campaign-fields';
-import { CampaignRevisionEntity, CampaignEntity } from './campaign.entity';
+import { CAMPAIGN_REVISIONS, CampaignEntity } from './campaign.entity';
 import { toCampaign, toCampaignRow, toCampaignRevision, toCampaignRevisionRow } from './campaign.mapper';
 import type {
   CampaignDto,
@@ -97,7 +96,7 @@ export class CampaignsService {
         updatedAt: new Date(),
       });
       await manager.save(campaign);
-      await this.#keep(manager, campaign, author);
+      await CAMPAIGN_REVISIONS.keep(manager, campaign, { fields: fieldsOf(campaign), saver: author });
       this.audit.setTarget(campaign.id);
       return this.toDto(manager, campaign);
     });
@@ -114,11 +113,8 @@ export class CampaignsService {
    * @throws as {@link update} does, 404 REVISION_NOT_FOUND.
    */
   restore(id: string, revision: string, version: number, author: UserEntity): Promise<CampaignDto> {
-    const fields = async (manager: EntityManager) => {
-      const found = await findRevision(manager, CampaignRevisionEntity, { campaignId: id }, revision);
-      return found.fields;
-    };
-    return this.#change(id, version, author, fields, 0);
+    const read = (manager: EntityManager) => CAMPAIGN_REVISIONS.find(manager, id, revision);
+    return this.#change(id, version, author, async (manager) => (await read(manager)).fields, 0);
   }
 
   /** Marks any letter as one that new ones are begun from. @throws DomainError 404. */
@@ -144,21 +140,17 @@ export class CampaignsService {
 
   /** Newest first. @throws DomainError 404 CAMPAIGN_NOT_FOUND. */
   async revisions(id: string): Promise<CampaignRevisionsDto> {
-    await this.find(this.database.manager, id);
-    const revisions = await this.database.repository(CampaignRevisionEntity).find({
-      where: { campaignId: id },
-      order: { version: 'DESC' },
-      take: MAX_REVISIONS,
-    });
+    const { manager } = this.database;
+    await this.find(manager, id);
+    const revisions = await CAMPAIGN_REVISIONS.newestFirst(manager, id).take(MAX_REVISIONS).getMany();
     return { revisions: revisions.map(toCampaignRevisionRow) };
   }
 
   /** @throws DomainError 404 CAMPAIGN_NOT_FOUND, REVISION_NOT_FOUND. */
   async revision(id: string, version: string): Promise<CampaignRevisionDto> {
-    await this.find(this.database.manager, id);
-    return toCampaignRevision(
-      await findRevision(this.database.manager, CampaignRevisionEntity, { campaignId: id }, version),
-    );
+    const { manager } = this.database;
+    await this.find(manager, id);
+    return toCampaignRevision(await CAMPAIGN_REVISIONS.find(manager, id, version));
   }
 
   async find(manager: EntityManager, id: string): Promise<CampaignEntity> {
@@ -174,19 +166,15 @@ export class CampaignsService {
   }
 
   /** @throws DomainError 412 CAMPAIGN_CHANGED with the current campaign and who saved it. */
-  async assertVersion(
+  assertVersion(
     manager: EntityManager,
     campaign: CampaignEntity,
     version: number,
-    caller: Pick<UserEntity, 'id'>,
+    caller: UserEntity,
   ): Promise<void> {
-    if (campaign.version === version) return;
-    const present = {
-      code: 'CAMPAIGN_CHANGED',
-      name: 'utskicket',
-      current: await this.toDto(manager, campaign),
-    } as const;
-    throw await draftChanged(manager, CampaignRevisionEntity, { campaignId: campaign.id }, present, caller);
+    return CAMPAIGN_REVISIONS.assertNewest(manager, campaign, version, caller, () =>
+      this.toDto(manager, campaign),
+    );
   }
 
   async toDto(manager: EntityManager, campaign: CampaignEntity): Promise<CampaignDto> {
@@ -216,26 +204,13 @@ export class CampaignsService {
       if (campaign.subject !== earlierSubject)
         campaign.slug = await freeSlug(manager, 'campaigns', slugOf(campaign.subject), { exceptId: id });
       await manager.save(campaign);
-      await this.#keep(manager, campaign, author, minutes);
+      await CAMPAIGN_REVISIONS.keep(manager, campaign, {
+        fields: fieldsOf(campaign),
+        saver: author,
+        minutes,
+      });
       return this.toDto(manager, campaign);
     });
-  }
-
-  /** @param minutes within which the author's newest revision is replaced. */
-  async #keep(
-    manager: EntityManager,
-    campaign: CampaignEntity,
-    author: UserEntity,
-    minutes = REVISION_MINUTES,
-  ): Promise<void> {
-    const saved = {
-      version: campaign.version,
-      savedAt: campaign.updatedAt,
-      savedBy: author.id,
-      savedByName: displayName(author),
-      fields: fieldsOf(campaign),
-    };
-    await keepRevision(manager, CampaignRevisionEntity, { campaignId: campaign.id }, saved, minutes);
   }
 }
 

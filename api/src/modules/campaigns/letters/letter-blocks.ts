@@ -18,6 +18,14 @@ interface LetterPicture {
   caption: string;
 }
 
+/** What stands below every letter. */
+export interface LetterFoot {
+  reason: string;
+  links: { label: string; url: string }[];
+  /** Who sends the letter and who answers for it, a paragraph each. */
+  facts: string[];
+}
+
 const MAX_LABEL_LENGTH = 40;
 const { textContent, findOne, getElementsByTagName, getInnerHTML, getOuterHTML } = DomUtils;
 const AS_TEXT = { encodeEntities: 'utf8' } as const;

@@ -53,7 +53,7 @@ export function toMailHtml(content: string, slug: string, siteOrigin: string): s
 }
 
 /** Where a link of a letter leads; undefined for one within its page, which a mail cannot follow. */
-export function absoluteLink(href: string, slug: string, siteOrigin: string): string | undefined {
+function absoluteLink(href: string, slug: string, siteOrigin: string): string | undefined {
   if (href === '' || href.startsWith('#')) return undefined;
   if (FOREIGN_SCHEME.test(href)) return href;
   const url = URL.parse(href, siteOrigin);

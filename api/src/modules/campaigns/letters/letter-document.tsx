@@ -1,20 +1,14 @@
-import type { Business } from '@stillsam/legal-figures';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND } from '../../mail/sender';
-import type { LetterBlock } from './letter-blocks';
+import type { LetterBlock, LetterFoot } from './letter-blocks';
 import { TEXT_WIDTH } from './letter-content';
-import { footFacts, footLinks, FOOT_REASON } from './letter-foot';
 import { withInlineStyles, day, HEAD_CSS, INTERFACE_FONT, READING_FONT } from './letter-style';
-import type { Places } from './letter-places';
 
-export interface LetterFrame {
+interface LetterFrame {
   subject: string;
   preheader: string;
-  webUrl: string;
-  business: Business;
-  places: Places;
-  isWelcome: boolean;
+  foot: LetterFoot;
 }
 
 const LETTER_WIDTH = 600;
@@ -51,7 +45,7 @@ function Letter({
   blocks,
   subject,
   preheader,
-  ...frame
+  foot,
 }: LetterFrame & { blocks: readonly LetterBlock[] }): ReactElement {
   return (
     <html lang="sv" dir="ltr">
@@ -75,7 +69,7 @@ function Letter({
                   ))}
                 </Cell>
               </Table>
-              <Foot {...frame} />
+              <Foot {...foot} />
             </Column>
           </Cell>
         </Table>
@@ -106,14 +100,9 @@ const BRAND_STYLE: CSSProperties = {
   letterSpacing: '0.5px',
 };
 
-function Foot({
-  webUrl,
-  business,
-  places,
-  isWelcome,
-}: Pick<LetterFrame, 'webUrl' | 'business' | 'places' | 'isWelcome'>): ReactElement {
+function Foot({ reason, links, facts }: LetterFoot): ReactElement {
   const line: CSSProperties = { margin: '0 0 12px' };
-  const links = footLinks({ webUrl, places, isWelcome }).flatMap(({ label, url }, index) => [
+  const anchors = links.flatMap(({ label, url }, index) => [
     index > 0 ? ' \u2003' : '',
     <a key={label} href={url} style={{ color: day('link'), textDecoration: 'underline' }}>
       {label.replaceAll(' ', '\u00a0')}
@@ -122,9 +111,9 @@ function Foot({
   return (
     <Table>
       <Cell className="sidfot" style={{ ...SMALL, padding: `16px ${MARGIN} 40px`, lineHeight: 1.6 }}>
-        <p style={line}>{FOOT_REASON}</p>
-        <p style={{ ...line, lineHeight: 2 }}>{links}</p>
-        {footFacts(business).map((text) => (
+        <p style={line}>{reason}</p>
+        <p style={{ ...line, lineHeight: 2 }}>{anchors}</p>
+        {facts.map((text) => (
           <p key={text} style={line}>
             {text}
           </p>

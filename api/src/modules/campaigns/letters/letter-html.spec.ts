@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderLetter, type LetterWords } from './letter-html';
-import { PLACES } from './letter-places';
-import { EVERY_BLOCK } from './letter-sample';
+import { PLACES } from './letter-names';
+import { EVERY_BLOCK } from '../../../../test/support/letter-sample';
 
 const SITE = 'https://stillsam.example';
 const COMPANY = testBusiness({

@@ -1,11 +1,19 @@
-import type { Business } from '@stillsam/legal-figures';
+import { aiNotice, editorLine, type Business } from '@stillsam/legal-figures';
 import { escapeHtml } from '../../../text/escape-html';
+import { describeSender } from '../../mail/sender';
 import type { CampaignEntity } from '../drafts/campaign.entity';
-import { toBlocks } from './letter-blocks';
+import { toBlocks, type LetterFoot } from './letter-blocks';
 import { toMailHtml } from './letter-content';
 import { toDocument } from './letter-document';
-import { fillNames, markNames, markNamesInHtml } from './letter-names';
-import { PLACES, randomPlaces, settlePlaces } from './letter-places';
+import {
+  fillNames,
+  markNames,
+  markNamesInHtml,
+  PLACES,
+  randomPlaces,
+  settlePlaces,
+  type Places,
+} from './letter-names';
 import { toPlainText } from './letter-text';
 
 export interface RenderedLetter {
@@ -24,23 +32,31 @@ export function renderLetter(
 ): RenderedLetter {
   const places = randomPlaces();
   const blocks = toBlocks(markNamesInHtml(toMailHtml(content, slug, siteOrigin), places));
-  const frame = {
-    subject: markNames(subject, places),
-    preheader: markNames(preheader, places),
-    // Opens whether or not visitors see the letter.
-    webUrl: new URL(`/nyhetsbrev/brev/${webKey}`, siteOrigin).href,
-    business,
-    places,
-    isWelcome: welcome_days !== null,
+  // Opens whether or not visitors see the letter.
+  const webUrl = new URL(`/nyhetsbrev/brev/${webKey}`, siteOrigin).href;
+  const foot: LetterFoot = {
+    reason: 'Du får brevet eftersom du har anmält dig till Stillsams nyhetsbrev.',
+    links: footLinks(webUrl, places, welcome_days !== null),
+    facts: [aiNotice(business) ?? [], editorLine(business) ?? [], describeSender(business)].flat(),
   };
+  const frame = { subject: markNames(subject, places), preheader: markNames(preheader, places), foot };
   return {
-    html: settlePlaces(toDocument(blocks, frame), frame.places),
-    text: settlePlaces(toPlainText(blocks, frame), frame.places),
+    html: settlePlaces(toDocument(blocks, frame), places),
+    text: settlePlaces(toPlainText(blocks, foot), places),
   };
 }
 
+function footLinks(webUrl: string, places: Places, isWelcome: boolean): LetterFoot['links'] {
+  return [
+    { label: 'Visa i webbläsaren', url: webUrl },
+    { label: 'Ändra dina val', url: places.preferences },
+    ...(isWelcome ? [{ label: 'Sluta med välkomstbreven', url: places.stopWelcome }] : []),
+    { label: 'Avregistrera dig', url: places.unsubscribe },
+  ];
+}
+
 /** What differs by recipient. */
-export interface LetterRecipient {
+interface LetterRecipient {
   /** First name; null for a recipient who has none. */
   name: string | null;
   unsubscribe: string;

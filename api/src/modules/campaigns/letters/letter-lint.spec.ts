@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { doIUseEmail } from '@jsx-email/doiuse-email';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { renderLetter } from './letter-html';
-import { EVERY_BLOCK } from './letter-sample';
+import { EVERY_BLOCK } from '../../../../test/support/letter-sample';
 
 const CLIENTS = ['gmail.*', 'outlook.*', 'apple-mail.*'];
 const SITE = 'https://stillsam.example';

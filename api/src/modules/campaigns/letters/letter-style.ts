@@ -23,7 +23,31 @@ export const READING_FONT = "Georgia, 'Times New Roman', serif";
 export const INTERFACE_FONT = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 export const day = (colour: LetterColour): string => LETTER_COLOURS[colour][0];
-const night = (colour: LetterColour): string => LETTER_COLOURS[colour][1];
+
+/** The colours of the night, by what they are drawn on. */
+const NIGHT: readonly [selectors: string[], colours: Record<string, LetterColour>][] = [
+  [['.sida'], { 'background-color': 'surface' }],
+  [['.ark'], { 'background-color': 'surface-raised' }],
+  [['.brev'], { color: 'text' }],
+  [['.brev th', '.brev td'], { color: 'text', 'border-bottom-color': 'line' }],
+  [['.namn', '.brev h2', '.brev h3'], { color: 'heading' }],
+  [['.brev blockquote'], { color: 'text-soft', 'border-left-color': 'breath-line' }],
+  [['.bildtext', '.sidfot'], { color: 'text-soft' }],
+  [['.brev a', '.bildtext a', '.sidfot a'], { color: 'link' }],
+  [['.bild img'], { 'background-color': 'surface-calm', color: 'text-soft' }],
+  [['.linje'], { 'border-top-color': 'line' }],
+  [['.knapp', '.knapp a'], { 'background-color': 'primary', color: 'on-primary' }],
+];
+
+/** @param scope prefix of each selector; Outlook's apps mark what they darken with an attribute. */
+function nightRules(scope: string): string {
+  return NIGHT.map(([selectors, colours]) => {
+    const declarations = Object.entries(colours).map(
+      ([property, colour]) => `${property}: ${LETTER_COLOURS[colour][1]} !important;`,
+    );
+    return `${selectors.map((selector) => `${scope}${selector}`).join(', ')} { ${declarations.join(' ')} }`;
+  }).join('\n');
+}
 
 /** For programs with a night mode that lets the sender choose its colours; the others derive theirs. */
 export const HEAD_CSS = `
@@ -36,41 +60,6 @@ export const HEAD_CSS = `
   @media (prefers-color-scheme: dark) { ${nightRules('')} }
   ${nightRules('[data-ogsc] ')}
 `;
-
-/** @param scope prefix of each selector; Outlook's apps mark what they darken with an attribute. */
-function nightRules(scope: string): string {
-  const rules: [selectors: string[], declarations: string][] = [
-    [['.sida'], `background-color: ${night('surface')} !important;`],
-    [['.ark'], `background-color: ${night('surface-raised')} !important;`],
-    [['.brev'], `color: ${night('text')} !important;`],
-    [
-      ['.brev th', '.brev td'],
-      `color: ${night('text')} !important; border-bottom-color: ${night('line')} !important;`,
-    ],
-    [['.namn', '.brev h2', '.brev h3'], `color: ${night('heading')} !important;`],
-    [
-      ['.brev blockquote'],
-      `color: ${night('text-soft')} !important; border-left-color: ${night('breath-line')} !important;`,
-    ],
-    [['.bildtext', '.sidfot'], `color: ${night('text-soft')} !important;`],
-    [['.brev a', '.bildtext a', '.sidfot a'], `color: ${night('link')} !important;`],
-    [
-      ['.bild img'],
-      `background-color: ${night('surface-calm')} !important; color: ${night('text-soft')} !important;`,
-    ],
-    [['.linje'], `border-top-color: ${night('line')} !important;`],
-    [
-      ['.knapp', '.knapp a'],
-      `background-color: ${night('primary')} !important; color: ${night('on-primary')} !important;`,
-    ],
-  ];
-  return rules
-    .map(
-      ([selectors, declarations]) =>
-        `${selectors.map((selector) => `${scope}${selector}`).join(', ')} { ${declarations} }`,
-    )
-    .join('\n');
-}
 
 const HEADING = { color: day('heading'), 'font-weight': '600' };
 const CELL = {

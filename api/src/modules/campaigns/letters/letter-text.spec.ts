@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { renderLetter } from './letter-html';
-import { PLACES } from './letter-places';
-import { EVERY_BLOCK } from './letter-sample';
+import { PLACES } from './letter-names';
+import { EVERY_BLOCK } from '../../../../test/support/letter-sample';
 
 const SITE = 'https://stillsam.example';
 const NOBODY = testBusiness({

@@ -1,9 +1,6 @@
-import type { Business } from '@stillsam/legal-figures';
 import { compile, type FormatCallback } from 'html-to-text';
 import { escapeHtml } from '../../../text/escape-html';
-import type { LetterBlock } from './letter-blocks';
-import { footFacts, footLinks, FOOT_REASON } from './letter-foot';
-import type { Places } from './letter-places';
+import type { LetterBlock, LetterFoot } from './letter-blocks';
 
 const LINE_LENGTH = 76;
 
@@ -56,14 +53,11 @@ const toText = compile({
 });
 
 /** The letter as text: the same words, with the addresses of its links and what its pictures show. */
-export function toPlainText(
-  blocks: readonly LetterBlock[],
-  { business, ...foot }: { webUrl: string; business: Business; places: Places; isWelcome: boolean },
-): string {
-  const facts = footFacts(business).map((line) => toText(`<p>${escapeHtml(line)}</p>`));
+export function toPlainText(blocks: readonly LetterBlock[], { reason, links, facts }: LetterFoot): string {
+  const senders = facts.map((line) => toText(`<p>${escapeHtml(line)}</p>`));
   // Each address is on a line of its own, so that mail programs link the whole of it.
-  const links = footLinks(foot).map(({ label, url }) => `${label}:\n${url}`);
-  const parts = [toText(blocks.map(toSource).join('')), '-- ', FOOT_REASON, ...links, ...facts];
+  const addresses = links.map(({ label, url }) => `${label}:\n${url}`);
+  const parts = [toText(blocks.map(toSource).join('')), '-- ', reason, ...addresses, ...senders];
   return `${parts.join('\n\n')}\n`;
 }
 

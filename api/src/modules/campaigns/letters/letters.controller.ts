@@ -1,12 +1,30 @@
 import { Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing } from '../../../contract/answers';
-import { PageDto } from '../../../contract/pagination';
+import { PageDto, PaginationDto } from '../../../contract/pagination';
 import { LimitPerNet } from '../../rate-limits/limit-per-net';
 import { Public } from '../../auth/access';
 import { LETTERS, TAGS_HEADER } from '../../blog/changes/content-tags';
-import { LetterDto, LettersDto } from './letters.dto';
 import { LettersService } from './letters.service';
+import { Flag, ListOf, Nested, Text, Timestamp } from '../../../contract/response-fields';
+
+/** A letter in the archive. */
+export class LetterRowDto {
+  @Text() slug: string;
+  @Text() subject: string;
+  @Text() preheader: string;
+  @Timestamp() sent_at: Date;
+}
+
+export class LetterDto extends LetterRowDto {
+  @Text('Sanitised HTML.') content: string;
+  @Flag('Whether the archive, the sitemap and the feed list it.') is_listed: boolean;
+}
+
+export class LettersDto {
+  @ListOf(LetterRowDto) letters: LetterRowDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
+}
 
 /** One net may be that of many readers. */
 const VISITS_PER_MINUTE = 60;

@@ -10,7 +10,7 @@ import { campaignStatusConflict, letterNotFound } from '../campaigns.errors';
 import { countVisit, PUBLIC_LETTER } from '../sending/campaigns.repository';
 import { CampaignsService } from '../drafts/campaigns.service';
 import { withName } from './letter-names';
-import type { LetterDto, LetterRowDto, LettersDto } from './letters.dto';
+import type { LetterDto, LetterRowDto, LettersDto } from './letters.controller';
 
 /** A slug or a web key. */
 const NAME = /^[a-z0-9-]{1,100}$/;

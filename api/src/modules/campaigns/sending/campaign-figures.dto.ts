@@ -3,7 +3,7 @@ import { PaginationDto, PageDto } from '../../../contract/pagination';
 import { ListOf, Nested, Numeric, Text, Timestamp, Flag } from '../../../contract/response-fields';
 import { IsListOf, IsOneOf } from '../../../contract/request-fields';
 import type { RecipientCounts } from './recipients.repository';
-import { RESENT_STATES, type ResentState } from './refusals.repository';
+import { RESENT_STATES, type ResentState } from './campaigns.repository';
 
 /** Numbers of recipients by what became of the letter. */
 export class RecipientCountsDto implements RecipientCounts {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
@@ -8,7 +9,13 @@ import type { UserEntity } from '../../auth/user.entity';
 import { CampaignEntity } from '../drafts/campaign.entity';
 import { withName } from '../letters/letter-names';
 import { CampaignsService } from '../drafts/campaigns.service';
-import { countLeft, countLeftWithinWeek, countReasons } from './campaigns.repository';
+import {
+  countLeft,
+  countLeftWithinWeek,
+  countReasons,
+  countRefused,
+  findRefused,
+} from './campaigns.repository';
 import type {
   CampaignFiguresDto,
   LetterFiguresListDto,
@@ -16,7 +23,6 @@ import type {
   RefusalsQueryDto,
 } from './campaign-figures.dto';
 import { countRecipients } from './recipients.repository';
-import { countRefused, findRefused } from './refusals.repository';
 
 /** Swedish names of what is counted. */
 const FIGURES = {
@@ -126,10 +132,6 @@ export class CampaignFiguresService {
       [FIGURES.visits, '', visits],
     ];
     const lines = rows.map((cells) => cells.map(String));
-    return csvFile(`utskick-${campaign.slug}`, ['Uppgift', 'Orsak', 'Antal'], batchOf(toCsv(lines)));
+    return csvFile(`utskick-${campaign.slug}`, ['Uppgift', 'Orsak', 'Antal'], Readable.from([toCsv(lines)]));
   }
-}
-
-async function* batchOf(lines: Buffer): AsyncGenerator<Buffer> {
-  yield lines;
 }

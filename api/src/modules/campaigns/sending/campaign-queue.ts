@@ -31,7 +31,7 @@ import {
   type ClaimedRecipient,
   type Outcome,
 } from './recipients.repository';
-import { SendingPace } from './sending-pace';
+import { SendingPace } from './sending-pace.repository';
 
 /** Rows of one statement, which ends within the database's time limit. */
 const BATCH_SIZE = 5000;

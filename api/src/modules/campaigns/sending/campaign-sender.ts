@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { isDatabaseUnavailable } from '../../../database/database-errors';
-import { domainOf } from '../../mail/mail-transport';
+import { domainOf, pauseAfter } from '../../mail/mail-transport';
 import { NewsletterLinks } from '../../newsletter/newsletter-links';
 import { fillLetter } from '../letters/letter-html';
 import { greetedName, withName } from '../letters/letter-names';
@@ -28,8 +28,8 @@ const ADVANCE_MS = 1000;
 /** Failures in a row, of any mails, that count as an outage of the server, or as a refusal of the letter itself. */
 const FAILURES_IN_A_ROW = 5;
 const MAX_OUTAGE_PAUSE_SECONDS = 30 * 60;
-const FIRST_PAUSE_SECONDS = 5 * 60;
-const MAX_PAUSE_SECONDS = 4 * 60 * 60;
+/** From five minutes up to four hours. */
+const PAUSE_SECONDS = { first: 5 * 60, most: 4 * 60 * 60 };
 /** After about a day and a half of refusals for now, a recipient counts as refused; a resend begins as many anew. */
 const MAX_ATTEMPTS = 12;
 const OUTAGE_RETRY_SECONDS = 5;
@@ -152,7 +152,7 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
     if (!('reason' in delivery)) return;
     if (this.#outages === FAILURES_IN_A_ROW) {
       const first = this.config.campaigns.outagePauseSeconds;
-      const pauseSeconds = Math.min(MAX_OUTAGE_PAUSE_SECONDS, first * 2 ** Math.min(this.#outagePauses, 20));
+      const pauseSeconds = pauseAfter(this.#outagePauses, { first, most: MAX_OUTAGE_PAUSE_SECONDS });
       this.#outages = 0;
       this.#outagePauses += 1;
       this.logger.warn({ reason: delivery.reason }, 'the mail server fails, campaigns are paused');
@@ -189,11 +189,9 @@ function toOutcome({ recipient }: ClaimedMail, delivery: Delivery): KnownOutcome
   if (isRecipients) return { ...outcome, state: 'refused', reason, bouncedAddress: recipient.email };
   if (attempt % MAX_ATTEMPTS === 0) return { ...outcome, state: 'refused', reason };
   // A letter that the server refuses may be accepted once its cause is mended.
-  const pauseSeconds = delivery.kind === 'later' ? pauseAfter(attempt % MAX_ATTEMPTS) : REFUSED_RETRY_SECONDS;
+  const pauseSeconds =
+    delivery.kind === 'later'
+      ? pauseAfter((attempt % MAX_ATTEMPTS) - 1, PAUSE_SECONDS)
+      : REFUSED_RETRY_SECONDS;
   return { ...outcome, state: 'waiting', reason, pauseSeconds };
-}
-
-/** Doubles with each attempt, from five minutes up to four hours. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(MAX_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
 }

@@ -7,7 +7,7 @@ import { forbidden } from '../../auth/auth.errors';
 import type { UserEntity } from '../../auth/user.entity';
 import { BusinessService } from '../../business/business.service';
 import { findLatestRecipients } from '../../mail/mails.repository';
-import { SegmentsService } from '../../newsletter/segments/segments.service';
+import { SegmentsService } from '../../newsletter/segments.service';
 import { Suppressions } from '../../newsletter/suppressions.repository';
 import { RateLimits, type RateLimit } from '../../rate-limits/rate-limits';
 import { MailService } from '../../mail/mail.service';
@@ -29,7 +29,7 @@ import { fillLetter, PREVIEW_LINKS, renderLetter, type RenderedLetter } from '..
 import { fallbacksIn, greetedName, SAMPLE_NAME, withName } from '../letters/letter-names';
 import type { ResendDto } from './campaign-figures.dto';
 import { countAudience } from './recipients.repository';
-import { resend } from './refusals.repository';
+import { resend } from './campaigns.repository';
 
 const NOBODY = {
   refused: 'Det finns ingen avvisad mottagare att skicka igen till.',
@@ -40,6 +40,7 @@ const TEST_MAIL = 'campaign-test';
 const TESTS: RateLimit = { name: 'letter-tests', points: 20, seconds: 3600 };
 /** To one address, other than the caller's own. */
 const TESTS_TO_OTHERS: RateLimit = { name: 'letter-tests-to', points: 3, seconds: 3600 };
+const NOT_PAUSED = { pauseReason: null, pauseDetail: null, resumeAt: null };
 const MAX_WAIT_MS = 366 * 86_400_000;
 
 /** What admins do with a written letter: look at it, test it, start it, pause it, stop it. */
@@ -127,14 +128,7 @@ export class CampaignSendingService {
       const allowed: CampaignStatus[] = isWelcome ? ['scheduled', 'sending', 'paused'] : ['scheduled'];
       assertStatus(campaign, allowed, 'Utskicket har redan börjat. Pausa eller avsluta det i stället.');
       // The rendered mail stays: copies of a welcome letter may be on their way.
-      return {
-        status: 'draft',
-        sendAt: null,
-        segment: null,
-        pauseReason: null,
-        pauseDetail: null,
-        resumeAt: null,
-      };
+      return { ...NOT_PAUSED, status: 'draft', sendAt: null, segment: null };
     });
   }
 
@@ -142,7 +136,7 @@ export class CampaignSendingService {
   pause(id: string): Promise<CampaignDto> {
     return this.#change(id, (_manager, campaign) => {
       assertStatus(campaign, ['sending', 'paused'], 'Bara ett utskick som pågår kan pausas.');
-      return { status: 'paused', pauseReason: 'admin', pauseDetail: null, resumeAt: null };
+      return { ...NOT_PAUSED, status: 'paused', pauseReason: 'admin' };
     });
   }
 
@@ -150,7 +144,7 @@ export class CampaignSendingService {
   resume(id: string): Promise<CampaignDto> {
     return this.#change(id, (_manager, campaign) => {
       assertStatus(campaign, ['paused'], 'Bara ett pausat utskick kan återupptas.');
-      return { status: 'sending', pauseReason: null, pauseDetail: null, resumeAt: null };
+      return { ...NOT_PAUSED, status: 'sending' };
     });
   }
 
@@ -158,13 +152,7 @@ export class CampaignSendingService {
   stop(id: string): Promise<CampaignDto> {
     return this.#change(id, (_manager, campaign) => {
       assertStatus(campaign, ['sending', 'paused'], 'Bara ett utskick som pågår kan avslutas.');
-      return {
-        status: 'stopped',
-        pauseReason: null,
-        pauseDetail: null,
-        resumeAt: null,
-        finishedAt: new Date(),
-      };
+      return { ...NOT_PAUSED, status: 'stopped', finishedAt: new Date() };
     });
   }
 

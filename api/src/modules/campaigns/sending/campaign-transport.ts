@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { ApiConfig } from '../../../config/env';
-import { mailboxOf, SMTP_OPTIONS } from '../../mail/mail-transport';
+import { mailboxOf, readFailure, SMTP_OPTIONS, type Failure } from '../../mail/mail-transport';
 
 /** Injection token of {@link CampaignTransport}; undefined where no mail server is configured. */
 export const CAMPAIGN_TRANSPORT = Symbol('CampaignTransport');
@@ -16,14 +16,8 @@ export interface CampaignMail {
   messageId: string;
 }
 
-/**
- * What is known after an attempt. `later`: refused for now. `refused`: for good, because of the recipient or of the
- * letter. `outage`: nothing was handed over, and the reason is not this mail. `unknown`: it may or may not have arrived.
- */
-export type Delivery =
-  | { kind: 'accepted' }
-  | { kind: 'refused'; because: 'recipient' | 'letter'; reason: string }
-  | { kind: 'later' | 'outage' | 'unknown'; reason: string };
+/** What is known after an attempt. */
+export type Delivery = { kind: 'accepted' } | Failure;
 
 export interface CampaignTransport {
   /** Never rejects. */
@@ -35,8 +29,6 @@ const MAILS_PER_CONNECTION = 200;
 /** RFC 8058 wants both fields of unsubscribing signed; nodemailer's own list lacks the second. */
 const SIGNED_FIELDS =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Id:List-Unsubscribe:List-Unsubscribe-Post';
-const MAX_REASON_LENGTH = 200;
-const ADDRESS = /[^\s<>()"']+@[^\s<>()"']+/g;
 
 /** Pooled connections to the configured mail server. */
 export function createCampaignTransport({ mail, campaigns }: ApiConfig): CampaignTransport | undefined {
@@ -83,23 +75,4 @@ export function createCampaignTransport({ mail, campaigns }: ApiConfig): Campaig
     },
     close: () => transport.close(),
   };
-}
-
-/** @param mayHaveArrived whether the server had asked for the body. */
-export function readFailure(error: unknown, mayHaveArrived: boolean): Delivery {
-  const { responseCode, response, command, message } = Object(error) as {
-    response?: unknown;
-    responseCode?: unknown;
-    command?: unknown;
-    message?: unknown;
-  };
-  // The server's own words, without nodemailer's sentence around them.
-  const reason = String(response ?? message)
-    .replace(ADDRESS, '…')
-    .slice(0, MAX_REASON_LENGTH);
-  if (typeof responseCode !== 'number') return { kind: mayHaveArrived ? 'unknown' : 'outage', reason };
-  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-  if (!isAboutMail || responseCode === 421) return { kind: 'outage', reason };
-  if (responseCode < 500) return { kind: 'later', reason };
-  return { kind: 'refused', because: command === 'RCPT TO' ? 'recipient' : 'letter', reason };
 }

@@ -174,18 +174,11 @@ export async function markSkipped(
 export async function storeOutcomes(manager: EntityManager, outcomes: Outcome[]): Promise<void> {
   await manager.query(
     `UPDATE campaign_recipients AS recipient SET state = outcome.state, reason = outcome.reason, has_slot = false,
-       due_at = CASE outcome.state WHEN 'waiting' THEN now() + make_interval(secs => outcome.pause) ELSE due_at END
-     FROM unnest($1::bigint[], $2::int[], $3::text[], $4::text[], $5::float8[])
-       AS outcome (id, attempt, state, reason, pause)
+       due_at = CASE outcome.state WHEN 'waiting' THEN now() + make_interval(secs => outcome."pauseSeconds") ELSE due_at END
+     FROM jsonb_to_recordset($1) AS outcome (id bigint, attempt integer, state text, reason text, "pauseSeconds" float8)
      WHERE recipient.id = outcome.id AND recipient.attempts = outcome.attempt
        AND recipient.state IN ('handing', 'uncertain')`,
-    [
-      outcomes.map(({ id }) => id),
-      outcomes.map(({ attempt }) => attempt),
-      outcomes.map(({ state }) => state),
-      outcomes.map(({ reason }) => reason),
-      outcomes.map(({ pauseSeconds }) => pauseSeconds),
-    ],
+    [JSON.stringify(outcomes)],
   );
 }
 
