@@ -1,8 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Button, type ButtonVariant } from '../src/components/button/button';
-import { ButtonLink } from '../src/components/button/button-link';
+import { Button, ButtonLink, type ButtonVariant } from '../src/components/button/button';
 import { Icon } from '../src/components/icon/icon';
 import { Section } from '../src/components/section/section';
 import { TextLink } from '../src/components/text-link/text-link';

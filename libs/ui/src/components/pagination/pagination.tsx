@@ -4,7 +4,7 @@ import { AnyLink } from '../text-link/any-link';
 import { buttonClass } from '../button/button';
 import styles from './pagination.module.css';
 
-export interface PaginationProps {
+interface PaginationProps {
   /** The page that is shown, from 1. */
   page: number;
   totalPages: number;

@@ -4,7 +4,7 @@ import { classNames } from '../../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './progress-line.module.css';
 
-export interface ProgressLineProps {
+interface ProgressLineProps {
   /** Label of the progress, as in 'Dina svar'. */
   label: string;
   /** How far: from 0 to `max`. */

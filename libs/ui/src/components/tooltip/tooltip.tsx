@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import styles from './tooltip.module.css';
 
-export interface TooltipProps {
+interface TooltipProps {
   text: string;
   /** Shown and announced to screen readers while true: 'Kopierad!'. */
   isShown: boolean;
