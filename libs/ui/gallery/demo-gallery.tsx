@@ -1,14 +1,11 @@
 import { PageHeader } from '../src/components/page-header/page-header';
-import { ActionsDemo } from './actions-demo';
-import { ChoicesDemo } from './choices-demo';
+import { ActionsDemo, ChoicesDemo, FieldsDemo } from './controls-demo';
 import styles from './gallery.module.css';
-import { FieldsDemo } from './fields-demo';
-import { MessagesDemo } from './messages-demo';
-import { SurfacesDemo } from './surfaces-demo';
+import { MessagesDemo, SurfacesDemo } from './surfaces-demo';
 import { ArticleCover } from '../src/article-cover/article-cover';
 import { Section } from '../src/components/section/section';
 import { DividerLine, HeroLine, RingLine } from '../src/breath-line/breath-line';
-import { ProgressDrawing } from '../src/breath-line/progress-drawing';
+import { ProgressDrawing } from '../src/components/progress-line/progress-line';
 import { ARTICLE_ICON_NAMES, ArticleIcon } from '../src/components/icon/article-icon';
 
 /** Every component in every state, for developers and designers. Holds the page's h1. */

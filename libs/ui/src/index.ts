@@ -1,6 +1,5 @@
 export { ArticleCover } from './article-cover/article-cover';
 export { DividerLine, HeroLine, RingLine, type HeroShape } from './breath-line/breath-line';
-export { ProgressDrawing } from './breath-line/progress-drawing';
 export { BREATH_PARTS, wavePath } from './breath-line/breath-geometry';
 export {
   AccessibilityButton,
@@ -36,7 +35,7 @@ export { PageHeader, type PageHeaderProps } from './components/page-header/page-
 export { Pagination } from './components/pagination/pagination';
 export { PhoneText } from './components/phone-text/phone-text';
 export { PillGroup, type PillOption } from './components/pill-group/pill-group';
-export { ProgressLine } from './components/progress-line/progress-line';
+export { ProgressDrawing, ProgressLine } from './components/progress-line/progress-line';
 export {
   QUICK_EXIT_COPY,
   QuickExit,
@@ -48,7 +47,6 @@ export { Section, type SectionProps } from './components/section/section';
 export { Skeleton } from './components/skeleton/skeleton';
 export { Spinner } from './components/spinner/spinner';
 export { TextLink } from './components/text-link/text-link';
-export { Tooltip } from './components/tooltip/tooltip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
 export { isMotionReduced, REDUCED_MOTION } from './is-motion-reduced';
 export { useHydrated } from './use-hydrated';

@@ -1,4 +1,4 @@
-import { Button, Icon, Tooltip } from '@stillsam/ui';
+import { Button, Icon } from '@stillsam/ui';
 import LinkIcon from 'lucide-react/icons/link';
 import { useEffect, useState } from 'react';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -10,11 +10,14 @@ export function CopyLink({ url }: { url: string }) {
   const { isCopied, hasFailed, copy } = useCopied(url);
   return (
     <div className={shown.withScript}>
-      <Tooltip text={SHARE_COPY.copied} isShown={isCopied}>
+      <span className={styles.frame}>
         <Button variant="quiet" icon={<Icon icon={LinkIcon} />} onClick={() => void copy()}>
           {SHARE_COPY.copyLink}
         </Button>
-      </Tooltip>
+        <span role="status" className={styles.bubble}>
+          {isCopied ? SHARE_COPY.copied : null}
+        </span>
+      </span>
       {hasFailed ? (
         <p role="alert" className={styles.failed}>
           {SHARE_COPY.copyFailed}

@@ -23,7 +23,6 @@ export function TextLink({ variant, arrow, className, children, ...props }: Text
   );
 }
 
-/** The arrow of a forward link, also for words that only look like one. */
 function Arrow({ className }: { className?: string }) {
   return (
     <LineIcon box={[20, 12]} width={20} className={className}>
