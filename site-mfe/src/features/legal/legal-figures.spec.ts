@@ -15,7 +15,7 @@ describe('a text with details of the company', () => {
   it('says what is missing until the owner has filled them in', () => {
     const nobody = { hosting: null, email: null, payment: null, statistics: null };
     expect(
-      figureTexts('2026-11-21', {
+      figureTexts('2026-11-21', undefined, {
         ...testBusiness(),
         legalName: null,
         phone: null,
@@ -38,7 +38,7 @@ describe('a text with details of the company', () => {
     };
     const company = { legalName: 'Exempelbolaget', address: 'Exempelgatan 1', email: 'hej@exempel.test' };
     expect(
-      figureTexts('2026-11-21', {
+      figureTexts('2026-11-21', undefined, {
         ...testBusiness(),
         ...company,
         logDays: 30,

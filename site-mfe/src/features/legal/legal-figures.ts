@@ -15,8 +15,8 @@ export type FigureTexts = Readonly<Record<string, string>>;
  */
 export function figureTexts(
   day: string,
-  business = currentBusiness(),
   methods?: readonly string[],
+  business = currentBusiness(),
 ): FigureTexts {
   const texts = {
     brand: BRAND,

@@ -1,3 +1,4 @@
+import { TextLink } from '@stillsam/ui';
 import type { FigureTexts } from './legal-figures';
 
 /** A paragraph, or the points of a list. `{name}` stands for a figure, `[words](address)` for a link. */
@@ -18,7 +19,7 @@ export interface LegalText {
 }
 
 /** A run of text; a link where `to` is present. */
-export interface TextRun {
+interface TextRun {
   text: string;
   to?: string;
 }
@@ -47,4 +48,17 @@ export function splitLinks(text: string): TextRun[] {
   }
   if (end < text.length) runs.push({ text: text.slice(end) });
   return runs;
+}
+
+/** A text of content/legal with filled-in figures and rendered links. */
+export function LegalWords({ text, figures }: { text: string; figures: FigureTexts }) {
+  return splitLinks(fillFigures(text, figures)).map((run, index) =>
+    run.to ? (
+      <TextLink key={index} to={run.to} isExternal={!run.to.startsWith('/')}>
+        {run.text}
+      </TextLink>
+    ) : (
+      run.text
+    ),
+  );
 }
