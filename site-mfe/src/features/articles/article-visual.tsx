@@ -1,6 +1,6 @@
 import { ArticleCover } from '@stillsam/ui';
+import { FALLBACK_CATEGORY } from './article-categories';
 import styles from './article-visual.module.css';
-import { ARTICLES_COPY } from './articles.copy';
 
 interface ArticleVisualProps {
   slug: string;
@@ -33,11 +33,7 @@ export function ArticleVisual({
   return (
     <div className={className ? `${styles.visual} ${className}` : styles.visual}>
       <div className={styles.cover}>
-        <ArticleCover
-          seed={slug}
-          category={categories[0] ?? ARTICLES_COPY.fallbackCategory}
-          className={styles.drawing}
-        />
+        <ArticleCover seed={slug} category={categories[0] ?? FALLBACK_CATEGORY} className={styles.drawing} />
       </div>
       {imageUrl ? (
         <img

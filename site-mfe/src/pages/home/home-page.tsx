@@ -5,11 +5,11 @@ import { ButtonLink, DividerLine, RingLine, Section, TextLink } from '@stillsam/
 import { Suspense, useId } from 'react';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { isShown } from '../../features/legal/is-shown';
+import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
 import { ReadingShelf } from '../../reading/reading-shelf';
 import { Benefits } from './components/benefits';
-import { Faq } from './components/faq';
+import { Faq, LaterSignUp } from './components/faq';
 import { Hero } from './components/hero';
-import { HomeNewsletter, LaterSignUp } from './components/home-newsletter';
 import { Needs } from './components/needs';
 import { Reveal } from './components/reveal';
 import { Testimonials } from './components/testimonials';
@@ -115,6 +115,25 @@ function TestPrompt() {
         </div>
         <RingLine className={styles.ring} />
       </div>
+    </Section>
+  );
+}
+
+/** The footer of this page links here instead of repeating the form (shell/src/layout/footer). */
+const NEWSLETTER_ID = 'nyhetsbrev';
+
+/** The newsletter form. Its confirmation stays. */
+function HomeNewsletter() {
+  return (
+    <Section
+      id={NEWSLETTER_ID}
+      title={HOME_COPY.newsletterTitle}
+      lead={HOME_COPY.newsletterLead}
+      tone="calm"
+      rhythm="medium"
+      isSplit
+    >
+      <SiteNewsletterForm successText={HOME_COPY.newsletterSuccess} />
     </Section>
   );
 }
