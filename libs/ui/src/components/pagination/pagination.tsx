@@ -10,7 +10,7 @@ interface PaginationProps {
   totalPages: number;
   /** The address of a page; given, the steps are links. */
   pageLink?: (page: number) => string;
-  /** Called when a step is taken. */
+  /** Called when a step without an address is taken. */
   onPageChange?: (page: number) => void;
   /** Names the navigation for screen readers. */
   label?: string;
@@ -55,7 +55,7 @@ function PageStep({ target, totalPages, pageLink, onPageChange, isBusy, children
   const classes = buttonClass({ variant: 'secondary', className: isPossible ? undefined : styles.end });
   if (pageLink && isPossible) {
     return (
-      <AnyLink to={pageLink(target)} className={classes} onClick={() => onPageChange?.(target)}>
+      <AnyLink to={pageLink(target)} className={classes}>
         {children}
       </AnyLink>
     );

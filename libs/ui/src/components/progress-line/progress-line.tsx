@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { waveHeight, wavePath, type Point, type WaveShape } from '../../breath-line/breath-geometry';
 import { frameClasses, type DrawingProps } from '../../breath-line/breath-line';
 import lines from '../../breath-line/breath-line.module.css';
-import { classNames } from '../../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './progress-line.module.css';
 
@@ -15,7 +14,6 @@ interface ProgressLineProps {
   /** The position in words, as in 'Steg 2 av 4', beside the label. */
   valueText?: string;
   isLabelHidden?: boolean;
-  className?: string;
   /** Replaces the breath line. */
   drawing?: ReactNode;
 }
@@ -27,7 +25,6 @@ export function ProgressLine({
   max,
   valueText,
   isLabelHidden = false,
-  className,
   drawing,
 }: ProgressLineProps) {
   const labelId = useId();
@@ -38,7 +35,7 @@ export function ProgressLine({
     </>
   );
   return (
-    <div className={classNames(styles.progress, className)}>
+    <div className={styles.progress}>
       {isLabelHidden ? <VisuallyHidden>{texts}</VisuallyHidden> : <div className={styles.texts}>{texts}</div>}
       <div
         role="progressbar"

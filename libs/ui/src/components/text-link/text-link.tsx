@@ -13,9 +13,15 @@ interface TextLinkProps extends AnyLinkProps {
 /** A link in running text, or a standalone one. */
 export function TextLink({ variant, arrow, className, children, ...props }: TextLinkProps) {
   const isStandalone = variant ? variant === 'standalone' : Boolean(arrow);
-  const look = isStandalone ? styles.standalone : styles.inline;
   return (
-    <AnyLink {...props} className={classNames(look, arrow === 'forward' && styles.running, className)}>
+    <AnyLink
+      {...props}
+      className={classNames(
+        isStandalone && styles.standalone,
+        arrow === 'forward' && styles.running,
+        className,
+      )}
+    >
       {arrow === 'back' ? <Arrow className={styles.back} /> : null}
       {isStandalone ? <span className={styles.text}>{children}</span> : children}
       {arrow === 'forward' ? <Arrow className={styles.forward} /> : null}
