@@ -6,8 +6,15 @@ import { useLoaderData } from 'react-router-dom';
 import { BusinessDetails } from './business-details';
 import { BUSINESS_COPY } from './business.copy';
 import { MissingDetails } from './missing-details';
-import { figureTexts, type FigureTexts } from './legal-figures';
-import { fillFigures, LegalWords, type LegalBlock, type LegalSection, type LegalText } from './legal-text';
+import {
+  figureTexts,
+  fillFigures,
+  LegalWords,
+  type FigureTexts,
+  type LegalBlock,
+  type LegalSection,
+  type LegalText,
+} from './legal-text';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './legal-text.module.css';
 import { useSwedishDay, type DayData } from './use-swedish-day';

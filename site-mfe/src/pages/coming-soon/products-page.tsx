@@ -9,7 +9,7 @@ import { swedishPrice } from '../../features/money/swedish-price';
 import { findForSale, guideCategory, loadProducts, type Product } from '../../shop/products';
 import { ComingSoonPage } from './coming-soon-page';
 import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY } from './coming-soon.copy';
-import styles from './products-page.module.css';
+import styles from './coming-soon-page.module.css';
 
 /** A guide, with its product while that is for sale. */
 interface ListedGuide {
@@ -44,7 +44,7 @@ export function ProductsPage() {
 /** The guides that exist, as the top of the page. */
 function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
   return (
-    <Section rhythm="none" className={styles.top}>
+    <Section rhythm="none" className={styles.guides}>
       <PageHeader eyebrow={COPY.eyebrow} title={COPY.title} lead={COPY.lead} />
       <ul className={styles.list} role="list">
         {guides.map(({ guide, product }) => (

@@ -27,9 +27,8 @@ import { useLoaderData } from 'react-router-dom';
 import { siteApi } from '../../api/site-api';
 import { BusinessDetails } from '../../features/legal/business-details';
 import { BUSINESS_COPY } from '../../features/legal/business.copy';
-import { figureTexts } from '../../features/legal/legal-figures';
 import { useSwedishDay, type DayData } from '../../features/legal/use-swedish-day';
-import { LegalWords } from '../../features/legal/legal-text';
+import { figureTexts, LegalWords } from '../../features/legal/legal-text';
 import { CONTACT_COPY as COPY, THANKS_MS } from './contact.copy';
 import styles from './contact-page.module.css';
 

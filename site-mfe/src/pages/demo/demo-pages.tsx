@@ -1,7 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { DemoGallery } from '@stillsam/ui/gallery/demo-gallery';
-import { LogoGallery } from '@stillsam/ui/gallery/logo-gallery';
+import { DemoGallery, LogoGallery } from '@stillsam/ui/gallery';
 
 const COPY = {
   components: { title: 'Komponenter', description: 'Allt som Stillsams sidor byggs av, i alla lägen.' },

@@ -14,8 +14,24 @@ import { fetchGuide, type Guide, type GuideListing } from '../../features/guides
 import { findForSale, guideCategory, loadProducts, type Product } from '../../shop/products';
 import { TestNotice } from '../../shop/test-notice';
 import { useGuidePlaces } from '../../reading/guide-places';
-import { PRODUCT_COPY as COPY } from './product.copy';
 import styles from './product-page.module.css';
+
+const COPY = {
+  back: 'Alla produkter',
+  eyebrow: 'Vägledning',
+  facts: { length: 'Längd', formats: 'Format', edition: 'Utgåva', price: 'Pris' },
+  formats: 'Läses här på sidan. Ingår även som PDF och EPUB att ladda ner.',
+  price: (price: string, vat: string, percent: number) => `${price}, varav moms ${vat} (${percent}\u00a0%)`,
+  lowestBefore: (price: string) => `Lägsta pris de senaste 30 dagarna: ${price}.`,
+  readFree: 'Läs första delen utan kostnad',
+  digital: 'Digitalt innehåll som du kommer åt direkt efter köpet. Inget konto behövs.',
+  notForSale: 'Den här vägledningen går inte att köpa just nu. Första delen går att läsa ändå.',
+  bought: 'Har du redan köpt den? Öppna Dina köp',
+  sessions: 'Delarna',
+  sessionTitle: (number: number, title: string) => `Del ${number}. ${title}`,
+  minutes: (minutes: number) => `${minutes} min`,
+  free: 'Går att läsa utan kostnad',
+};
 
 /** A guide in the form that its product page renders. */
 interface ReadyProduct {

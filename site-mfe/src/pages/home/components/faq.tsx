@@ -4,8 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { SiteNewsletterForm } from '../../../features/newsletter/site-newsletter-form';
-import { faq } from '../faq.content';
-import { HOME_COPY } from '../home.copy';
+import { faq, HOME_COPY } from '../home.copy';
 import styles from './faq.module.css';
 
 /** The browser opens one `details` element of the same name at a time, without JavaScript. */
