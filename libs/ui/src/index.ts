@@ -8,7 +8,8 @@ export {
 } from './components/accessibility-button/accessibility-button';
 export { LinksInDocument } from './components/text-link/any-link';
 export { Badge, type BadgeTone } from './components/badge/badge';
-export { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './components/button/button';
+export { Button, type ButtonProps, type ButtonVariant } from './components/button/button';
+export { ButtonLink } from './components/button/button-link';
 export { Card, CardLink } from './components/card/card';
 export { CrisisCard, type CrisisCardProps } from './components/crisis-card/crisis-card';
 export {
@@ -29,7 +30,8 @@ export { RadioGroup } from './components/fields/radio-group';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/fields/select-field';
 export { TextArea, TextField, type TextFieldProps } from './components/fields/text-field';
 export { ARTICLE_ICON_NAMES, ArticleIcon } from './components/icon/article-icon';
-export { Icon, LineIcon } from './components/icon/icon';
+export { Icon } from './components/icon/icon';
+export { LineIcon } from './components/icon/line-icon';
 export { Notice, type NoticeTone } from './components/notice/notice';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header';
 export { Pagination } from './components/pagination/pagination';

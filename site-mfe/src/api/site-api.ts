@@ -28,6 +28,3 @@ export async function bodyIfKnown<Data>(call: Call<Data>): Promise<NonNullable<D
     throw error;
   }
 }
-
-/** What a loader throws for something that does not exist. */
-export const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });

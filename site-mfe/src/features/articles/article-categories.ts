@@ -8,9 +8,6 @@ export const ARTICLE_CATEGORIES = [
 
 export type ArticleCategoryId = (typeof ARTICLE_CATEGORIES)[number]['id'];
 
-/** The category of an article without one (specification, section 2). */
-export const FALLBACK_CATEGORY = 'Wellness';
-
 const ALIASES: Readonly<Record<string, ArticleCategoryId>> = { kansloreglering: 'sjalvmedkansla' };
 
 /** The category of an id or an alias, in any letter case; null for other text. */

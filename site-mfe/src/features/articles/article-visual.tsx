@@ -1,6 +1,8 @@
 import { ArticleCover } from '@stillsam/ui';
-import { FALLBACK_CATEGORY } from './article-categories';
 import styles from './article-visual.module.css';
+
+/** The category of an article without one (specification, section 2). */
+export const FALLBACK_CATEGORY = 'Wellness';
 
 interface ArticleVisualProps {
   slug: string;

@@ -6,7 +6,7 @@ import { letterPath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { DividerLine, TextLink } from '@stillsam/ui';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { bodyIfKnown, notFound, siteApi } from '../../api/site-api';
+import { bodyIfKnown, siteApi } from '../../api/site-api';
 import { ArticleBody } from '../../features/articles/article-body';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
 import { NewsletterSection } from '../../features/newsletter/site-newsletter-form';
@@ -31,7 +31,7 @@ export async function loader({
   prefetchSanitiser();
   const call = siteApi().GET('/api/newsletter/letters/{slug}', { params: { path: { slug } }, signal });
   const found = await bodyIfKnown(call);
-  if (!found) throw notFound();
+  if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { content, ...letter } = found;
   return {
     letter,

@@ -3,7 +3,6 @@ import { PATHS, productPath, readerPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, Card, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { notFound } from '../../api/site-api';
 import { ArticleBody } from '../../features/articles/article-body';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
 import { BuyForm } from '../../features/guides/buy-form';
@@ -50,7 +49,7 @@ interface ReadyProduct {
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<ReadyProduct> {
   prefetchSanitiser();
   const [found, { list }] = await Promise.all([fetchGuide(params.slug ?? '', signal), loadProducts(signal)]);
-  if (!found) throw notFound();
+  if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { body, sample: _sample, ...guide } = found;
   return {
     guide,

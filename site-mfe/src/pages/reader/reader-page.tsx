@@ -6,7 +6,6 @@ import { Listen } from '@stillsam/read-aloud';
 import { ButtonLink, Card, DividerLine, TextLink } from '@stillsam/ui';
 import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { notFound } from '../../api/site-api';
 import { ArticleBody } from '../../features/articles/article-body';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
 import { BuyForm } from '../../features/guides/buy-form';
@@ -66,6 +65,8 @@ async function lockedSession(slug: string, number: string, signal: AbortSignal):
     product: findForSale(list, guide.product)?.id ?? null,
   };
 }
+
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
 /** One session of a guide. */
 export function ReaderPage() {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { MessageMark } from '../icon/icon';
+import { MessageMark } from '../notice/message-mark';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './fields.module.css';
 

@@ -1,7 +1,7 @@
 import { articlePath } from '@stillsam/paths';
 import { Card, CardLink, Section } from '@stillsam/ui';
-import { categoryTitle, FALLBACK_CATEGORY } from '../../../features/articles/article-categories';
-import { ArticleVisual } from '../../../features/articles/article-visual';
+import { categoryTitle } from '../../../features/articles/article-categories';
+import { ArticleVisual, FALLBACK_CATEGORY } from '../../../features/articles/article-visual';
 import type { RelatedArticle } from '../../../features/articles/article-calls';
 import { ReadTag } from '../../../reading/reading-marks';
 import { ARTICLE_COPY } from '../article.copy';
