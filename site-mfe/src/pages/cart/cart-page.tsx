@@ -24,7 +24,7 @@ export function CartPage() {
   return (
     <>
       <PageMeta title={CART_COPY.title} description={CART_COPY.metaDescription} path={PATHS.cart} />
-      <Section rhythm="none" className={styles.page}>
+      <Section rhythm="end">
         <PageHeader
           title={CART_COPY.title}
           lead={

@@ -29,7 +29,7 @@ export function CheckoutPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.checkout} />
-      <Section rhythm="none" className={styles.page}>
+      <Section rhythm="end">
         {order ? (
           <OrderProgress order={order} />
         ) : (

@@ -47,7 +47,7 @@ export function PurchasesPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.purchases} />
-      <Section rhythm="none" className={styles.page}>
+      <Section rhythm="end">
         {token ? (
           <OpenPurchases token={token} />
         ) : (
