@@ -3,8 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { DemoGallery } from './demo-gallery';
-import { LogoGallery } from './logo-gallery';
+import { DemoGallery, LogoGallery } from './gallery';
 
 const onServer = (page: ReactElement) =>
   renderToString(<StaticRouter location="/button-demo">{page}</StaticRouter>);

@@ -10,7 +10,6 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { readLines } from './font-metrics.mjs';
 
 const require = createRequire(import.meta.url);
 const ui = path.resolve(import.meta.dirname, '..');
@@ -161,4 +160,32 @@ function fallbackFace(font, sfnt, { name, local, width }) {
   line-gap-override: ${percent(lines.lineGap / size)};
 }
 `;
+}
+
+/**
+ * Reads the metrics for a fallback face from an uncompressed TrueType font.
+ *
+ * @param {Buffer} font an sfnt font
+ * @returns ascent, descent and lineGap in em.
+ */
+function readLines(font) {
+  const { head, hhea } = readTables(font);
+  const unitsPerEm = font.readUInt16BE(head + 18);
+  const em = (units) => units / unitsPerEm;
+  return {
+    ascent: em(font.readInt16BE(hhea + 4)),
+    descent: em(-font.readInt16BE(hhea + 6)),
+    lineGap: em(font.readInt16BE(hhea + 8)),
+  };
+}
+
+/** Where each table begins, by its tag. */
+function readTables(font) {
+  const count = font.readUInt16BE(4);
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const record = 12 + index * 16;
+      return [font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8)];
+    }),
+  );
 }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetReading, keepPlace, markRead, rememberReading } from './read-marks';
+import { SaveButton } from './reading-marks';
 import { ReadingShelf, ShelfLink } from './reading-shelf';
-import { SaveButton } from './save-button';
 
 const KEY = 'stillsam.sparade-artiklar';
 const PLACE = { slug: 'vila', title: 'Vila', section: 'kroppen', sectionTitle: 'Kroppen' };

@@ -62,3 +62,10 @@ export function useProducts(initialList: ProductList | null): [Products, retry: 
   };
   return [products, retry];
 }
+
+/** The category that colours a product's cover. */
+const COVER_CATEGORIES: Partial<Record<string, string>> = { 'vagledning-mjuk-start': 'naring' };
+
+export function guideCategory(product: string): string {
+  return COVER_CATEGORIES[product] ?? 'somn';
+}

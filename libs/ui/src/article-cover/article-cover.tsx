@@ -5,7 +5,7 @@ import { coverScene, type CoverLayer, type CoverLight, type CoverScene } from '.
 import { mix } from './palettes';
 import { FLOOR, SCENE } from './terrain';
 
-export interface ArticleCoverProps {
+interface ArticleCoverProps {
   /** The article's slug: the same seed always gives the same landscape. */
   seed: string;
   /** The article's first category, whose hues the landscape wears. */

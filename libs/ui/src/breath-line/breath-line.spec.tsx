@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { DividerLine, HeroLine, RingLine } from './breath-line';
-import { ProgressDrawing, progressPoint, PROGRESS_SIZE } from './progress-drawing';
+import { ProgressDrawing } from '../components/progress-line/progress-line';
 
 describe('the breath line', () => {
   it.each([
@@ -29,20 +29,5 @@ describe('the breath line', () => {
     expect(container.querySelector('.crest')).toHaveAttribute('d', 'M967 34h0');
     rerender(<HeroLine shape="leaves" />);
     expect(container.querySelector('.crest')).toBeNull();
-  });
-
-  it('fills as far as its value', () => {
-    const { container } = render(<ProgressDrawing value={0.5} />);
-    expect(container.querySelector('svg svg')).toHaveAttribute('width', String(PROGRESS_SIZE.width / 2));
-  });
-
-  it('fills nothing before the first step', () => {
-    const { container } = render(<ProgressDrawing value={0} />);
-    expect(container.querySelector('svg svg')).toBeNull();
-  });
-
-  it('never fills beyond its ends', () => {
-    expect(progressPoint(-1)).toEqual(progressPoint(0));
-    expect(progressPoint(2)).toEqual(progressPoint(1));
   });
 });

@@ -5,7 +5,7 @@ import styles from './logo.module.css';
 const MARK =
   'M4.4 19.2C8.6 19.2 8.4 12.4 12.6 12.4S18 19.8 23 19.8C26.6 19.8 29 18.8 29 15.6A13 13 0 1 0 22.5 27.3';
 
-export interface LogoProps {
+interface LogoProps {
   /** `full`: mark and wordmark. */
   variant?: 'full' | 'mark';
 }

@@ -12,7 +12,7 @@ import { FOOTER_COPY } from './footer.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './footer.module.css';
 
-/** Id of the newsletter's section: here, and on the start page, which has its own form (home-newsletter.tsx). */
+/** Id of the newsletter's section: here, and on the start page, which has its own form (home-page.tsx). */
 const NEWSLETTER_ID = 'nyhetsbrev';
 
 const FOLD = `${folds.fold} ${styles.fold}`;

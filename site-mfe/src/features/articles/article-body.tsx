@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import styles from './article-body.module.css';
 import type { ArticleMarkup } from './article-markup';
-import { ARTICLES_COPY } from './articles.copy';
 
 interface ArticleBodyProps {
   /** Null in the hydration data: the document contains the body. */
   markup: ArticleMarkup | null;
 }
 
+const LOADING = 'Laddar artikel...';
 const NO_HTML = { __html: '' };
 
 /**
@@ -35,7 +35,7 @@ function LostBody() {
   useEffect(() => {
     void revalidate();
   }, [revalidate]);
-  return <Skeleton label={ARTICLES_COPY.loading} lines={8} className={styles.body} />;
+  return <Skeleton label={LOADING} lines={8} className={styles.body} />;
 }
 
 /** True until unmount for a component that hydrated server HTML; false for one that the browser rendered. */

@@ -1,12 +1,15 @@
 import { articlePath, SHORT } from '@stillsam/paths';
 import { Badge, Card, CardLink } from '@stillsam/ui';
 import { categoryTitle } from './article-categories';
-import { ReadTag } from '../../reading/read-tag';
-import { SaveMark } from '../../reading/save-button';
+import { ReadTag, SaveMark } from '../../reading/reading-marks';
 import styles from './article-card.module.css';
 import type { ArticleTeaser } from './article-calls';
 import { ArticleVisual } from './article-visual';
-import { ARTICLES_COPY } from './articles.copy';
+
+const COPY = {
+  minutes: (minutes: number) => `${minutes} min`,
+  short: (minutes: number) => `Kort, ${minutes} min`,
+};
 
 interface ArticleCardProps {
   article: ArticleTeaser;
@@ -60,8 +63,8 @@ export function ArticleCard({
           ))}
           <li className={styles.effort}>
             {shortMinutes === null
-              ? `${difficulty} · ${ARTICLES_COPY.minutes(reading_time)}`
-              : ARTICLES_COPY.short(shortMinutes)}
+              ? `${difficulty} · ${COPY.minutes(reading_time)}`
+              : COPY.short(shortMinutes)}
           </li>
         </ul>
       </div>

@@ -1,6 +1,8 @@
 import { StillCover } from '@stillsam/ui';
 import styles from './article-visual.module.css';
-import { ARTICLES_COPY } from './articles.copy';
+
+/** The category of an article without one (specification, section 2). */
+export const FALLBACK_CATEGORY = 'Wellness';
 
 interface ArticleVisualProps {
   slug: string;
@@ -33,11 +35,7 @@ export function ArticleVisual({
   return (
     <div className={className ? `${styles.visual} ${className}` : styles.visual}>
       <div className={styles.cover}>
-        <StillCover
-          seed={slug}
-          category={categories[0] ?? ARTICLES_COPY.fallbackCategory}
-          className={styles.drawing}
-        />
+        <StillCover seed={slug} category={categories[0] ?? FALLBACK_CATEGORY} className={styles.drawing} />
       </div>
       {imageUrl ? (
         <img

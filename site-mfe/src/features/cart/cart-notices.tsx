@@ -1,7 +1,20 @@
 import { PATHS } from '@stillsam/paths';
 import { ButtonLink, EmptyState, Notice, TextLink } from '@stillsam/ui';
 import styles from './cart-notices.module.css';
-import { CART_WITHOUT_SCRIPT, EMPTY_CART_COPY } from './cart-notices.copy';
+
+export const EMPTY_CART_COPY = {
+  title: 'Varukorgen är tom',
+  text: 'Det är helt okej. På produktsidan kan du läsa om våra vägledningar i lugn och ro.',
+  toProducts: 'Till produkterna',
+};
+
+export const EXAMPLE_LINES = 'Två exempel ligger redan här.';
+
+const CART_WITHOUT_SCRIPT = {
+  reason: 'Varukorgen behöver JavaScript. Utan det köper du en vägledning i taget, från',
+  link: 'dess egen sida',
+  end: '.',
+};
 
 /** Replaces the lines of an empty cart. */
 export function EmptyCart({ headingLevel }: { headingLevel?: 1 | 2 }) {

@@ -38,8 +38,3 @@ export const EDITORIAL_COPY = {
   allCorrections: 'Alla rättelser',
   conflictsOfInterest: 'Jäv och ekonomiska intressen',
 };
-
-export const LEGAL_TEXT_COPY = {
-  contents: 'På den här sidan',
-  updated: 'Senast ändrad ',
-};

@@ -4,14 +4,22 @@ import { PageHeader, Section } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { BusinessDetails } from './business-details';
-import { BUSINESS_COPY, LEGAL_TEXT_COPY } from './business.copy';
+import { BUSINESS_COPY } from './business.copy';
 import { MissingDetails } from './missing-details';
-import { figureTexts, type FigureTexts } from './legal-figures';
-import { fillFigures, type LegalBlock, type LegalSection, type LegalText } from './legal-text.logic';
-import { LegalWords } from './legal-words';
+import {
+  figureTexts,
+  fillFigures,
+  LegalWords,
+  type FigureTexts,
+  type LegalBlock,
+  type LegalSection,
+  type LegalText,
+} from './legal-text';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './legal-text.module.css';
 import { useSwedishDay, type DayData } from './use-swedish-day';
+
+const COPY = { contents: 'På den här sidan', updated: 'Senast ändrad ' };
 
 interface LegalDocumentProps {
   copy: { title: string; lead: string; metaDescription: string };
@@ -26,7 +34,7 @@ const BUSINESS_ID = 'vilka-vi-ar';
 /** A legal page: its sections, links to them, and the company behind the site. */
 export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps) {
   const { day: renderedOn, methods } = useLoaderData<DayData>();
-  const figures = figureTexts(useSwedishDay(renderedOn), undefined, methods);
+  const figures = figureTexts(useSwedishDay(renderedOn), methods);
   const business = { id: BUSINESS_ID, title: BUSINESS_COPY.title, blocks: [] };
   return (
     <Section rhythm="none">
@@ -53,7 +61,7 @@ export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps)
             <BusinessDetails serviceHours={figures.serviceHours} />
           </LegalPart>
           <p className={styles.updated}>
-            {LEGAL_TEXT_COPY.updated}
+            {COPY.updated}
             <time dateTime={text.updated}>{dayInWords(text.updated)}</time>
           </p>
         </div>
@@ -82,9 +90,9 @@ interface LegalContentsProps {
 /** The table of contents of a long text. */
 function LegalContents({ sections, figures }: LegalContentsProps) {
   return (
-    <nav aria-label={LEGAL_TEXT_COPY.contents} className={`${styles.contents} ${shown.onScreen}`}>
+    <nav aria-label={COPY.contents} className={`${styles.contents} ${shown.onScreen}`}>
       <p className={styles.contentsTitle} aria-hidden="true">
-        {LEGAL_TEXT_COPY.contents}
+        {COPY.contents}
       </p>
       <ul role="list">
         {sections.map(({ id, title }) => (

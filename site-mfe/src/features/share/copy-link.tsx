@@ -1,20 +1,37 @@
-import { Button, Icon, Tooltip } from '@stillsam/ui';
+import { BRAND } from '@stillsam/platform';
+import { Button, Icon } from '@stillsam/ui';
 import LinkIcon from 'lucide-react/icons/link';
 import { useEffect, useState } from 'react';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './copy-link.module.css';
-import { SHARE_COPY } from './share.copy';
+
+export const SHARE_COPY = {
+  title: 'Dela artikeln',
+  open: 'Dela',
+  copyLink: 'Kopiera länk',
+  copied: 'Kopierad!',
+  copyFailed: 'Det gick inte att kopiera. Markera adressen överst i webbläsaren i stället.',
+  email: { text: 'E-post', label: 'Dela med e-post' },
+  whatsapp: { text: 'WhatsApp', label: 'Dela via WhatsApp' },
+  messenger: { text: 'Messenger', label: 'Dela via Messenger' },
+  instagram: { text: 'Instagram', label: `${BRAND} på Instagram` },
+  native: 'Fler sätt att dela',
+  print: 'Skriv ut',
+};
 
 /** Copies an address. It needs JavaScript and is hidden without it. */
 export function CopyLink({ url }: { url: string }) {
   const { isCopied, hasFailed, copy } = useCopied(url);
   return (
     <div className={shown.withScript}>
-      <Tooltip text={SHARE_COPY.copied} isShown={isCopied}>
+      <span className={styles.frame}>
         <Button variant="quiet" icon={<Icon icon={LinkIcon} />} onClick={() => void copy()}>
           {SHARE_COPY.copyLink}
         </Button>
-      </Tooltip>
+        <span role="status" className={styles.bubble}>
+          {isCopied ? SHARE_COPY.copied : null}
+        </span>
+      </span>
       {hasFailed ? (
         <p role="alert" className={styles.failed}>
           {SHARE_COPY.copyFailed}

@@ -4,9 +4,8 @@ import { ButtonLink, Card, PageHeader, Section } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useId } from 'react';
 import { useCart } from '../../features/cart/cart-store';
-import { useProducts, type ProductsData } from '../../shop/products';
-import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
-import { EXAMPLE_LINES } from '../../features/cart/cart-notices.copy';
+import { loadProducts, useProducts, type ProductsData } from '../../shop/products';
+import { EmptyCart, EXAMPLE_LINES, WithoutScript } from '../../features/cart/cart-notices';
 import { CART_COPY } from './cart.copy';
 import { CartLines } from './components/cart-lines';
 import shown from '@stillsam/ui/styles/shown.module.css';
@@ -14,6 +13,8 @@ import styles from './cart-page.module.css';
 import { totalOre, type CartLine } from '../../features/cart/cart.logic';
 import { Sum, Sums } from '../../features/money/sums';
 import { swedishPrice } from '../../features/money/swedish-price';
+
+export const loader = () => loadProducts();
 
 /** The visitor's cart, which is stored in this browser. */
 export function CartPage() {
@@ -23,7 +24,7 @@ export function CartPage() {
   return (
     <>
       <PageMeta title={CART_COPY.title} description={CART_COPY.metaDescription} path={PATHS.cart} />
-      <Section rhythm="none" className={styles.page}>
+      <Section rhythm="end">
         <PageHeader
           title={CART_COPY.title}
           lead={
@@ -73,3 +74,5 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
     </Card>
   );
 }
+
+export { CartPage as Component };

@@ -7,8 +7,7 @@ import { useCart } from '../../features/cart/cart-store';
 import type { CartLine } from '../../features/cart/cart.logic';
 import { useProducts, type ProductList } from '../../shop/products';
 import { TestNotice } from '../../shop/test-notice';
-import { EmptyCart, WithoutScript } from '../../features/cart/cart-notices';
-import { EXAMPLE_LINES } from '../../features/cart/cart-notices.copy';
+import { EmptyCart, EXAMPLE_LINES, WithoutScript } from '../../features/cart/cart-notices';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { CheckoutData, PostedProduct } from './checkout.queries';
 import { CheckoutForm } from './components/checkout-form';
@@ -30,7 +29,7 @@ export function CheckoutPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.checkout} />
-      <Section rhythm="none" className={styles.page}>
+      <Section rhythm="end">
         {order ? (
           <OrderProgress order={order} />
         ) : (

@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
-import { ComingSoonPage } from '../../features/coming-soon/coming-soon-page';
-import { PREMIUM_COPY } from './premium.copy';
+import { ComingSoonPage } from './coming-soon-page';
+import { PREMIUM_COPY } from './coming-soon.copy';
 
 export function PremiumPage() {
   return <ComingSoonPage copy={PREMIUM_COPY} path={PATHS.premium} purpose="premium" line="long" />;

@@ -1,15 +1,32 @@
 import { PATHS, productPath, readerPath } from '@stillsam/paths';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Card, CardLink, PageHeader, Section, TextLink } from '@stillsam/ui';
-import { ComingSoonPage } from '../../features/coming-soon/coming-soon-page';
-import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY } from './products.copy';
-import type { ListedGuide } from './products.queries';
 import { ArticleVisual } from '../../features/articles/article-visual';
 import { BuyForm } from '../../features/guides/buy-form';
-import { guideCategory } from '../../features/guides/guide-category';
+import { fetchGuides, type GuideListing } from '../../features/guides/guide-calls';
 import { GUIDES_COPY } from '../../features/guides/guides.copy';
 import { swedishPrice } from '../../features/money/swedish-price';
-import styles from './components/guide-cards.module.css';
+import { findForSale, guideCategory, loadProducts, type Product } from '../../shop/products';
+import { ComingSoonPage } from './coming-soon-page';
+import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY } from './coming-soon.copy';
+import styles from './coming-soon-page.module.css';
+
+/** A guide, with its product while that is for sale. */
+interface ListedGuide {
+  guide: GuideListing;
+  product: Product | null;
+}
+
+/** The guides that exist. The page is of use without them, so none are listed while the API does not respond. */
+export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<ListedGuide[]> {
+  try {
+    const [guides, { list }] = await Promise.all([fetchGuides(signal), loadProducts(signal)]);
+    return guides.map((guide) => ({ guide, product: findForSale(list, guide.product) }));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return [];
+  }
+}
 
 export function ProductsPage() {
   const guides = useLoaderData<ListedGuide[]>();
@@ -27,7 +44,7 @@ export function ProductsPage() {
 /** The guides that exist, as the top of the page. */
 function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
   return (
-    <Section rhythm="none" className={styles.top}>
+    <Section rhythm="none" className={styles.guides}>
       <PageHeader eyebrow={COPY.eyebrow} title={COPY.title} lead={COPY.lead} />
       <ul className={styles.list} role="list">
         {guides.map(({ guide, product }) => (
@@ -63,3 +80,5 @@ function GuideCards({ guides }: { guides: readonly ListedGuide[] }) {
     </Section>
   );
 }
+
+export { ProductsPage as Component };

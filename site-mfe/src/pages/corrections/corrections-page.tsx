@@ -1,11 +1,27 @@
 import { dayInWords } from '@stillsam/dates';
 import { articlePath, PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
+import { BRAND, PageMeta } from '@stillsam/platform';
 import { ArticleCover, PageHeader, Section, TextLink } from '@stillsam/ui';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { bodyOf, siteApi } from '../../api/site-api';
 import type { PublishedCorrection } from '../../features/articles/article-calls';
-import { CORRECTIONS_COPY as COPY } from './corrections.copy';
 import styles from '../../features/articles/record-list.module.css';
+
+const COPY = {
+  title: 'Rättelser',
+  metaDescription: `Det som har stått fel i artiklarna på ${BRAND}, och vad det står nu.`,
+  lead: 'När något har stått fel i en artikel rättar vi texten och skriver det här. Varje rättelse står också sist i sin artikel.',
+  listLabel: 'Rättelser, nyast först',
+  emptyTitle: 'Inga rättelser än',
+  emptyText: 'Det betyder inte att allt är rätt, bara att ingen rättelse är publicerad.',
+  report: 'Har du hittat ett fel?',
+  contact: 'Skriv till oss',
+};
+
+/** Newest first. @throws ApiError without a usable response. */
+export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<PublishedCorrection[]> {
+  return (await bodyOf(siteApi().GET('/api/blog/corrections', { signal }))).corrections;
+}
 
 /** Every correction of a published article. */
 export function CorrectionsPage() {
@@ -42,3 +58,5 @@ export function CorrectionsPage() {
     </Section>
   );
 }
+
+export { CorrectionsPage as Component };

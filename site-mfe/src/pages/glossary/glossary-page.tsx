@@ -1,9 +1,16 @@
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
+import { BRAND, PageMeta } from '@stillsam/platform';
 import { PageHeader, Section } from '@stillsam/ui';
 import glossary from '../../../../content/glossary.json' with { type: 'json' };
-import { GLOSSARY_COPY as COPY } from './glossary.copy';
 import styles from './glossary-page.module.css';
+
+const COPY = {
+  title: 'Ordlista',
+  metaDescription: `Ord om kroppen, sömnen och forskningen som står i artiklarna på ${BRAND}, förklarade på vanlig svenska.`,
+  lead: 'Ord som står i artiklarna, förklarade så enkelt vi kan. I en artikel leder ordet hit första gången det står.',
+  letters: 'Ord från A till Ö',
+  source: 'Källa: ',
+};
 
 /** The first word of each letter. */
 const FIRST_WORDS = glossary.filter(({ term }, index) => term[0] !== glossary[index - 1]?.term[0]);

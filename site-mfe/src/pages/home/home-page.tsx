@@ -1,19 +1,22 @@
 import { PlanLink } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ButtonLink, DividerLine, RingLine, Section, TextLink } from '@stillsam/ui';
+import { ButtonLink, Card, CardLink, DividerLine, Icon, RingLine, Section, TextLink } from '@stillsam/ui';
+import Focus from 'lucide-react/icons/circle-dot';
+import Moon from 'lucide-react/icons/moon';
+import Scale from 'lucide-react/icons/mountain';
+import Waves from 'lucide-react/icons/waves';
 import { Suspense, useId } from 'react';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { isShown } from '../../features/legal/is-shown';
+import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
 import { ReadingShelf } from '../../reading/reading-shelf';
 import { Benefits } from './components/benefits';
-import { Faq } from './components/faq';
+import { Faq, LaterSignUp } from './components/faq';
 import { Hero } from './components/hero';
-import { HomeNewsletter, LaterSignUp } from './components/home-newsletter';
-import { Needs } from './components/needs';
 import { Reveal } from './components/reveal';
 import { Testimonials } from './components/testimonials';
-import { HOME_COPY, NIGHT_COPY } from './home.copy';
+import { HOME_COPY, NEEDS, NIGHT_COPY, type NeedId } from './home.copy';
 import styles from './home-page.module.css';
 
 /** The first screen hydrates first, because the sections below it are in a Suspense boundary. */
@@ -55,6 +58,33 @@ export function HomePage() {
         </Reveal>
       </Suspense>
     </>
+  );
+}
+
+const ICONS: Record<NeedId, typeof Moon> = { balance: Scale, calm: Waves, sleep: Moon, focus: Focus };
+
+/** Links for four needs, on the ground of the hero's landscape. */
+function Needs() {
+  return (
+    <Section
+      title={HOME_COPY.needsTitle}
+      lead={<span className={styles.needsLead}>{HOME_COPY.needsLead}</span>}
+      tone="calm"
+      rhythm="none"
+      className={styles.needsSection}
+    >
+      <ul className={styles.needs} role="list">
+        {NEEDS.map(({ id, title, text, path }) => (
+          <Card as="li" key={id} isInteractive className={styles.need}>
+            <Icon icon={ICONS[id]} size={28} className={styles.needIcon} />
+            <h3>
+              <CardLink to={path}>{title}</CardLink>
+            </h3>
+            <p className={styles.needText}>{text}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -115,6 +145,25 @@ function TestPrompt() {
         </div>
         <RingLine className={styles.ring} />
       </div>
+    </Section>
+  );
+}
+
+/** The footer of this page links here instead of repeating the form (shell/src/layout/footer). */
+const NEWSLETTER_ID = 'nyhetsbrev';
+
+/** The newsletter form. Its confirmation stays. */
+function HomeNewsletter() {
+  return (
+    <Section
+      id={NEWSLETTER_ID}
+      title={HOME_COPY.newsletterTitle}
+      lead={HOME_COPY.newsletterLead}
+      tone="calm"
+      rhythm="medium"
+      isSplit
+    >
+      <SiteNewsletterForm successText={HOME_COPY.newsletterSuccess} />
     </Section>
   );
 }

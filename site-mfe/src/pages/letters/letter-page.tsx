@@ -1,15 +1,44 @@
+import type { components } from '@stillsam/contracts';
+import { dayInWords, swedishDay } from '@stillsam/dates';
 import { aiNotice, editorLine } from '@stillsam/legal-figures';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { letterPath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { DividerLine, TextLink } from '@stillsam/ui';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { bodyIfKnown, siteApi } from '../../api/site-api';
 import { ArticleBody } from '../../features/articles/article-body';
+import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
 import { NewsletterSection } from '../../features/newsletter/site-newsletter-form';
 import { LETTER_COPY as COPY } from './letters.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import page from '../../features/articles/reading-page.module.css';
-import type { ReadyLetter } from './letter.queries';
+
+/** A letter in the form that its page renders. */
+interface ReadyLetter {
+  letter: Omit<components['schemas']['LetterDto'], 'content'>;
+  /** For example 5 mars 2026. */
+  sentDate: string;
+  /** Null in the hydration data of a server-rendered letter. */
+  markup: ArticleMarkup | null;
+}
+
+/** @throws a 404 response for an unknown slug. @throws ApiError without a usable response. */
+export async function loader({
+  params: { slug = '' },
+  request: { signal },
+}: LoaderFunctionArgs): Promise<ReadyLetter> {
+  prefetchSanitiser();
+  const call = siteApi().GET('/api/newsletter/letters/{slug}', { params: { path: { slug } }, signal });
+  const found = await bodyIfKnown(call);
+  if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const { content, ...letter } = found;
+  return {
+    letter,
+    sentDate: dayInWords(swedishDay(new Date(letter.sent_at))),
+    markup: await toMarkup(content),
+  };
+}
 
 /** A letter to subscribers, as they read it in a browser. */
 export function LetterPage() {
@@ -50,3 +79,5 @@ export function LetterPage() {
     </>
   );
 }
+
+export { LetterPage as Component };

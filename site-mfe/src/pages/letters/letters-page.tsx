@@ -1,14 +1,49 @@
-import { letterPath } from '@stillsam/paths';
+import type { components } from '@stillsam/contracts';
+import { dayInWords, swedishDay } from '@stillsam/dates';
+import { letterPath, PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ArticleCover, Card, PageHeader, Pagination, Section } from '@stillsam/ui';
 import { useId } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { bodyOf, siteApi } from '../../api/site-api';
 import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
 import { LETTERS_COPY as COPY, SAMPLE_LETTER } from './letters.copy';
-import { lettersAddress } from './letters.logic';
 import records from '../../features/articles/record-list.module.css';
 import styles from './letters-page.module.css';
-import type { LettersData } from './letters.queries';
+
+type LetterList = components['schemas']['LettersDto'];
+
+/** A page of the archive, newest first. */
+interface LettersData {
+  letters: (LetterList['letters'][number] & { sentDate: string })[];
+  page: number;
+  totalPages: number;
+}
+
+/** @throws a redirect to the last page for one beyond it. @throws ApiError without a usable response. */
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs): Promise<LettersData> {
+  const page = readLettersPage(new URL(url).searchParams);
+  const params = { query: { page } };
+  const { letters, pagination } = await bodyOf(siteApi().GET('/api/newsletter/letters', { params, signal }));
+  const { totalPages } = pagination;
+  if (page > totalPages) throw redirect(lettersAddress(totalPages));
+  const dated = letters.map((letter) => ({
+    ...letter,
+    sentDate: dayInWords(swedishDay(new Date(letter.sent_at))),
+  }));
+  return { letters: dated, page, totalPages };
+}
+
+/** The page of the archive that an address names, from 1. */
+function readLettersPage(query: URLSearchParams): number {
+  const page = Number(query.get('page'));
+  return Number.isInteger(page) && page > 1 ? Math.min(page, 1000) : 1;
+}
+
+/** The address of a page of the archive. */
+function lettersAddress(page: number): string {
+  return page > 1 ? `${PATHS.letters}?page=${page}` : PATHS.letters;
+}
 
 /** The archive of letters to subscribers. */
 export function LettersPage() {
@@ -82,3 +117,5 @@ function SampleLetter() {
     </div>
   );
 }
+
+export { LettersPage as Component };

@@ -1,16 +1,17 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { HeroLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from '@stillsam/ui';
-import { Suspense, useRef } from 'react';
+import { Button, ButtonLink, EmptyState, HeroLine, PageHeader, PillGroup, Section } from '@stillsam/ui';
+import { Suspense, useRef, useState } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { NewsletterSection } from '../../features/newsletter/site-newsletter-form';
+import { forgetReading, saveReadMarks, useReadMarks, type ReadMarks } from '../../reading/read-marks';
 import { ReadingShelf, ShelfLink } from '../../reading/reading-shelf';
 import { LibraryList } from './components/library-list';
-import { LibraryMarks } from './components/library-marks';
 import { LibrarySearch } from './components/library-search';
 import { choiceLabel, countText, LIBRARY_COPY } from './library.copy';
 import { libraryAddress, NO_FILTERS, readLibraryFilters, type LibraryFilters } from './library.logic';
 import type { LibraryData } from './library.queries';
+import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './library-page.module.css';
 
 export function LibraryPage() {
@@ -119,4 +120,26 @@ function scrollToResults(element: HTMLElement | null): void {
   if (!element || element.getBoundingClientRect().top < window.innerHeight / 2) return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   element.scrollIntoView();
+}
+
+/** States where the read marks are stored, erases them and turns them off, with undo. Renders nothing while they are off. */
+function LibraryMarks() {
+  const marks = useReadMarks();
+  const [erased, setErased] = useState<ReadMarks | null>(null);
+  if (!marks.isOn && !erased) return null;
+  const erase = () => {
+    setErased(marks);
+    forgetReading();
+  };
+  const undo = () => {
+    if (erased) saveReadMarks(erased);
+  };
+  return (
+    <div className={`${styles.marks} ${shown.onScreen}`}>
+      <p role="status">{marks.isOn ? LIBRARY_COPY.marks : LIBRARY_COPY.marksErased}</p>
+      <Button variant="quiet" onClick={marks.isOn ? erase : undo} className={styles.turn}>
+        {marks.isOn ? LIBRARY_COPY.eraseMarks : LIBRARY_COPY.undoErase}
+      </Button>
+    </div>
+  );
 }

@@ -1,20 +1,64 @@
+import { dayInWords } from '@stillsam/dates';
 import { PATHS, productPath, readerPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, Card, PageHeader, Section, TextLink } from '@stillsam/ui';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
+import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
 import { BuyForm } from '../../features/guides/buy-form';
 import { swedishPrice, vatOf } from '../../features/money/swedish-price';
 import { ArticleVisual } from '../../features/articles/article-visual';
-import { guideCategory } from '../../features/guides/guide-category';
 import { GUIDES_COPY } from '../../features/guides/guides.copy';
-import type { GuideListing } from '../../features/guides/guide-calls';
-import type { Product } from '../../shop/products';
+import { fetchGuide, type Guide, type GuideListing } from '../../features/guides/guide-calls';
+import { findForSale, guideCategory, loadProducts, type Product } from '../../shop/products';
 import { TestNotice } from '../../shop/test-notice';
 import { useGuidePlaces } from '../../reading/guide-places';
-import { PRODUCT_COPY as COPY } from './product.copy';
 import styles from './product-page.module.css';
-import type { ReadyProduct } from './product.queries';
+
+const COPY = {
+  back: 'Alla produkter',
+  eyebrow: 'Vägledning',
+  facts: { length: 'Längd', formats: 'Format', edition: 'Utgåva', price: 'Pris' },
+  formats: 'Läses här på sidan. Ingår även som PDF och EPUB att ladda ner.',
+  price: (price: string, vat: string, percent: number) => `${price}, varav moms ${vat} (${percent}\u00a0%)`,
+  lowestBefore: (price: string) => `Lägsta pris de senaste 30 dagarna: ${price}.`,
+  readFree: 'Läs första delen utan kostnad',
+  digital: 'Digitalt innehåll som du kommer åt direkt efter köpet. Inget konto behövs.',
+  notForSale: 'Den här vägledningen går inte att köpa just nu. Första delen går att läsa ändå.',
+  bought: 'Har du redan köpt den? Öppna Dina köp',
+  sessions: 'Delarna',
+  sessionTitle: (number: number, title: string) => `Del ${number}. ${title}`,
+  minutes: (minutes: number) => `${minutes} min`,
+  free: 'Går att läsa utan kostnad',
+};
+
+/** A guide in the form that its product page renders. */
+interface ReadyProduct {
+  guide: Omit<Guide, 'body' | 'sample'>;
+  /** Null while it is not for sale. */
+  product: Product | null;
+  /** Whether the test provider takes the payments. */
+  isTest: boolean;
+  /** For example 5 mars 2026. */
+  editionDay: string;
+  /** Null in the hydration data of a server-rendered page. */
+  markup: ArticleMarkup | null;
+}
+
+/** @throws a 404 response for an unknown slug. @throws ApiError without a usable response. */
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<ReadyProduct> {
+  prefetchSanitiser();
+  const [found, { list }] = await Promise.all([fetchGuide(params.slug ?? '', signal), loadProducts(signal)]);
+  if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const { body, sample: _sample, ...guide } = found;
+  return {
+    guide,
+    product: findForSale(list, guide.product),
+    isTest: list?.checkout.is_test ?? false,
+    editionDay: dayInWords(guide.edition_date),
+    markup: await toMarkup(body),
+  };
+}
 
 /** A guide before it is bought: what it holds, its price, and the way to its free session. */
 export function ProductPage() {
@@ -141,3 +185,5 @@ function SessionList({ slug, sessions }: Pick<GuideListing, 'slug' | 'sessions'>
     </ol>
   );
 }
+
+export { ProductPage as Component };

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
-import type { Purchases } from './purchases.queries';
+import type { Purchases } from './purchases-page';
 
 const ORDER: Purchases['orders'][number] = {
   number: 'ST-7KQ4-M2XP',

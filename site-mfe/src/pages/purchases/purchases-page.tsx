@@ -1,17 +1,45 @@
-import { PATHS, readerPath } from '@stillsam/paths';
+import { ApiError } from '@stillsam/api-client';
+import type { components } from '@stillsam/contracts';
+import { LINK_OVER, PATHS, readerPath, TOKEN_QUERY } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ArticleCover, Button, ButtonLink, Card, Notice, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { dayInWords, swedishDay } from '@stillsam/dates';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { emailAddress, EmailField, FORM_COPY, FormMessage, useForm } from '@stillsam/forms';
 import { TestNotice } from '../../shop/test-notice';
 import { swedishPrice } from '../../features/money/swedish-price';
 import { PURCHASES_COPY as COPY } from './purchases.copy';
-import type { Purchases, PurchasesData } from './purchases.queries';
 import styles from './purchases-page.module.css';
 import { bodyOf, siteApi } from '../../api/site-api';
 
+export type Purchases = components['schemas']['PurchasesDto'];
 type Purchase = Purchases['orders'][number];
+
+interface PurchasesData {
+  /** Of a mailed link, which opens the purchases once. */
+  token: string | null;
+  /** The link that led here opened nothing. */
+  isLinkOver: boolean;
+  /** Null where this browser has not opened them, undefined where the API failed. */
+  purchases: Purchases | null | undefined;
+}
+
+const UNAUTHORIZED = 401;
+
+/** On the server the shell hands this browser's cookie to the API. A mailed link changes nothing by being followed. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<PurchasesData> {
+  const query = new URL(request.url).searchParams;
+  const token = query.get(TOKEN_QUERY);
+  return { token, isLinkOver: query.has(LINK_OVER), purchases: token ? null : await fetchPurchases() };
+}
+
+async function fetchPurchases(): Promise<PurchasesData['purchases']> {
+  try {
+    return await bodyOf(siteApi().GET('/api/purchases'));
+  } catch (error) {
+    return error instanceof ApiError && error.status === UNAUTHORIZED ? null : undefined;
+  }
+}
 
 /** What was bought, for a browser that a paid order or a mailed link opened. Every form works without JavaScript. */
 export function PurchasesPage() {
@@ -19,7 +47,7 @@ export function PurchasesPage() {
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.purchases} />
-      <Section rhythm="none" className={styles.page}>
+      <Section rhythm="end">
         {token ? (
           <OpenPurchases token={token} />
         ) : (
@@ -124,3 +152,5 @@ function SendPurchasesForm() {
     </form>
   );
 }
+
+export { PurchasesPage as Component };

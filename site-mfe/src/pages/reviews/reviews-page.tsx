@@ -1,12 +1,33 @@
 import { dayInWords } from '@stillsam/dates';
 import { articlePath, PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
+import { BRAND, PageMeta } from '@stillsam/platform';
 import { ArticleCover, PageHeader, Section, TextLink } from '@stillsam/ui';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { bodyOf, siteApi } from '../../api/site-api';
 import type { ReviewedArticle } from '../../features/articles/article-calls';
 import styles from '../../features/articles/record-list.module.css';
 import { reviewLine } from '../../features/articles/review-lines';
-import { REVIEWS_COPY as COPY } from './reviews.copy';
+
+const COPY = {
+  title: 'Granskning',
+  metaDescription: `Vilka artiklar på ${BRAND} som är granskade av legitimerad personal, av vem och till när.`,
+  lead: 'Texter om tunga ämnen ska läsas av någon med legitimation. Här står vilka som är granskade, till när, och vilka som ännu inte är det.',
+  listLabel: 'Artiklar och deras granskning',
+  untouched: 'Inte granskade än, och utan kontrolldatum för källorna',
+  untouchedNote:
+    'Texterna går att läsa. Det som saknas är en läkares eller psykologs genomläsning, och en dag då källorna kontrollerades.',
+  count: (count: number) => (count === 1 ? '1 text' : `${count} texter`),
+  scope: (scope: string) => `Granskningen gällde: ${scope}`,
+  checked: (day: string) => `Källorna kontrollerade ${day}.`,
+  unchecked: 'Källornas kontrolldatum saknas.',
+  emptyTitle: 'Ingen artikel behöver granskning än',
+  corrections: 'Alla rättelser',
+};
+
+/** By title. @throws ApiError without a usable response. */
+export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<ReviewedArticle[]> {
+  return (await bodyOf(siteApi().GET('/api/reviews', { signal }))).posts;
+}
 
 /** Which articles a licensed reviewer has read, and which not. */
 export function ReviewsPage() {
@@ -79,3 +100,5 @@ function Records({ title, note, articles, hasLines = false }: RecordsProps) {
     </>
   );
 }
+
+export { ReviewsPage as Component };

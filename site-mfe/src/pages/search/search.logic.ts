@@ -2,7 +2,7 @@ import everyday from '../../../../content/search-words.json' with { type: 'json'
 import { crisisLines } from '@stillsam/ui';
 import type { ArticleListing, ArticleSummary } from '../../features/articles/article-calls';
 import { GUIDANCE_ITEMS, type GuidanceItem } from '../../guidance/guidance-items';
-import { SEARCH_PAGES, type SearchPage } from './search.content';
+import { SEARCH_PAGES, type SearchPage } from './search.copy';
 
 /**
  * What visitors type when they do not use the site's own words: beginnings of words or phrases, what they mean in the

@@ -1,10 +1,33 @@
 import { articlePath, messengerSharePath } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
 import { PageHeader, Section, TextField, TextLink } from '@stillsam/ui';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { fetchArticle } from '../../features/articles/fetch-article';
 import { CopyLink } from '../../features/share/copy-link';
-import { SHARE_MESSENGER_COPY as COPY } from './share-messenger.copy';
-import type { SharedArticle } from './share-messenger.queries';
+
+const COPY = {
+  title: 'Dela i Messenger',
+  description: 'Så skickar du en artikel till någon i Messenger.',
+  lead: (title: string) => `Så skickar du ”${title}” till någon du tänker på.`,
+  link: 'Länken',
+  steps: [
+    'Kopiera länken.',
+    'Öppna Messenger och välj vem du vill skriva till.',
+    'Klistra in länken och skicka.',
+  ],
+  back: 'Tillbaka till artikeln',
+};
+
+interface SharedArticle {
+  slug: string;
+  title: string;
+}
+
+/** @throws a redirect for a slug without an article. @throws ApiError without a usable response. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<SharedArticle> {
+  const { slug, title } = (await fetchArticle(params.slug ?? '', request.signal)).article;
+  return { slug, title };
+}
 
 /** How to send an article in Messenger, while the site has no account there. */
 export function ShareMessengerPage() {
@@ -29,3 +52,5 @@ export function ShareMessengerPage() {
     </Section>
   );
 }
+
+export { ShareMessengerPage as Component };

@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 
 export type BadgeTone = 'neutral' | 'calm' | 'warm' | 'success' | 'danger';
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: BadgeTone;
   /** A category id of the library gives the badge that category's surface; an unknown one changes nothing. */
   category?: string;

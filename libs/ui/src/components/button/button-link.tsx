@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AnyLink, type AnyLinkProps } from '../text-link/any-link';
 import { buttonClass, type ButtonLook } from './button';
 
-export interface ButtonLinkProps extends ButtonLook, Omit<AnyLinkProps, 'className'> {
+interface ButtonLinkProps extends ButtonLook, Omit<AnyLinkProps, 'className'> {
   children: ReactNode;
 }
 

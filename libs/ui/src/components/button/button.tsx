@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/spinner';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'medium' | 'large';
+type ButtonSize = 'medium' | 'large';
 
 /** Shared by buttons and links that look like buttons. */
 export interface ButtonLook {

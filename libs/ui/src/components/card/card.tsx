@@ -3,7 +3,7 @@ import { classNames } from '../../class-names';
 import { AnyLink, type AnyLinkProps } from '../text-link/any-link';
 import styles from './card.module.css';
 
-export interface CardProps extends ComponentProps<'div'> {
+interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li';
   tone?: 'raised' | 'calm';
   padding?: 'none' | 'medium' | 'large';
@@ -33,7 +33,7 @@ export function Card({
   return <Box {...props} className={classes} />;
 }
 
-export interface CardLinkProps extends AnyLinkProps {
+interface CardLinkProps extends AnyLinkProps {
   children: ReactNode;
 }
 

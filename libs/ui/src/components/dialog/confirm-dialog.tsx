@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { Notice } from '../notice/notice';
 import { Dialog } from './dialog';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question. */
   title: string;

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names';
 import { DividerLine, RingLine, type LineShape } from '../../breath-line/breath-line';
 import styles from './empty-state.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   /** A sentence or two: why it is empty, and what can be done. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import { Checkbox } from './choice-control';
 import { FieldError, FieldHint, useFieldBinding, type FieldTexts } from './field-frame';
 import styles from './fields.module.css';
 
-export interface CheckboxFieldProps
+interface CheckboxFieldProps
   extends
     Pick<FieldTexts, 'hint' | 'error' | 'isLabelHidden'>,
     Omit<ComponentProps<'input'>, 'type' | 'size'> {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { AlertMark } from '../notice/notice-marks';
+import { MessageMark } from '../notice/message-mark';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './fields.module.css';
 
@@ -93,7 +93,7 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (
     <p id={id} className={styles.error}>
-      <AlertMark className={styles.errorMark} />
+      <MessageMark sign="alert" className={styles.errorMark} />
       <span>{error}</span>
     </p>
   );

@@ -4,13 +4,13 @@ import { Radio } from './choice-control';
 import { FieldError, FieldHint, useFieldBinding, type FieldTexts } from './field-frame';
 import styles from './fields.module.css';
 
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: string;
   hint?: ReactNode;
 }
 
-export interface RadioGroupProps extends Omit<FieldTexts, 'isLabelHidden' | 'isOptional'> {
+interface RadioGroupProps extends Omit<FieldTexts, 'isLabelHidden' | 'isOptional'> {
   options: readonly RadioOption[];
   /** The field's name in its form; generated when left out. */
   name?: string;

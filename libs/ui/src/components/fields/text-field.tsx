@@ -10,9 +10,7 @@ export function TextField(props: TextFieldProps) {
   const { frame, control } = splitProps(props);
   return (
     <FieldFrame {...frame}>
-      {(binding) => (
-        <input type="text" {...control} {...binding} className={classNames(styles.control, styles.input)} />
-      )}
+      {(binding) => <input type="text" {...control} {...binding} className={styles.control} />}
     </FieldFrame>
   );
 }

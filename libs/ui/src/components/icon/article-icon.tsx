@@ -53,7 +53,7 @@ const ARTICLE_ICONS = {
   wind: Wind,
 } satisfies Record<string, LucideIcon>;
 
-export type ArticleIconName = keyof typeof ARTICLE_ICONS;
+type ArticleIconName = keyof typeof ARTICLE_ICONS;
 
 export const ARTICLE_ICON_NAMES: readonly ArticleIconName[] =
   Object.keys(ARTICLE_ICONS).filter(isArticleIconName);
@@ -63,7 +63,7 @@ export function isArticleIconName(name: string): name is ArticleIconName {
   return Object.hasOwn(ARTICLE_ICONS, name);
 }
 
-export interface ArticleIconProps extends Omit<IconProps, 'icon'> {
+interface ArticleIconProps extends Omit<IconProps, 'icon'> {
   /** A name of {@link ARTICLE_ICON_NAMES}; any other gives a leaf. */
   name?: string | null;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { CloseButton } from './close-button';
-import { AlertMark, DoneMark, InfoMark } from './notice-marks';
+import { MessageMark } from './message-mark';
 import styles from './notice.module.css';
 
 /** `quiet` is paper with a hairline: a fact that lies beside what the page is for. */
 export type NoticeTone = 'info' | 'quiet' | 'success' | 'error';
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children?: ReactNode;
@@ -20,18 +20,17 @@ export interface NoticeProps {
   className?: string;
 }
 
-const MARKS = { info: InfoMark, quiet: InfoMark, success: DoneMark, error: AlertMark };
+const SIGNS = { info: 'info', quiet: 'info', success: 'done', error: 'alert' } as const;
 
 /** A message in the page: what happened, and what to do next. */
 export function Notice({ tone = 'info', title, children, action, onDismiss, role, className }: NoticeProps) {
-  const Mark = MARKS[tone];
   const liveRole = role ?? (tone === 'error' ? 'alert' : 'status');
   return (
     <div
       className={classNames(styles.notice, styles[tone], className)}
       role={liveRole === 'none' ? undefined : liveRole}
     >
-      <Mark className={styles.mark} />
+      <MessageMark sign={SIGNS[tone]} className={styles.mark} />
       <div className={styles.content}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children ? <div>{children}</div> : null}

@@ -4,13 +4,13 @@ import { AnyLink } from '../text-link/any-link';
 import { buttonClass } from '../button/button';
 import styles from './pagination.module.css';
 
-export interface PaginationProps {
+interface PaginationProps {
   /** The page that is shown, from 1. */
   page: number;
   totalPages: number;
   /** The address of a page; given, the steps are links. */
   pageLink?: (page: number) => string;
-  /** Called when a step is taken. */
+  /** Called when a step without an address is taken. */
   onPageChange?: (page: number) => void;
   /** Names the navigation for screen readers. */
   label?: string;
@@ -55,7 +55,7 @@ function PageStep({ target, totalPages, pageLink, onPageChange, isBusy, children
   const classes = buttonClass({ variant: 'secondary', className: isPossible ? undefined : styles.end });
   if (pageLink && isPossible) {
     return (
-      <AnyLink to={pageLink(target)} className={classes} onClick={() => onPageChange?.(target)}>
+      <AnyLink to={pageLink(target)} className={classes}>
         {children}
       </AnyLink>
     );

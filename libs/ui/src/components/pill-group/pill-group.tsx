@@ -13,7 +13,7 @@ export interface PillOption {
   to?: string;
 }
 
-export interface PillGroupProps {
+interface PillGroupProps {
   /** Names the group for screen readers. */
   label: string;
   options: readonly PillOption[];

@@ -7,7 +7,7 @@ import { CloseButton } from '../notice/close-button';
 import fieldStyles from '../fields/fields.module.css';
 import styles from './search-field.module.css';
 
-export interface SearchFieldProps
+interface SearchFieldProps
   extends Pick<FieldTexts, 'label'>, Omit<ComponentProps<'input'>, 'type' | 'size' | 'value'> {
   /** Controlled; left out, the browser keeps the text and there is no clear button. */
   value?: string;
@@ -42,7 +42,9 @@ export function SearchField({
       </label>
       <div className={styles.row}>
         <div className={styles.box}>
-          <Glass />
+          <LineIcon box={[20, 20]} className={styles.glass}>
+            <path d="m17.5 17.5-3.6-3.6M15.8 9.2a6.6 6.6 0 1 1-13.2 0 6.6 6.6 0 0 1 13.2 0Z" />
+          </LineIcon>
           <input
             ref={input}
             {...props}
@@ -67,14 +69,5 @@ export function SearchField({
         ) : null}
       </div>
     </div>
-  );
-}
-
-/** Inline SVG: a page without other icons does not load the icon library for one. */
-function Glass() {
-  return (
-    <LineIcon box={[20, 20]} className={styles.glass}>
-      <path d="m17.5 17.5-3.6-3.6M15.8 9.2a6.6 6.6 0 1 1-13.2 0 6.6 6.6 0 0 1 13.2 0Z" />
-    </LineIcon>
   );
 }

@@ -41,7 +41,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={classNames(styles.section, styles[tone], styles[`rhythm-${rhythm}`], className)}
+      className={classNames(styles[tone], styles[`rhythm-${rhythm}`], className)}
       aria-labelledby={title ? titleId : labelledBy}
       data-surface={tone === 'deep' ? 'deep' : undefined}
     >

@@ -2,7 +2,7 @@ import { classNames } from '../../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** How many lines of text. */
   lines?: number;
   /** Announced to screen readers, once for the region that is loading; the other skeletons in it have none. */

@@ -2,7 +2,7 @@ import { classNames } from '../../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './spinner.module.css';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** Text for screen readers; null where a visible text is beside it. */
   label?: string | null;
   size?: 'small' | 'medium';

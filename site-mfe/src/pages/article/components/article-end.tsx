@@ -11,7 +11,7 @@ import styles from './article-end.module.css';
 import { ShareLinks } from './share-links';
 import { markRead, rememberReading, useReadMarks } from '../../../reading/read-marks';
 import { observeReadToEnd, useFromFirstScroll } from '../../../reading/reading-observers';
-import { SaveButton } from '../../../reading/save-button';
+import { SaveButton } from '../../../reading/reading-marks';
 
 interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'edition'> {
   url: string;

@@ -3,7 +3,7 @@ import { Listen } from '@stillsam/read-aloud';
 import { AccessibilityButton, TextLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { findNarration } from '../../../reading/find-narration';
-import { SaveButton } from '../../../reading/save-button';
+import { SaveButton } from '../../../reading/reading-marks';
 import { saveForLater } from '../../../reading/saved-articles';
 import { ARTICLE_COPY } from '../article.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';

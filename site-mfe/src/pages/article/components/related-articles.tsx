@@ -1,10 +1,9 @@
 import { articlePath } from '@stillsam/paths';
 import { Card, CardLink, Section } from '@stillsam/ui';
 import { categoryTitle } from '../../../features/articles/article-categories';
-import { ArticleVisual } from '../../../features/articles/article-visual';
-import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
+import { ArticleVisual, FALLBACK_CATEGORY } from '../../../features/articles/article-visual';
 import type { RelatedArticle } from '../../../features/articles/article-calls';
-import { ReadTag } from '../../../reading/read-tag';
+import { ReadTag } from '../../../reading/reading-marks';
 import { ARTICLE_COPY } from '../article.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './related-articles.module.css';
@@ -27,9 +26,7 @@ export function RelatedArticles({ related }: { related: RelatedArticle[] }) {
               />
               <div className={styles.text}>
                 {image_url ? null : (
-                  <p className={styles.category}>
-                    {categoryTitle(categories[0] ?? ARTICLES_COPY.fallbackCategory)}
-                  </p>
+                  <p className={styles.category}>{categoryTitle(categories[0] ?? FALLBACK_CATEGORY)}</p>
                 )}
                 <h3 className={styles.title}>
                   <CardLink to={articlePath(slug)}>{title}</CardLink>

@@ -1,6 +1,6 @@
+import { isMotionReduced } from '@stillsam/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isMotionWelcome } from '../is-motion-welcome';
-import styles from './reveal.module.css';
+import styles from '../home-page.module.css';
 
 /** A section fades in when its top is above the lowest quarter of the window (specification, section 9). */
 const REVEAL_MARGIN = '0px 0px -25% 0px';
@@ -33,4 +33,9 @@ export function Reveal({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** True where IntersectionObserver exists and neither the system nor the site's settings reduce motion. */
+export function isMotionWelcome(): boolean {
+  return 'IntersectionObserver' in window && !isMotionReduced();
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { HOME_COPY, TESTIMONIALS } from '../home.copy';
 import styles from './testimonials.module.css';
 import type { Carousel } from '../carousel-engine';
-import { isMotionWelcome } from '../is-motion-welcome';
+import { isMotionWelcome } from './reveal';
 
 /** Quotes in a moving carousel. Without JavaScript, or with reduced motion, the visitor scrolls the row. */
 export function Testimonials() {

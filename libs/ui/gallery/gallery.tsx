@@ -1,14 +1,13 @@
 import { PageHeader } from '../src/components/page-header/page-header';
-import { ActionsDemo } from './actions-demo';
-import { ChoicesDemo } from './choices-demo';
+import { ActionsDemo, ChoicesDemo, FieldsDemo } from './controls-demo';
 import styles from './gallery.module.css';
-import { FieldsDemo } from './fields-demo';
-import { MessagesDemo } from './messages-demo';
-import { SurfacesDemo } from './surfaces-demo';
+import { MessagesDemo, SurfacesDemo } from './surfaces-demo';
 import { ArticleCover } from '../src/article-cover/article-cover';
 import { Section } from '../src/components/section/section';
+import { classNames } from '../src/class-names';
+import { Logo } from '../src/logo/logo';
 import { DividerLine, HeroLine, RingLine } from '../src/breath-line/breath-line';
-import { ProgressDrawing } from '../src/breath-line/progress-drawing';
+import { ProgressDrawing } from '../src/components/progress-line/progress-line';
 import { ARTICLE_ICON_NAMES, ArticleIcon } from '../src/components/icon/article-icon';
 
 /** Every component in every state, for developers and designers. Holds the page's h1. */
@@ -106,5 +105,44 @@ function TypeDemo() {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The logo on its surfaces and in its sizes. Holds the page's h1. */
+export function LogoGallery() {
+  return (
+    <div>
+      <div className={styles.top}>
+        <PageHeader
+          title="Logotyp"
+          lead="Ett andetag som blir en ring: ett enda streck, som inte riktigt sluter sig."
+        />
+      </div>
+      <Section rhythm="none">
+        <div className={styles.logos}>
+          <div className={classNames(styles.logoSurface, styles.logoPaper)}>
+            <Logo />
+          </div>
+          <div className={classNames(styles.logoSurface, styles.logoDeep)}>
+            <Logo />
+          </div>
+          <div className={classNames(styles.logoSurface, styles.logoCalm)}>
+            <Logo />
+          </div>
+          <div className={classNames(styles.logoSurface, styles.logoWarm)}>
+            <Logo variant="mark" />
+          </div>
+        </div>
+      </Section>
+      <Section title="Storlekar" rhythm="medium">
+        <div className={classNames(styles.row, styles.smallMarks)}>
+          <Logo />
+          <Logo variant="mark" />
+        </div>
+      </Section>
+      <Section title="Linjen den kommer ur" tone="raised" rhythm="medium">
+        <HeroLine />
+      </Section>
+    </div>
   );
 }

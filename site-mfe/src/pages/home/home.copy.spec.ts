@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faq, reviewState } from './faq.content';
+import { faq, reviewState } from './home.copy';
 
 describe('the FAQ', () => {
   it('lists six questions', () => {

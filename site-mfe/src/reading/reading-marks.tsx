@@ -1,6 +1,7 @@
 import { Icon, useHydrated } from '@stillsam/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
+import { useReadMarks } from './read-marks';
 import { READING_COPY } from './reading.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './reading-marks.module.css';
@@ -49,5 +50,12 @@ export function SaveButton({ className, isIcon = false, ...article }: SaveButton
 export function SaveMark({ slug, title }: SavedArticle) {
   return useHydrated() ? (
     <SaveButton isIcon slug={slug} title={title} className={`${styles.mark} ${shown.onScreen}`} />
+  ) : null;
+}
+
+/** The label 'Läst' over the image of an article that was read. */
+export function ReadTag({ id }: { id: string }) {
+  return useReadMarks().ids.includes(id) ? (
+    <span className={`${styles.tag} ${shown.onScreen}`}>{READING_COPY.read}</span>
   ) : null;
 }

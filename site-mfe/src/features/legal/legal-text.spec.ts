@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import fc from 'fast-check';
 import privacy from '../../../../content/legal/privacy.json' with { type: 'json' };
 import terms from '../../../../content/legal/terms.json' with { type: 'json' };
 import withdrawal from '../../../../content/legal/withdrawal.json' with { type: 'json' };
-import { withRetention } from './retention';
-import { figureTexts } from './legal-figures';
-import { fillFigures, splitLinks, type LegalText } from './legal-text.logic';
+import { figureTexts, fillFigures, splitLinks, type LegalText } from './legal-text';
 
 const TEXTS: [string, LegalText][] = [
-  ['privacy', withRetention(privacy)],
+  ['privacy', privacy],
   ['terms', terms],
   ['withdrawal', withdrawal],
 ];
@@ -51,7 +50,7 @@ describe('splitLinks', () => {
 });
 
 describe.each(TEXTS)('the text of %s', (_, { sections, updated }) => {
-  const figures = figureTexts('2026-11-21');
+  const figures = { ...figureTexts('2026-11-21'), retention: 'en lista' };
 
   it('has a figure for every placeholder, and no stray mark of a link', () => {
     for (const text of sections.flatMap(({ title, blocks }) => [title, ...blocks.flat()])) {
@@ -81,4 +80,58 @@ it('leaves no run of a text empty', () => {
 
 it('names an unknown figure', () => {
   expect(() => fillFigures('Inom {dagar}.', {})).toThrow('No figure is called dagar');
+});
+
+describe('a figure in words', () => {
+  it('keeps a number and its unit on one line', () => {
+    expect(figureTexts('2026-11-21')).toMatchObject({
+      withdrawalDays: '14\u00a0dagar',
+      vatFood: '6\u00a0% till och med 31\u00a0december 2027, därefter 12\u00a0%',
+    });
+  });
+});
+
+describe('a text with details of the company', () => {
+  it('says what is missing until the owner has filled them in', () => {
+    const nobody = { hosting: null, email: null, payment: null, statistics: null };
+    expect(
+      figureTexts('2026-11-21', undefined, {
+        ...testBusiness(),
+        legalName: null,
+        phone: null,
+        logDays: null,
+        processors: nobody,
+      }),
+    ).toMatchObject({
+      businessAddress: 'uppgiften saknas ännu',
+      businessPhone: 'uppgiften saknas ännu',
+      logDays: 'uppgiften saknas ännu',
+      hostingProcessor: 'uppgiften saknas ännu',
+    });
+  });
+
+  it('includes the processors with their countries', () => {
+    const processors = {
+      ...testBusiness().processors,
+      hosting: { name: 'Exempeldrift', country: 'Sverige' },
+      payment: false as const,
+    };
+    const company = { legalName: 'Exempelbolaget', address: 'Exempelgatan 1', email: 'hej@exempel.test' };
+    expect(
+      figureTexts('2026-11-21', undefined, {
+        ...testBusiness(),
+        ...company,
+        logDays: 30,
+        dataProtectionOfficer: false,
+        processors,
+      }),
+    ).toMatchObject({
+      businessAddress: 'Exempelbolaget, Exempelgatan 1, hej@exempel.test',
+      logDays: '30\u00a0dagar',
+      dataProtectionOfficer: 'inget är utsett',
+      businessEmail: 'hej@exempel.test',
+      hostingProcessor: 'Exempeldrift, Sverige',
+      paymentProcessor: 'ingen',
+    });
+  });
 });

@@ -1,2 +1,0 @@
-export { DemoGallery } from './demo-gallery';
-export { LogoGallery } from './logo-gallery';
