@@ -29,7 +29,7 @@ const REMARK = z.object({
 /** Lazy, because it loads the sanitiser and the covers. */
 const loadPreview = () => import(/* webpackChunkName: "post-preview" */ '../pages/post-editor/post-preview');
 /** Lazy, because it loads the search for differences. */
-const loadChanges = () => import(/* webpackChunkName: "review-changes" */ './review-changes');
+const loadChanges = () => import(/* webpackChunkName: "review-changes" */ '../features/rich-text/text-diff');
 
 interface ReviewTextProps extends ReviewedText {
   onRemark: (remark: Remark) => Promise<unknown>;
@@ -56,7 +56,10 @@ export function ReviewText(props: ReviewTextProps) {
       {before ? (
         <Part title={COPY.changes} isCard>
           <LazyPart load={loadChanges} texts={COPY.comparison} lines={6}>
-            {({ ReviewChanges }) => <ReviewChanges before={before} text={text} />}
+            {({ TextDiff, readableHtml }) => {
+              const read = (version: ReviewedText['text']) => wholeText(version, readableHtml);
+              return <TextDiff before={read(before)} after={read(text)} />;
+            }}
           </LazyPart>
         </Part>
       ) : null}
@@ -75,6 +78,13 @@ export function ReviewText(props: ReviewTextProps) {
       {review.verdict === 'approved' ? <ConsentPart review={review} onChange={onConsent} /> : null}
     </div>
   );
+}
+
+function wholeText(
+  { title, subtitle, excerpt, content }: ReviewedText['text'],
+  readableHtml: (html: string) => string,
+): string {
+  return [title, subtitle, excerpt, readableHtml(content)].filter(Boolean).join('\n');
 }
 
 const toArticle = ({ featured_image, author_name, saved_at, ...text }: ReviewedText['text']) => ({
