@@ -1,8 +1,10 @@
 import { hasContent } from '@stillsam/post-html/has-content';
 import { CATEGORY_IDS } from '../../features/draft-editor/categories';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
+import { createTextStore } from '../../features/draft-editor/text-store';
 import { z } from '../../forms/schema';
 import { CAMPAIGN_COPY } from './campaign.copy';
+import type { CampaignFields, StoredLetter } from './campaign.queries';
 
 const { errors } = CAMPAIGN_COPY;
 
@@ -18,7 +20,7 @@ export const LIMITS = {
 const isWhole = (text: string, most: number) => /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= most;
 
 /** The values of the form: the fields of a campaign, some of them as typed text. */
-export const FORM = z.object({
+const FORM = z.object({
   subject: z.string(),
   preheader: z.string(),
   content: z.string(),
@@ -96,3 +98,28 @@ export function obstaclesOf(form: CampaignForm, now = Date.now()): Map<string, s
   if (moment && Date.parse(moment) <= now) obstacles.set('send_at', errors.timePassed);
   return obstacles;
 }
+
+/** What is typed in a letter and not saved, with the version it is based on. */
+export interface LetterText {
+  form: CampaignForm;
+  base: StoredLetter;
+}
+
+const STORED_FIELDS: z.ZodMiniType<CampaignFields> = z.object({
+  subject: z.string(),
+  preheader: z.string(),
+  content: z.string(),
+  is_listed: z.boolean(),
+  interests: FORM.shape.interests,
+  signed_up_from: z.nullable(z.string()),
+  signed_up_to: z.nullable(z.string()),
+  spread_hours: z.number(),
+  welcome_days: z.nullable(z.number()),
+});
+const RECORD = z.object({ form: FORM, base: z.object({ fields: STORED_FIELDS, version: z.number() }) });
+
+/** Unsaved texts of letters in this browser. */
+export const LETTER_TEXTS = createTextStore<LetterText>(
+  'stillsam-letter-drafts',
+  (record) => RECORD.safeParse(record).data,
+);
