@@ -13,8 +13,7 @@ import type { ListOutcome } from '../../features/list/list-tab';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
 import { useList } from '../../features/list/use-list';
-import { CampaignBadge, CampaignLink, CampaignName } from './campaign-cells';
-import { CAMPAIGNS } from './campaigns-list';
+import { CAMPAIGNS, CampaignBadge, CampaignLink, CampaignName } from './campaigns-list';
 import { CAMPAIGN_LIST_COPY, WELCOME_COPY as COPY } from './campaigns.copy';
 
 /** Days between a new letter and the one before it. */
