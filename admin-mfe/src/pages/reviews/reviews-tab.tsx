@@ -6,7 +6,17 @@ import { DataTable, type ListColumn } from '../../features/list/data-table';
 import { ListSkeleton, ListSection, ListTab, LoadFailed } from '../../features/list/list-tab';
 import { RecentTime } from '../../features/list/cells';
 import { ReviewState, type Review } from '../../features/reviews/review-facts';
-import { REVIEWS_TAB_COPY as COPY } from './reviews.copy';
+
+const COPY = {
+  label: 'Granskning',
+  lead: 'Texter som väntar på granskning eller har granskats. Granskaren läser, skriver anmärkningar och godkänner eller skickar tillbaka.',
+  loading: 'Hämtar texterna',
+  none: 'Inget att granska',
+  noneText: 'När någon skickar en text till granskning ligger den här, med anmärkningar och svar.',
+  failed: 'Det gick inte att hämta texterna',
+  columns: { title: 'Text', sent: 'Skickad', by: 'Av', to: 'Till', state: 'Läge' },
+  someoneGone: 'Borttagen användare',
+};
 
 /** What was sent to the reviewer who is signed in; to an owner, everything. */
 export function ReviewsTab() {

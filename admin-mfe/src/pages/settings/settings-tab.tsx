@@ -15,7 +15,7 @@ import { ReachForm, SocialForm } from './sections/contact-forms';
 import { SECTIONS_COPY, SETTINGS_COPY as COPY, SETTINGS_COPY } from './settings.copy';
 import { useSettings } from './settings.queries';
 import styles from './settings.module.css';
-import { letterOf } from '../../features/campaigns/letter-state';
+import { letterOf } from '../../features/campaigns/campaigns.logic';
 
 const { pronunciations, ...facts } = SECTIONS_COPY;
 const PARTS = [
