@@ -31,7 +31,7 @@ export function StatePanel({ status, now, onOutcome, ref }: StatePanelProps) {
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-label={COPY.state}>
       <div className={styles.state}>
-        <h2 className={styles.stateTitle}>{title}</h2>
+        <h2 className={styles.heading}>{title}</h2>
         <p>{texts.join(' ')}</p>
         {status.campaign.segment_name ? <p>{COPY.segment(status.campaign.segment_name)}</p> : null}
         {serverWords ? (
