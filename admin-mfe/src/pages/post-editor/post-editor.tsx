@@ -28,13 +28,8 @@ const loadCorrections = () => import(/* webpackChunkName: "post-corrections" */ 
 const loadReviews = () => import(/* webpackChunkName: "post-reviews" */ './post-reviews');
 const loadGate = () => import(/* webpackChunkName: "gate-dialog" */ './gate-dialog');
 const loadSummary = () => import(/* webpackChunkName: "publish-summary" */ './publish-summary');
-const WRITE = { value: 'write', label: views.write };
-const PREVIEW = { value: 'preview', label: views.preview };
-const CORRECTIONS = { value: 'corrections', label: views.corrections };
-const REVIEWS = { value: 'reviews', label: views.reviews };
 /** The fields that stand beside the drawer. */
 const WRITTEN = ['title', 'content'];
-const REVISIONS = { value: 'revisions', label: views.revisions };
 
 interface PostEditorProps {
   /** null for a new one. */
@@ -91,12 +86,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       }
       leave={{ guard, texts: EDITOR_COPY.leave }}
       label={views.label}
-      views={[
-        WRITE,
-        PREVIEW,
-        ...(post ? [REVISIONS, REVIEWS] : []),
-        ...(post?.status === 'published' ? [CORRECTIONS] : []),
-      ]}
+      views={viewsOf(post)}
       view={view}
       onView={setView}
       tools={view === 'write' ? <DrawerButton {...drawer} /> : null}
@@ -174,6 +164,13 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       </DraftForm>
     </DraftEditor>
   );
+}
+
+function viewsOf(post: AdminPost | null) {
+  const ofPost = post ? (['revisions', 'reviews'] as const) : [];
+  const ofPublished = post?.status === 'published' ? (['corrections'] as const) : [];
+  const names = ['write', 'preview', ...ofPost, ...ofPublished] as const;
+  return names.map((value) => ({ value, label: views[value] }));
 }
 
 /** A part of the editor that is fetched when it is shown. */
