@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { ApiError, type ApiClient } from '@stillsam/api-client';
+import { ApiError, type ApiClient, type UploadOptions } from '@stillsam/api-client';
 import type { paths } from '@stillsam/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OpenapiQueryClient } from 'openapi-react-query';
@@ -13,6 +13,12 @@ export interface Api extends OpenapiQueryClient<paths> {
   readonly client: ApiClient;
   /** For calls in the background: an ended session fails them and opens no dialog. */
   readonly background: ApiClient;
+  /** Sends a form with a file. @param path begins with `/api/`. @throws as a call of `client`. */
+  readonly upload: (
+    path: string,
+    form: FormData,
+    options: Pick<UploadOptions, 'onProgress' | 'signal'>,
+  ) => Promise<unknown>;
 }
 
 export const ApiContext = createContext<Api | null>(null);

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, Notice, type ButtonProps, type DialogProps } from '@stillsam/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, serverText } from '@stillsam/api-client';
 import styles from './form.module.css';
@@ -8,8 +9,8 @@ interface FormProps<Fields extends FieldValues, Sent> extends Omit<ComponentProp
   form: UseFormReturn<Fields, unknown, Sent>;
   /** @throws ApiError, whose reasons are shown at the fields, or else for the form as a whole. */
   onSend: (fields: Sent) => unknown;
-  /** Shown where the API gave no sentence. */
-  failed: string;
+  /** Shown where the API gave no sentence; left out where no API is called. */
+  failed?: string;
   /** Takes the focus after a refusal that is of no field. */
   focus?: FieldPath<Fields>;
 }
@@ -39,9 +40,11 @@ export function Form<Fields extends FieldValues, Sent>({
 }
 
 interface DialogFormProps<Fields extends FieldValues, Sent> extends FormProps<Fields, Sent> {
-  copy: { cancel?: string; submit: string; submitting: string };
+  copy: { cancel?: string; submit: string; submitting?: string };
   /** Of the button that sends. */
   variant?: ButtonProps['variant'];
+  /** Between the button that cancels and the one that sends. */
+  actions?: ReactNode;
   onCancel: () => void;
 }
 
@@ -49,6 +52,7 @@ interface DialogFormProps<Fields extends FieldValues, Sent> extends FormProps<Fi
 export function DialogForm<Fields extends FieldValues, Sent>({
   copy: { cancel = 'Avbryt', submit, submitting },
   variant,
+  actions,
   onCancel,
   children,
   ...props
@@ -59,13 +63,10 @@ export function DialogForm<Fields extends FieldValues, Sent>({
       {children}
       <Refusal form={form} />
       <DialogActions>
-        <Button
-          variant="secondary"
-          onClick={onCancel}
-          aria-disabled={form.formState.isSubmitting || undefined}
-        >
+        <Button variant="secondary" onClick={onCancel}>
           {cancel}
         </Button>
+        {actions}
         <Submit form={form} variant={variant} loadingText={submitting}>
           {submit}
         </Submit>
@@ -92,6 +93,14 @@ export function FormDialog<Fields extends FieldValues, Sent>({
   );
 }
 
+/**
+ * Renders a dialog at the end of the document, because HTML forbids a form within the page's form. Shown only after a
+ * click, hence in a browser.
+ */
+export function OutsideForm({ children }: { children: ReactNode }) {
+  return createPortal(children, document.body);
+}
+
 /** Sends the fields, and shows a refusal at them. A dialog's form may stand within another one in React's tree. */
 export function FormFrame<Fields extends FieldValues, Sent>({
   form,
@@ -104,6 +113,7 @@ export function FormFrame<Fields extends FieldValues, Sent>({
     try {
       await onSend(fields);
     } catch (error) {
+      if (failed === undefined) throw error;
       if (!showRefusal(form, error, failed) && focus) form.setFocus(focus);
     }
   });

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { components } from '@stillsam/contracts';
 import { serverText } from '@stillsam/api-client';
 import { Button, CheckboxField, CrisisCard, Notice, TextArea } from '@stillsam/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Part } from '../detail/part';
 import { formatDate, formatDateTime } from '../format-date';
@@ -56,7 +56,10 @@ export function ReviewText(props: ReviewTextProps) {
       {before ? (
         <Part title={COPY.changes} isCard>
           <LazyPart load={loadDiff} texts={COPY.comparison} lines={6}>
-            {(diff) => <Changes diff={diff} before={before} text={text} />}
+            {({ TextDiff, readableHtml }) => {
+              const read = (version: ReviewedText['text']) => wholeText(version, readableHtml);
+              return <TextDiff before={read(before)} after={read(text)} />;
+            }}
           </LazyPart>
         </Part>
       ) : null}
@@ -77,28 +80,19 @@ export function ReviewText(props: ReviewTextProps) {
   );
 }
 
+function wholeText(
+  { title, subtitle, excerpt, content }: ReviewedText['text'],
+  readableHtml: (html: string) => string,
+): string {
+  return [title, subtitle, excerpt, readableHtml(content)].filter(Boolean).join('\n');
+}
+
 const toArticle = ({ featured_image, author_name, saved_at, ...text }: ReviewedText['text']) => ({
   ...text,
   featured_image: featured_image ?? '',
   author: author_name,
   date: saved_at,
 });
-
-interface ChangesProps {
-  diff: Awaited<ReturnType<typeof loadDiff>>;
-  before: ReviewedText['text'];
-  text: ReviewedText['text'];
-}
-
-/** What differs in a text since it was last approved. */
-function Changes({ diff: { diffTexts, readableHtml, TextDiff }, before, text }: ChangesProps) {
-  const parts = useMemo(() => {
-    const wholeText = ({ title, subtitle, excerpt, content }: ReviewedText['text']) =>
-      [title, subtitle, excerpt, readableHtml(content)].filter(Boolean).join('\n');
-    return diffTexts(wholeText(before), wholeText(text));
-  }, [diffTexts, readableHtml, before, text]);
-  return <TextDiff parts={parts} />;
-}
 
 function RemarkForm({ onRemark }: Pick<ReviewTextProps, 'onRemark'>) {
   const form = useForm({ resolver: zodResolver(REMARK), defaultValues: { quote: '', text: '' } });

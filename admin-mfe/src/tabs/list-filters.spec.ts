@@ -8,7 +8,7 @@ import { ENTRIES as NOTIFY_ENTRIES } from '../pages/notify/notify-tab';
 import { ORDERS } from '../pages/orders/orders-tab';
 import { WITHDRAWALS } from '../pages/orders/withdrawals-list';
 import { MAILS } from '../pages/outbox/outbox-tab';
-import { POSTS } from '../pages/posts/posts-list';
+import { POSTS } from '../pages/posts/posts-tab';
 
 /** Of each list a filter with its values, the default first. */
 const LISTS: [string, ListFilters, string, string[]][] = [

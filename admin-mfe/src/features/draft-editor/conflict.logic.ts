@@ -9,12 +9,6 @@ export interface SavedElsewhere {
   at: string;
 }
 
-/** The fields of a draft at a version. */
-export interface StoredDraft<Fields> {
-  fields: Fields;
-  version: number;
-}
-
 /** A draft that was saved elsewhere since, and who saved it. */
 export interface Conflict<Draft> {
   current: Draft;

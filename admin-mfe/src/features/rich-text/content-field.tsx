@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { PillGroup, Skeleton, TextArea, VisuallyHidden } from '@stillsam/ui';
 import { useLazyPart } from '../../lazy-part';
 import styles from './content-field.module.css';
-import type { Upload } from './media/picture.schema';
 import type { TextKind } from './rich-text-editor';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 
@@ -20,7 +19,6 @@ interface ContentFieldProps {
   label: string;
   /** Shown with the HTML. */
   sourceHint: string;
-  upload: Upload;
   value: string;
   /** The value at this moment. */
   readValue: () => string;
@@ -33,7 +31,6 @@ export function ContentField({
   kind,
   label,
   sourceHint,
-  upload,
   value,
   readValue,
   error,
@@ -76,7 +73,6 @@ export function ContentField({
         <editor.RichTextEditor
           id={id}
           kind={kind}
-          upload={upload}
           value={value}
           readValue={readValue}
           onChange={onChange}

@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, TextField } from '@stillsam/ui';
+import type { Command, EditorState } from '@tiptap/pm/state';
 import { useEditorState, type Editor } from '@tiptap/react';
-import styles from './find-bar.module.css';
-import { findNext, findPrev, replaceAll, replaceNext } from 'prosemirror-search';
-import { positionOf, run, seek } from './find-text';
+import {
+  findNext,
+  findPrev,
+  getSearchState,
+  replaceAll,
+  replaceNext,
+  SearchQuery,
+  setSearchState,
+} from 'prosemirror-search';
 import { RICH_TEXT_COPY } from './rich-text.copy';
+import styles from './rich-text-editor.module.css';
 
 const { find: copy } = RICH_TEXT_COPY;
 
@@ -38,11 +46,11 @@ export function FindBar({ editor, onClose }: FindBarProps) {
     else run(editor, replaceNext);
   };
   return (
-    <div role="group" aria-label={copy.label} className={styles.bar} onKeyDown={onKeyDown}>
+    <div role="group" aria-label={copy.label} className={styles.find} onKeyDown={onKeyDown}>
       <TextField
         ref={field}
         label={copy.sought}
-        className={styles.field}
+        className={styles.findField}
         autoComplete="off"
         value={sought}
         onChange={({ target }) => {
@@ -52,15 +60,15 @@ export function FindBar({ editor, onClose }: FindBarProps) {
       />
       <TextField
         label={copy.replacement}
-        className={styles.field}
+        className={styles.findField}
         autoComplete="off"
         value={replacement}
         onChange={({ target }) => setReplacement(target.value)}
       />
-      <p role="status" className={styles.count}>
+      <p role="status" className={styles.findCount}>
         {replaced === undefined ? sought && copy.count(position) : copy.replaced(replaced)}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.findActions}>
         <Button variant="quiet" onClick={() => run(editor, findPrev)}>
           {copy.previous}
         </Button>
@@ -85,4 +93,28 @@ export function FindBar({ editor, onClose }: FindBarProps) {
       </div>
     </div>
   );
+}
+
+/** Seeks a text, whatever its case; an empty one marks nothing. @param replacement for the commands that replace. */
+function seek({ state, view }: Editor, text: string, replacement = ''): void {
+  // A `$` would begin a placeholder.
+  const replace = replacement.replaceAll('$', '$$$$');
+  view.dispatch(setSearchState(state.tr, new SearchQuery({ search: text, replace, literal: true })));
+}
+
+/** How often the sought text occurs, and which of them is selected, from 1; 0 for none. */
+function positionOf(state: EditorState): { count: number; current: number } {
+  const query = getSearchState(state)?.query;
+  const { from, to } = state.selection;
+  let [count, current] = [0, 0];
+  for (let match = query?.findNext(state); match; match = query?.findNext(state, match.to)) {
+    count += 1;
+    if (match.from === from && match.to === to) current = count;
+  }
+  return { count, current };
+}
+
+/** Runs a command of prosemirror-search. */
+function run({ state, view }: Editor, command: Command): void {
+  command(state, view.dispatch);
 }

@@ -1,9 +1,9 @@
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
-import { Button, Dialog, TextField } from '@stillsam/ui';
+import { Button, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { bind } from '../../forms/bind';
-import { ToolForm } from './tool-form';
-import { OwnPages } from './own-pages/own-pages';
+import { FormDialog } from '../../forms/form';
+import { OwnPages } from './own-pages';
 import { completeAddress } from './link-address.logic';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 
@@ -29,44 +29,44 @@ interface LinkDialogProps {
 export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: LinkDialogProps) {
   const form = useForm({ defaultValues: { address: current ?? '', text: '' } });
   return (
-    <Dialog isOpen title={copy.title} onClose={onClose} size="small">
-      <ToolForm
-        form={form}
-        save={current ? copy.update : copy.save}
-        onSave={({ address, text }) => onSave({ href: completeAddress(address), text: text.trim() })}
-        onClose={onClose}
-        actions={
-          current ? (
-            <Button variant="secondary" onClick={onRemove}>
-              {copy.remove}
-            </Button>
-          ) : null
-        }
-      >
-        <OwnPages
-          onChoose={({ title, path }) => {
-            form.setValue('address', path);
-            if (!form.getValues('text').trim()) form.setValue('text', title);
-            form.setFocus('address');
-          }}
-        />
+    <FormDialog
+      title={copy.title}
+      size="small"
+      form={form}
+      copy={{ submit: current ? copy.update : copy.save }}
+      onSend={({ address, text }) => onSave({ href: completeAddress(address), text: text.trim() })}
+      onCancel={onClose}
+      actions={
+        current ? (
+          <Button variant="secondary" onClick={onRemove}>
+            {copy.remove}
+          </Button>
+        ) : null
+      }
+    >
+      <OwnPages
+        onChoose={({ title, path }) => {
+          form.setValue('address', path);
+          if (!form.getValues('text').trim()) form.setValue('text', title);
+          form.setFocus('address');
+        }}
+      />
+      <TextField
+        {...bind(form, 'address', { validate: checkAddress })}
+        label={copy.address}
+        hint={copy.addressHint}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {needsText ? (
         <TextField
-          {...bind(form, 'address', { validate: checkAddress })}
-          label={copy.address}
-          hint={copy.addressHint}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...bind(form, 'text', { validate: (text) => text.trim() !== '' || copy.textRequired })}
+          label={copy.text}
+          hint={copy.textHint}
         />
-        {needsText ? (
-          <TextField
-            {...bind(form, 'text', { validate: (text) => text.trim() !== '' || copy.textRequired })}
-            label={copy.text}
-            hint={copy.textHint}
-          />
-        ) : null}
-      </ToolForm>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { getSchema, type Extensions } from '@tiptap/react';
+import { Extension, getSchema, type Extensions } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
-import { FindText } from './find-text';
+import { search } from 'prosemirror-search';
 import { Clinical, Code, KeptMarkTags, Link, Subscript, Superscript } from './post-marks';
 import {
   Box,
@@ -12,8 +12,11 @@ import {
   ListItem,
   Picture,
   Preformatted,
+  Table,
+  TableCell,
+  TableHeader,
+  TableRow,
 } from './post-nodes';
-import { Table, TableCell, TableHeader, TableRow } from './post-tables';
 
 const starterKit = (options: Partial<StarterKitOptions>) =>
   StarterKit.configure({
@@ -26,6 +29,9 @@ const starterKit = (options: Partial<StarterKitOptions>) =>
     // It would add an empty paragraph to every post that ends with another block.
     trailingNode: false,
   });
+
+/** Marks what is sought in the text. */
+const FindText = Extension.create({ name: 'findText', addProseMirrorPlugins: () => [search()] });
 
 const SHARED: Extensions = [
   Box,

@@ -32,7 +32,6 @@ function Field({ initial, onHtml, lag }: FieldProps) {
       <RichTextEditor
         id="text"
         kind="post"
-        upload={() => Promise.reject(new Error('Nothing is uploaded here.'))}
         value={value}
         readValue={() => current.current}
         onChange={setValue}

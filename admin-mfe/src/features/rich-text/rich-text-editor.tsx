@@ -3,7 +3,6 @@ import { Notice } from '@stillsam/ui';
 import { Selection } from '@tiptap/pm/state';
 import { EditorContent, type Editor } from '@tiptap/react';
 import { FindBar } from './find-bar';
-import type { Upload } from './media/picture.schema';
 import { MAIL_EXTENSIONS, POST_EXTENSIONS } from './post-schema';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './rich-text-editor.module.css';
@@ -26,7 +25,6 @@ const SHORTCUTS: Partial<Record<string, ToolName>> = { k: 'link', f: 'find' };
 interface RichTextEditorProps {
   id: string;
   kind: TextKind;
-  upload: Upload;
   /** HTML. */
   value: string;
   /** The value at this moment. */
@@ -41,7 +39,6 @@ interface RichTextEditorProps {
 export function RichTextEditor({
   id,
   kind,
-  upload,
   value,
   readValue,
   onChange,
@@ -104,7 +101,6 @@ export function RichTextEditor({
       <ToolDialogs
         editor={editor}
         opened={openedDialog}
-        upload={upload}
         hasCaption={hasCaption}
         onOpen={setOpenedDialog}
         onClose={close}

@@ -1,6 +1,7 @@
 import { parsePostHtml } from '@stillsam/post-html/browser';
 import { VisuallyHidden } from '@stillsam/ui';
 import { diffWordsWithSpace, type Change } from 'diff';
+import { useMemo } from 'react';
 import { BLOCK_TAGS } from './block-tags';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './text-diff.module.css';
@@ -8,7 +9,8 @@ import styles from './text-diff.module.css';
 const { diff: copy } = RICH_TEXT_COPY;
 
 /** What differs between two texts. Signs and words tell what is added and removed, not colour alone. */
-export function TextDiff({ parts }: { parts: readonly Change[] }) {
+export function TextDiff({ before, after }: { before: string; after: string }) {
+  const parts = useMemo(() => diffTexts(before, after), [before, after]);
   return (
     <p className={styles.text}>
       {parts.length === 0 ? copy.onlyForm : null}

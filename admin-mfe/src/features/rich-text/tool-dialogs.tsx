@@ -1,21 +1,24 @@
 import type { Editor } from '@tiptap/react';
-import { insertExercise } from './insert/boxes';
-import { FootnoteDialog, NewFootnoteDialog } from './insert/footnote-dialog';
+import {
+  chosenAlt,
+  chosenHash,
+  describePicture,
+  insertExercise,
+  insertPicture,
+  replacePicture,
+} from './block-commands';
 import { deleteFootnote, goToSource, insertFootnote, selectedNote, sourceTexts } from './insert/footnotes';
-import { ExerciseDialog, InsertDialog } from './insert/insert-dialogs';
-import { OutsideForm } from './outside-form';
+import { ExerciseDialog, FootnoteDialog, InsertDialog, NewFootnoteDialog } from './insert/insert-dialogs';
+import { OutsideForm } from '../../forms/form';
 import { CropDialog } from './media/crop-dialog';
 import { PictureDialog } from './media/picture-dialog';
-import type { Upload } from './media/picture.schema';
 import { LinkDialog, type LinkAnswer } from './link-dialog';
-import { chosenAlt, chosenHash, describePicture, insertPicture, replacePicture } from './picture-commands';
 import type { ToolName } from './tools';
 
 interface ToolDialogsProps {
   editor: Editor;
   /** The tool whose dialog is open. */
   opened: ToolName | null;
-  upload: Upload;
   hasCaption: boolean;
   onOpen: (tool: ToolName) => void;
   onClose: () => void;
@@ -26,7 +29,7 @@ export function ToolDialogs(props: ToolDialogsProps) {
   return <OutsideForm>{dialogOf(props)}</OutsideForm>;
 }
 
-function dialogOf({ editor, opened, upload, hasCaption, onOpen, onClose }: ToolDialogsProps) {
+function dialogOf({ editor, opened, hasCaption, onOpen, onClose }: ToolDialogsProps) {
   /** Closes the dialog after the work. */
   const closing =
     <Args extends unknown[]>(work: (at: Editor, ...args: Args) => void) =>
@@ -63,7 +66,6 @@ function dialogOf({ editor, opened, upload, hasCaption, onOpen, onClose }: ToolD
   if (opened === 'image')
     return (
       <PictureDialog
-        upload={upload}
         current={chosenAlt(editor)}
         hasCaption={hasCaption}
         onUploaded={closing(insertPicture)}

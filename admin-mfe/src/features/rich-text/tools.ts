@@ -24,11 +24,17 @@ import TextQuote from 'lucide-react/icons/text-quote';
 import Underline from 'lucide-react/icons/underline';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
-import { deleteBox, isCursorInBox } from './insert/boxes';
-import { insertBlock } from './insert-block';
-import { chosenHash } from './picture-commands';
+import {
+  chosenHash,
+  deleteBox,
+  hasHeaderRow,
+  insertBlock,
+  insertTable,
+  isCursorInBox,
+  isCursorInTable,
+  TABLE_COMMANDS,
+} from './block-commands';
 import type { RICH_TEXT_COPY } from './rich-text.copy';
-import { hasHeaderRow, insertTable, isCursorInTable, TABLE_COMMANDS } from './table-commands';
 
 export type ToolName = keyof typeof RICH_TEXT_COPY.tools;
 

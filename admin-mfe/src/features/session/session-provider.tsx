@@ -15,7 +15,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(() => new Session(runtimeConfig().apiOrigin));
   const [api] = useState((): Api => {
     const { client, background } = session;
-    return { ...createQueries(client), client, background };
+    return { ...createQueries(client), client, background, upload: (...sent) => session.upload(...sent) };
   });
   useEffect(() => session.start(), [session]);
   return (

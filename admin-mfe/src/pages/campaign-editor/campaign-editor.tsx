@@ -6,9 +6,7 @@ import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns.logic';
 import { usePlaces } from '../../places/places';
 import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor';
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
-import type { StoredText } from '../../features/draft-editor/text-store';
-import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
-import { areSameFields, CONFLICT_FIELDS, fieldsOf, toFields } from './campaign-fields.logic';
+import { CONFLICT_FIELDS } from './campaign-fields.logic';
 import {
   ArchiveField,
   AudienceFields,
@@ -19,11 +17,10 @@ import {
   TimingFields,
 } from './campaign-fields';
 import { CAMPAIGN_COPY as COPY } from './campaign.copy';
-import type { Campaign } from './campaign.queries';
+import type { Campaign, CampaignFields } from './campaign.queries';
 import { EditorBar } from './editor-bar';
 import { LetterPreview } from './letter-preview';
 import { RevisionsButton } from './letter-revisions';
-import { LETTER_TEXTS, type LetterText } from './letter-texts';
 import { TestAddresses } from './test-addresses';
 import { useCampaignEditor } from './use-campaign-editor';
 
@@ -38,13 +35,6 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const editor = useCampaignEditor(campaign, formRef);
   const { id, saving, stored, typed, isDirty, flush } = editor;
-  const unsaved = useTextKeeper({
-    document: id,
-    store: LETTER_TEXTS,
-    remote: null,
-    text: isDirty ? editor.text : null,
-    isSaved: ({ form }: LetterText) => areSameFields(toFields(form), fieldsOf(campaign)),
-  });
   const guard = useLeaveGuard(isDirty, flush);
   const [view, setView] = useState('write');
   const [notice, setNotice] = useState<string>();
@@ -54,30 +44,19 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
     guard.open();
     void navigate(address);
   };
-  const takeUp = async (offered: StoredText<LetterText>) => {
-    // What cannot be saved in the letter stays an unsaved text.
-    await flush();
-    unsaved.takeUp(offered);
-    editor.restore(offered);
-  };
   const conflict = saving.kind === 'conflict' && isComparing ? saving : null;
   return (
     <DraftEditor
       title={COPY.title}
       back={{ to: usePlaces().addressOf(CAMPAIGNS_PATH), label: COPY.back }}
-      offer={{
-        texts: unsaved.offers,
-        nameOf: ({ form }) => form.subject,
-        onTakeUp: (offered) => void takeUp(offered),
-        onDiscard: unsaved.discard,
-      }}
+      offer={editor.offer}
       conflict={
         conflict && {
           title: conflict.by.isOwn ? COPY.ownConflictTitle : COPY.conflictTitle,
           savedBy: conflict.by,
           fields: CONFLICT_FIELDS,
           versions: { base: stored.fields, mine: typed, theirs: conflict.theirs.fields },
-          onSave: (merged) => {
+          onSave: (merged: CampaignFields) => {
             setIsComparing(false);
             editor.saveMerged(merged);
           },

@@ -2,18 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { CheckboxField, RadioGroup, TextField, VisuallyHidden } from '@stillsam/ui';
 import { Section } from '../../detail/part';
 import { TemplateField } from '../../features/campaigns/template-field';
-import { CategoryChecks } from '../../features/draft-editor/category-checks';
-import type { StoredDraft } from '../../features/draft-editor/conflict.logic';
 import layout from '../../features/draft-editor/draft-editor.module.css';
-import { SwedishTimeField } from '../../features/draft-editor/swedish-time-field';
+import { CategoryChecks, SwedishTimeField } from '../../features/draft-editor/draft-fields';
 import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import { ContentField } from '../../features/rich-text/content-field';
-import { useSession } from '../../features/session/session-provider';
 import type { CampaignForm } from './campaign-form.schema';
 import { LIMITS } from './campaign-form.schema';
 import styles from './campaign-editor.module.css';
 import { CAMPAIGN_COPY } from './campaign.copy';
-import { useAudience, type Campaign, type CampaignFields } from './campaign.queries';
+import { useAudience, type Campaign, type StoredLetter } from './campaign.queries';
 import look from '../../look.module.css';
 
 const { labels, hints, sections, audience, timing, time } = CAMPAIGN_COPY;
@@ -22,7 +19,6 @@ type LetterFieldsProps = FieldsProps<CampaignForm>;
 
 /** Subject, and the letter itself. */
 export function LetterFields({ fields, errors, form, bind, change }: LetterFieldsProps) {
-  const session = useSession();
   return (
     <>
       <TextField
@@ -35,7 +31,6 @@ export function LetterFields({ fields, errors, form, bind, change }: LetterField
         kind="mail"
         label={labels.content}
         sourceHint={hints.content}
-        upload={(...form) => session.upload(...form)}
         value={fields.content}
         readValue={() => form.getValues('content')}
         error={errors.content}
@@ -69,7 +64,7 @@ const AUDIENCES = [
 
 interface AudienceFieldsProps extends LetterFieldsProps {
   id: string;
-  stored: StoredDraft<CampaignFields>;
+  stored: StoredLetter;
 }
 
 /** Who gets the letter, and how many that is now. */

@@ -1,8 +1,10 @@
 import { hasContent } from '@stillsam/post-html/has-content';
 import { CATEGORY_IDS } from '../../features/draft-editor/categories';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
+import { createTextStore } from '../../features/draft-editor/text-store';
 import { z } from '../../forms/schema';
 import { CAMPAIGN_COPY } from './campaign.copy';
+import type { CampaignFields, StoredLetter } from './campaign.queries';
 
 const { errors } = CAMPAIGN_COPY;
 
@@ -18,7 +20,7 @@ export const LIMITS = {
 const isWhole = (text: string, most: number) => /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= most;
 
 /** The values of the form: the fields of a campaign, some of them as typed text. */
-export const FORM = z.object({
+const FORM = z.object({
   subject: z.string(),
   preheader: z.string(),
   content: z.string(),
@@ -35,50 +37,21 @@ export const FORM = z.object({
 });
 export type CampaignForm = z.infer<typeof FORM>;
 
-type Rule = [path: keyof CampaignForm, error: string, isMet: (form: CampaignForm) => boolean];
-
-const isWithin = (name: 'subject' | 'preheader' | 'content'): Rule => [
-  name,
-  errors.tooLong(LIMITS[name]),
-  (form) => form[name].length <= LIMITS[name],
-];
-
-/** Some fields are looked at only by another field's choice. */
-const RULES: Rule[] = [
-  isWithin('subject'),
-  isWithin('preheader'),
-  isWithin('content'),
-  [
-    'interests',
-    errors.noSubject,
-    ({ audience, interests }) => audience === 'everybody' || interests.length > 0,
-  ],
-  [
-    'signed_up_to',
-    errors.daysReversed,
-    ({ signed_up_from: from, signed_up_to: to }) => !from || !to || from <= to,
-  ],
-  [
-    'send_at',
-    errors.timeUnfinished,
-    ({ timing, send_at }) => timing !== 'later' || fromSwedishTime(send_at) !== undefined,
-  ],
-  [
-    'spread_hours',
-    errors.spread(LIMITS.spread_hours),
-    ({ timing, spread_hours }) => timing === 'welcome' || isWhole(spread_hours, LIMITS.spread_hours),
-  ],
-  [
-    'welcome_days',
-    errors.welcomeDays(LIMITS.welcome_days),
-    ({ timing, welcome_days }) => timing !== 'welcome' || isWhole(welcome_days, LIMITS.welcome_days),
-  ],
-];
-
 /** Faults that the API would refuse, or that would send the letter to others than meant. */
-export const CAMPAIGN_FORM_SCHEMA = FORM.check(({ value, issues }) => {
-  for (const [path, message, isMet] of RULES)
-    if (!isMet(value)) issues.push({ code: 'custom', path: [path], message, input: value });
+export const CAMPAIGN_FORM_SCHEMA = FORM.check(({ value: form, issues }) => {
+  const fault = (path: keyof CampaignForm, message: string) =>
+    issues.push({ code: 'custom', path: [path], message, input: form });
+  const { audience, timing, signed_up_from: from, signed_up_to: to } = form;
+  for (const name of ['subject', 'preheader', 'content'] as const)
+    if (form[name].length > LIMITS[name]) fault(name, errors.tooLong(LIMITS[name]));
+  if (audience === 'subjects' && form.interests.length === 0) fault('interests', errors.noSubject);
+  if (from && to && from > to) fault('signed_up_to', errors.daysReversed);
+  if (timing === 'later' && fromSwedishTime(form.send_at) === undefined)
+    fault('send_at', errors.timeUnfinished);
+  if (timing !== 'welcome' && !isWhole(form.spread_hours, LIMITS.spread_hours))
+    fault('spread_hours', errors.spread(LIMITS.spread_hours));
+  if (timing === 'welcome' && !isWhole(form.welcome_days, LIMITS.welcome_days))
+    fault('welcome_days', errors.welcomeDays(LIMITS.welcome_days));
 });
 
 /** The sentences about a form's invalid fields, by field. */
@@ -96,3 +69,28 @@ export function obstaclesOf(form: CampaignForm, now = Date.now()): Map<string, s
   if (moment && Date.parse(moment) <= now) obstacles.set('send_at', errors.timePassed);
   return obstacles;
 }
+
+/** What is typed in a letter and not saved, with the version it is based on. */
+export interface LetterText {
+  form: CampaignForm;
+  base: StoredLetter;
+}
+
+const STORED_FIELDS: z.ZodMiniType<CampaignFields> = z.object({
+  subject: z.string(),
+  preheader: z.string(),
+  content: z.string(),
+  is_listed: z.boolean(),
+  interests: FORM.shape.interests,
+  signed_up_from: z.nullable(z.string()),
+  signed_up_to: z.nullable(z.string()),
+  spread_hours: z.number(),
+  welcome_days: z.nullable(z.number()),
+});
+const RECORD = z.object({ form: FORM, base: z.object({ fields: STORED_FIELDS, version: z.number() }) });
+
+/** Unsaved texts of letters in this browser. */
+export const LETTER_TEXTS = createTextStore<LetterText>(
+  'stillsam-letter-drafts',
+  (record) => RECORD.safeParse(record).data,
+);

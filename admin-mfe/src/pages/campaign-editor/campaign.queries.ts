@@ -9,6 +9,11 @@ type Schemas = components['schemas'];
 export type Campaign = Schemas['CampaignDto'];
 /** What an admin writes of a campaign, as the API has it. */
 export type CampaignFields = Schemas['CampaignTextDto'];
+/** The fields of a campaign at a version. */
+export interface StoredLetter {
+  fields: CampaignFields;
+  version: number;
+}
 export type CampaignCheck = Schemas['CampaignCheckDto'];
 export type LetterPreview = Schemas['LetterPreviewDto'];
 

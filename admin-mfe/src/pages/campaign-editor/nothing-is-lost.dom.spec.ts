@@ -4,18 +4,16 @@ import fc from 'fast-check';
 import { aCampaign } from '../../../test/open-campaign';
 import { TextKeeper } from '../../features/draft-editor/text-keeper';
 import type { StoredText } from '../../features/draft-editor/text-store';
-import { areSameFields, fieldsOf, toFields, toForm } from './campaign-fields.logic';
-import { DraftSaver, type SaveState } from '../../features/draft-editor/draft-saver';
-import type { StoredDraft } from '../../features/draft-editor/conflict.logic';
-import type { Campaign, CampaignFields } from './campaign.queries';
-import { LETTER_RULES } from './use-campaign-editor';
-import { LETTER_TEXTS, type LetterText } from './letter-texts';
+import { areSameFields, toFields, toForm } from './campaign-fields.logic';
+import type { CampaignFields, StoredLetter } from './campaign.queries';
+import { LetterSaver, toStored, type SaveState } from './letter-saver';
+import { LETTER_TEXTS, type LetterText } from './campaign-form.schema';
 
 interface Tab {
   fields: CampaignFields;
-  stored: StoredDraft<CampaignFields>;
-  state: SaveState<CampaignFields>;
-  saver: DraftSaver<Campaign, CampaignFields>;
+  stored: StoredLetter;
+  state: SaveState;
+  saver: LetterSaver;
   keeper: TextKeeper<LetterText>;
   offers: StoredText<LetterText>[];
   isDead: boolean;
@@ -33,7 +31,7 @@ class World {
   tabs: Tab[] = [];
 
   open(): void {
-    const stored = { fields: fieldsOf(this.#campaign), version: this.#campaign.version };
+    const stored = toStored(this.#campaign);
     const keeper = new TextKeeper<LetterText>(
       '7',
       this.#storeOf(() => tab),
@@ -41,15 +39,15 @@ class World {
       () => {},
     );
     const isSaved = ({ form }: LetterText) => areSameFields(toFields(form), stored.fields);
-    const saver = new DraftSaver(this.#campaign, {
-      ...LETTER_RULES,
-      save: (fields, version) => this.#save(tab, fields, version),
-      onChange: (state, next) => {
+    const saver = new LetterSaver(
+      this.#campaign,
+      (fields, version) => this.#save(tab, fields, version),
+      (state, next) => {
         tab.state = state;
         tab.stored = next;
         this.#keep(tab);
       },
-    });
+    );
     const offers = LETTER_TEXTS.find('7', keeper.tab).filter((text) => !isSaved(text));
     const tab: Tab = {
       fields: stored.fields,

@@ -15,8 +15,8 @@ import {
 import type { CampaignForm } from './campaign-form.schema';
 import { ActionNotice } from '../../action-notice';
 import { useApi } from '../../api/use-api';
-import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
-import { letterState } from '../../features/campaigns/letter-state';
+import type { Conflict } from '../../features/draft-editor/conflict.logic';
+import { letterState } from '../../features/campaigns/campaigns.logic';
 import { useMayUse } from '../../features/session/require-back-office';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import {
@@ -24,8 +24,8 @@ import {
   useChecks,
   type Campaign,
   type CampaignCalls,
-  type CampaignFields,
   type CampaignCheck,
+  type StoredLetter,
 } from './campaign.queries';
 import { describeTime, momentOf, refusalOf, startLabel, type Refusal } from './start-order.logic';
 import fold from '@stillsam/ui/styles/fold.module.css';
@@ -36,7 +36,7 @@ const { review: copy, saving, people, countLoading, countFailed, countOfWelcome 
 
 interface ReviewDialogProps {
   id: string;
-  stored: StoredDraft<CampaignFields>;
+  stored: StoredLetter;
   form: CampaignForm;
   start: CampaignCalls['start'];
   onStarted: () => void;
@@ -178,11 +178,7 @@ function useMend(id: string, faults: CampaignCheck[], onMend: ReviewDialogProps[
 }
 
 /** Who gets the letter, as a line. */
-function describeAudience(
-  { fields }: StoredDraft<CampaignFields>,
-  count: number | undefined,
-  isError: boolean,
-): string {
+function describeAudience({ fields }: StoredLetter, count: number | undefined, isError: boolean): string {
   if (fields.welcome_days !== null) return countOfWelcome;
   if (isError) return countFailed;
   if (count === undefined) return countLoading;

@@ -1,28 +1,36 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { ApiError } from '@stillsam/api-client';
-import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
-import { DraftSaver, type SaveState } from '../../features/draft-editor/draft-saver';
+import type { Conflict } from '../../features/draft-editor/conflict.logic';
+import type { StoredText } from '../../features/draft-editor/text-store';
+import type { TextOfferProps } from '../../features/draft-editor/text-offer';
 import { useDraftForm, type DraftForm } from '../../features/draft-editor/use-draft-form';
+import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
 import { areSameFields, fieldsOf, replaceInvalid, toFields, toForm } from './campaign-fields.logic';
-import type { CampaignForm } from './campaign-form.schema';
-import { CAMPAIGN_FORM_SCHEMA, fieldErrors, obstaclesOf } from './campaign-form.schema';
 import {
-  changedCampaign,
+  CAMPAIGN_FORM_SCHEMA,
+  fieldErrors,
+  LETTER_TEXTS,
+  obstaclesOf,
+  type CampaignForm,
+  type LetterText,
+} from './campaign-form.schema';
+import {
   useCampaignCalls,
   type Campaign,
   type CampaignCalls,
   type CampaignFields,
+  type StoredLetter,
 } from './campaign.queries';
-import type { LetterText } from './letter-texts';
+import { LetterSaver, toStored, type SaveState } from './letter-saver';
 
 const FAULTS_SHOWN_AFTER_MS = 1000;
 
 export interface CampaignEditor extends DraftForm<CampaignForm> {
   id: string;
   calls: CampaignCalls;
-  saving: SaveState<CampaignFields>;
+  saving: SaveState;
   /** The fields and the version that the API has. */
-  stored: StoredDraft<CampaignFields>;
+  stored: StoredLetter;
   /** The valid fields of the form. */
   typed: CampaignFields;
   /** Whether the form holds what the API has not. */
@@ -37,10 +45,8 @@ export interface CampaignEditor extends DraftForm<CampaignForm> {
   saveMerged: (merged: CampaignFields) => void;
   /** The campaign was saved elsewhere. */
   reportConflict: (conflict: Conflict<Campaign>) => void;
-  /** What is typed, with its base: the same object until it changes. */
-  text: LetterText;
-  /** Shows unsaved text, and saves it over the version that it is based on. */
-  restore: (text: LetterText) => void;
+  /** Unsaved texts of earlier visits. One that is taken up is saved over the version that it is based on. */
+  offer: TextOfferProps<LetterText>;
   /** Shows another version, which the API has. */
   replace: (campaign: Campaign) => void;
 }
@@ -51,14 +57,13 @@ export function useCampaignEditor(
   formRef: RefObject<HTMLFormElement | null>,
 ): CampaignEditor {
   const calls = useCampaignCalls(campaign.id);
-  const [saving, setSaving] = useState<SaveState<CampaignFields>>({ kind: 'idle' });
-  const [stored, setStored] = useState(() => ({ fields: fieldsOf(campaign), version: campaign.version }));
+  const [saving, setSaving] = useState<SaveState>({ kind: 'idle' });
+  const [stored, setStored] = useState(() => toStored(campaign));
   const [saver] = useState(() => {
-    const onChange = (state: SaveState<CampaignFields>, next: StoredDraft<CampaignFields>) => {
+    return new LetterSaver(campaign, calls.save, (state, next) => {
       setSaving(state);
       setStored(next);
-    };
-    return new DraftSaver(campaign, { ...LETTER_RULES, save: calls.save, onChange });
+    });
   });
   const draft = useDraftForm<CampaignForm>({
     formRef,
@@ -87,6 +92,22 @@ export function useCampaignEditor(
   }, [form, saving]);
 
   const flush = async () => (await saver.flush(true)) && !isInvalid;
+  const unsaved = useTextKeeper({
+    document: campaign.id,
+    store: LETTER_TEXTS,
+    remote: null,
+    text: isDirty ? text : null,
+    isSaved: (other: LetterText) => areSameFields(toFields(other.form), fieldsOf(campaign)),
+  });
+  const takeUp = async (offered: StoredText<LetterText>) => {
+    // What cannot be saved in the letter stays an unsaved text.
+    await flush();
+    unsaved.takeUp(offered);
+    const { form: restored, base } = offered;
+    form.reset(restored);
+    saver.continueFrom(base, replaceInvalid(toFields(restored), base.fields, fieldErrors(restored)));
+    void saver.flush(true);
+  };
   return {
     ...draft,
     id: campaign.id,
@@ -110,25 +131,22 @@ export function useCampaignEditor(
       void saver.flush(true);
     },
     reportConflict: (conflict) => saver.reportConflict(conflict),
-    text,
-    restore: ({ form: restored, base }) => {
-      form.reset(restored);
-      saver.continueFrom(base, replaceInvalid(toFields(restored), base.fields, fieldErrors(restored)));
-      void saver.flush(true);
+    offer: {
+      texts: unsaved.offers,
+      nameOf: (other) => other.form.subject,
+      onTakeUp: (offered) => void takeUp(offered),
+      onDiscard: unsaved.discard,
     },
     replace: (next) => {
-      const nextFields = fieldsOf(next);
-      form.reset(toForm(nextFields, form.getValues()));
-      saver.continueFrom({ fields: nextFields, version: next.version }, nextFields);
+      const restored = toStored(next);
+      form.reset(toForm(restored.fields, form.getValues()));
+      saver.continueFrom(restored, restored.fields);
     },
   };
 }
 
-/** What the saver has to know of letters. */
-export const LETTER_RULES = { fieldsOf, areSame: areSameFields, conflictOf: changedCampaign };
-
 /** Saves when the page is hidden, and stops with the page. */
-function useSavingBesideTyping(saver: DraftSaver<Campaign, CampaignFields>): void {
+function useSavingBesideTyping(saver: LetterSaver): void {
   useEffect(() => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') void saver.flush();

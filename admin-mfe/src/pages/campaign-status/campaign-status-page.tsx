@@ -1,18 +1,28 @@
-import { ApiError } from '@stillsam/api-client';
-import { PageMeta } from '@stillsam/platform';
-import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
-import { Button, ButtonLink, EmptyState } from '@stillsam/ui';
+import { useRef, useState } from 'react';
+import { ApiError, serverText } from '@stillsam/api-client';
+import { PageMeta, runtimeConfig } from '@stillsam/platform';
+import { adminCampaignPath, adminCampaignStatusPath, letterPath } from '@stillsam/paths';
+import { Button, ButtonLink, CheckboxField, EmptyState, TextLink } from '@stillsam/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { ActionNotice } from '../../action-notice';
+import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { CAMPAIGNS_PATH, nameOf } from '../../features/campaigns/campaigns.logic';
+import { TemplateField } from '../../features/campaigns/template-field';
+import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
+import { Section } from '../../detail/part';
+import { EXPORT_CALL, ExportButton, useCsvExport } from '../../features/download/download';
 import { formatClock } from '../../format-date';
-import { ListSkeleton, ScreenHeader } from '../../features/list/list-tab';
+import { ListSkeleton, OutcomeNotice, ScreenHeader, type ListOutcome } from '../../features/list/list-tab';
 import { RequireBackOffice } from '../../features/session/require-back-office';
 import { STATUS_COPY as COPY } from './campaign-status.copy';
-import { useCampaignStatus } from './campaign-status.queries';
+import { describeVisibility, type Campaign, type CampaignStatus } from './campaign-status.logic';
+import { useCampaignStatus, useChangeCampaign } from './campaign-status.queries';
+import look from '../../look.module.css';
 import styles from './campaign-status-page.module.css';
-import { StatusView } from './components/status-view';
+import { ReaderFigures, RecipientFigures } from './components/figures';
+import { MissedPeople } from './components/missed-people';
+import { StatePanel } from './components/state-panel';
 
 /** How far a started campaign has come, and what can be done about it. */
 function CampaignStatusPage() {
@@ -77,6 +87,109 @@ function StatusFailed({ error, onRetry }: { error: unknown; onRetry: () => void 
         </EmptyState>
       )}
     </div>
+  );
+}
+
+const { reuse: REUSE, visibility: VISIBILITY } = COPY;
+
+/** The state of a campaign, its figures and what can be done. @param now when they were fetched. */
+function StatusView({ status, now }: { status: CampaignStatus; now: number }) {
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
+  const panelRef = useRef<HTMLElement>(null);
+  const hasBegun = status.campaign.started_at !== null;
+  return (
+    <>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      <StatePanel ref={panelRef} status={status} now={now} onOutcome={setOutcome} />
+      {hasBegun ? (
+        <>
+          <RecipientFigures status={status} />
+          <MissedPeople status={status} focusRef={panelRef} onOutcome={setOutcome} />
+          <ReaderFigures figures={status.figures} />
+          {status.campaign.welcome_days === null ? (
+            <LetterVisibility campaign={status.campaign} onOutcome={setOutcome} />
+          ) : null}
+          <StatusTools campaign={status.campaign} onOutcome={setOutcome} />
+        </>
+      ) : null}
+      <LetterReuse campaign={status.campaign} onOutcome={setOutcome} />
+    </>
+  );
+}
+
+interface CampaignProps {
+  campaign: Campaign;
+  onOutcome: (outcome: ListOutcome | null) => void;
+}
+
+/** The figures as a file. */
+function StatusTools({ campaign: { id, slug }, onOutcome }: CampaignProps) {
+  const csv = useCsvExport({
+    name: `utskick-${slug}`,
+    ask: (client) =>
+      client.GET('/api/admin/campaigns/{id}/export/csv', { params: { path: { id } }, ...EXPORT_CALL }),
+    onOutcome,
+  });
+  return (
+    <div className={look.actions}>
+      <ExportButton {...csv} />
+    </div>
+  );
+}
+
+/** Whether visitors see the letter, with the switch and the way to its page. */
+function LetterVisibility({ campaign, onOutcome }: CampaignProps) {
+  const { id, slug, is_listed } = campaign;
+  const { mutateAsync, isPending, variables } = useChangeCampaign(id);
+  const { isPublic, text } = describeVisibility(campaign);
+  const change = async (isListed: boolean) => {
+    if (isPending) return;
+    onOutcome(null);
+    try {
+      await mutateAsync(isListed ? 'publish' : 'unpublish');
+    } catch (error) {
+      onOutcome({ tone: 'error', text: serverText(error) ?? VISIBILITY.failed });
+    }
+  };
+  return (
+    <Section
+      id="visibility"
+      title={VISIBILITY.title}
+      className={styles.panel}
+      headingClassName={styles.heading}
+    >
+      <CheckboxField
+        label={VISIBILITY.label}
+        hint={text}
+        checked={isPending ? variables === 'publish' : is_listed}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      {isPublic ? (
+        <TextLink to={runtimeConfig().siteOrigin + letterPath(slug)} isExternal variant="standalone">
+          {COPY.actions.openLetter}
+        </TextLink>
+      ) : null}
+    </Section>
+  );
+}
+
+/** What is written in the letter, for another one: a copy now, or a template for later. */
+function LetterReuse({ campaign, onOutcome }: CampaignProps) {
+  const { copy, isCreating } = useCreateCampaign((text) => onOutcome({ tone: 'error', text }));
+  return (
+    <Section id="reuse" title={REUSE.title} className={styles.panel} headingClassName={styles.heading}>
+      <div className={look.actions}>
+        <Button
+          variant="secondary"
+          isLoading={isCreating}
+          loadingText={CAMPAIGNS_COPY.creating}
+          onClick={() => copy(campaign.id)}
+        >
+          {REUSE.copy}
+        </Button>
+      </div>
+      <TemplateField campaign={campaign} />
+    </Section>
   );
 }
 

@@ -33,24 +33,11 @@ export function useCampaignStatus(id: string) {
   });
 }
 
-type Answer = Promise<unknown>;
-
-const CHANGES: Record<StatusChange | VisibilityChange, (client: ApiClient, id: string) => Answer> = {
-  cancel: (client, id) => client.POST('/api/admin/campaigns/{id}/cancel', { params: { path: { id } } }),
-  pause: (client, id) => client.POST('/api/admin/campaigns/{id}/pause', { params: { path: { id } } }),
-  resume: (client, id) => client.POST('/api/admin/campaigns/{id}/resume', { params: { path: { id } } }),
-  stop: (client, id) => client.POST('/api/admin/campaigns/{id}/stop', { params: { path: { id } } }),
-  publish: (client, id) => client.POST('/api/admin/campaigns/{id}/publish', { params: { path: { id } } }),
-  unpublish: (client, id) => client.POST('/api/admin/campaigns/{id}/unpublish', { params: { path: { id } } }),
-};
-
-export function useChangeStatus(id: string) {
-  return useCampaignChange<StatusChange>(id, (client, change) => CHANGES[change](client, id));
-}
-
-/** Shows visitors the letter, or hides it from them. */
-export function useChangeVisibility(id: string) {
-  return useCampaignChange<VisibilityChange>(id, (client, change) => CHANGES[change](client, id));
+/** Changes a campaign's status, or whether visitors see the letter. */
+export function useChangeCampaign(id: string) {
+  return useCampaignChange<StatusChange | VisibilityChange>(id, (client, change) =>
+    client.POST(`/api/admin/campaigns/{id}/${change}`, { params: { path: { id } } }),
+  );
 }
 
 /** A page of those whom the letter did not reach, fetched again when their number changes. */
@@ -77,7 +64,7 @@ export function useResend(id: string) {
 }
 
 /** A change of the campaign. It lasts until the new state is shown. */
-function useCampaignChange<Input>(id: string, ask: (client: ApiClient, input: Input) => Answer) {
+function useCampaignChange<Input>(id: string, ask: (client: ApiClient, input: Input) => Promise<unknown>) {
   const { client } = useApi();
   const queries = useQueryClient();
   const refetchCampaigns = useRefetch('/api/admin/campaigns');

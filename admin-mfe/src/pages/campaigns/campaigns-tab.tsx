@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
-import { PillGroup } from '@stillsam/ui';
+import { useState, type ReactNode } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import { Button, Dialog, Icon, PillGroup } from '@stillsam/ui';
+import { bodyOf, useApi } from '../../api/use-api';
+import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
+import { nameOf, type CampaignRow } from '../../features/campaigns/campaigns.logic';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/define-list';
 import { useListView } from '../../features/list/use-list-address';
 import { useMayUse } from '../../features/session/require-back-office';
-import { hasBegun } from './campaign-cells';
-import { CAMPAIGNS } from './campaigns-list';
+import { CAMPAIGNS, hasBegun } from './campaigns-list';
 import {
   CAMPAIGN_LIST_COPY as COPY,
   LETTER_FIGURES_COPY,
@@ -15,7 +18,7 @@ import {
 } from './campaigns.copy';
 import { LetterFiguresView } from './letter-figures';
 import { MailTextsView } from './mail-texts';
-import { NewCampaign } from './new-campaign';
+import styles from './campaigns-tab.module.css';
 import { WelcomeLettersView } from './welcome-letters';
 
 const WELCOME_VIEW = 'valkomstbrev';
@@ -62,5 +65,56 @@ function CampaignsList({ views }: { views: ReactNode }) {
         </>
       }
     />
+  );
+}
+
+const MAX_TEMPLATES = 50;
+
+/** Begins a letter: from a template where there are any, which are listed first, or an empty one. */
+function NewCampaign({ onFailed }: { onFailed: (text: string) => void }) {
+  const { client } = useApi();
+  const [templates, setTemplates] = useState<CampaignRow[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setTemplates([]);
+  const { create, copy, isCreating } = useCreateCampaign((text) => {
+    close();
+    onFailed(text);
+  });
+  const begin = async () => {
+    setAsking(true);
+    const query = { kind: 'template', page: 1, limit: MAX_TEMPLATES } as const;
+    const found = await bodyOf(client.GET('/api/admin/campaigns', { params: { query } })).catch(() => null);
+    setAsking(false);
+    // An empty letter fails for the same reason, and says it.
+    if (found?.campaigns.length) setTemplates(found.campaigns);
+    else create();
+  };
+  return (
+    <>
+      <Button
+        icon={<Icon icon={Plus} />}
+        isLoading={isAsking || isCreating}
+        loadingText={CAMPAIGNS_COPY.creating}
+        onClick={() => void begin()}
+      >
+        {COPY.create}
+      </Button>
+      <Dialog isOpen={templates.length > 0} onClose={close} title={COPY.begin.title} size="small">
+        <ul className={styles.templates} role="list" aria-label={COPY.begin.label}>
+          {templates.map((template) => (
+            <li key={template.id}>
+              <Button variant="secondary" isFullWidth onClick={() => copy(template.id)}>
+                {nameOf(template)}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button variant="quiet" isFullWidth onClick={() => create()}>
+              {COPY.begin.empty}
+            </Button>
+          </li>
+        </ul>
+      </Dialog>
+    </>
   );
 }

@@ -12,8 +12,7 @@ import { LIST_COPY } from '../../features/list/list.copy';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { ListView } from '../../features/list/list-view';
 import { RowAction } from '../../features/list/row-actions';
-import { CampaignBadge, CampaignLink, CampaignName } from './campaign-cells';
-import { CAMPAIGNS } from './campaigns-list';
+import { CAMPAIGNS, CampaignBadge, CampaignLink, CampaignName } from './campaigns-list';
 import { CAMPAIGN_LIST_COPY, WELCOME_COPY as COPY } from './campaigns.copy';
 
 /** Days between a new letter and the one before it. */

@@ -10,7 +10,7 @@ import { PersonRecord } from './person-record';
 import { PERSONAL_DATA_COPY, SUBSCRIPTION_COPY } from './personal-data.copy';
 import { bind } from '../../forms/bind';
 import { FormDialog } from '../../forms/form';
-import { CategoryChecks } from '../../features/draft-editor/category-checks';
+import { CategoryChecks } from '../../features/draft-editor/draft-fields';
 import { useMayUse } from '../../features/session/require-back-office';
 
 const COPY = PERSONAL_DATA_COPY.page;

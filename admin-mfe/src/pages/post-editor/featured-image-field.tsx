@@ -2,15 +2,14 @@ import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
 import layout from '../../features/draft-editor/draft-editor.module.css';
-import { OutsideForm } from '../../features/rich-text/outside-form';
+import { OutsideForm } from '../../forms/form';
 import { displayAddress } from '../../features/rich-text/media/display-address';
 import { PictureDialog } from '../../features/rich-text/media/picture-dialog';
-import { useSession } from '../../features/session/session-provider';
 import { CENTRE, formatFocus, moveFocus, readFocus } from './focus.logic';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import type { PostFields } from './post-fields.logic';
-import styles from './featured-image-field.module.css';
+import styles from './post-editor.module.css';
 import look from '../../look.module.css';
 
 const { labels, hints, featuredImage: copy, focus: focusCopy } = EDITOR_COPY;
@@ -21,7 +20,6 @@ export function FeaturedImageField({
   bind,
   change,
 }: Pick<FieldsProps<PostFields>, 'fields' | 'bind' | 'change'>) {
-  const session = useSession();
   const [isUploading, setIsUploading] = useState(false);
   const address = fields.featured_image.trim();
   const setImage = (src: string, alt: string) => {
@@ -30,7 +28,7 @@ export function FeaturedImageField({
     change('featured_image_focus', CENTRE);
   };
   return (
-    <fieldset className={styles.image}>
+    <fieldset className={styles.cover}>
       <legend className={layout.checksLegend}>{labels.cover}</legend>
       {isAllowedImage(address) ? (
         <FocusField
@@ -62,7 +60,6 @@ export function FeaturedImageField({
       {isUploading ? (
         <OutsideForm>
           <PictureDialog
-            upload={(...form) => session.upload(...form)}
             onUploaded={({ src, alt }) => {
               setImage(src, alt);
               setIsUploading(false);
@@ -107,7 +104,7 @@ function FocusField({ address, value, onChange }: FocusFieldProps) {
   const src = displayAddress(address);
   if (isBroken) return <p className={styles.broken}>{copy.broken}</p>;
   return (
-    <div className={styles.field}>
+    <div className={styles.focus}>
       <button
         type="button"
         className={styles.picture}

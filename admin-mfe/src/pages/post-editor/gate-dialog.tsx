@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Dialog, RadioGroup, TextArea } from '@stillsam/ui';
+import { RadioGroup, TextArea } from '@stillsam/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { bind } from '../../forms/bind';
-import { DialogForm } from '../../forms/form';
+import { FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { LATER_COPY } from './later.copy';
 import { EDITOR_COPY } from './post-editor.copy';
@@ -37,36 +37,36 @@ export function GateDialog({ stopped: { canKeep, saveWith, close } }: { stopped:
     form.setValue('road', next);
   };
   return (
-    <Dialog isOpen title={copy.title} description={copy.text} onClose={close}>
-      <DialogForm
-        form={form}
-        failed={EDITOR_COPY.saveFailed}
-        copy={{ submit: copy.save, submitting: EDITOR_COPY.saving }}
-        onCancel={close}
-        onSend={({ reason }) =>
-          saveWith(road === 'keep' ? { editorial_reason: reason } : { exemption_reason: reason })
-        }
-      >
-        {canKeep ? (
-          <>
-            <p>{copy.canKeep}</p>
-            <RadioGroup
-              label={copy.choice}
-              options={ROADS}
-              value={road}
-              onValueChange={(value) => take(value === 'keep' ? 'keep' : 'exempt')}
-            />
-          </>
-        ) : null}
-        <TextArea
-          {...bind(form, 'reason')}
-          label={road === 'keep' ? copy.keepReason : copy.exemptReason}
-          hint={copy.hint}
-          rows={3}
-          maxLength={MAX_REASON}
-          required
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      title={copy.title}
+      description={copy.text}
+      form={form}
+      failed={EDITOR_COPY.saveFailed}
+      copy={{ submit: copy.save, submitting: EDITOR_COPY.saving }}
+      onCancel={close}
+      onSend={({ reason }) =>
+        saveWith(road === 'keep' ? { editorial_reason: reason } : { exemption_reason: reason })
+      }
+    >
+      {canKeep ? (
+        <>
+          <p>{copy.canKeep}</p>
+          <RadioGroup
+            label={copy.choice}
+            options={ROADS}
+            value={road}
+            onValueChange={(value) => take(value === 'keep' ? 'keep' : 'exempt')}
+          />
+        </>
+      ) : null}
+      <TextArea
+        {...bind(form, 'reason')}
+        label={road === 'keep' ? copy.keepReason : copy.exemptReason}
+        hint={copy.hint}
+        rows={3}
+        maxLength={MAX_REASON}
+        required
+      />
+    </FormDialog>
   );
 }

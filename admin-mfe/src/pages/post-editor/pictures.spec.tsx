@@ -4,6 +4,7 @@ import { startFakeUploads } from '../../../test/fake-upload';
 import { answer } from '../../../test/fake-api';
 import { aPicture, aPost } from '../../../test/fixtures';
 import { openPost, SAVE_POST } from '../../../test/open-post';
+import { formatFocus, moveFocus, readFocus } from './focus.logic';
 
 const PICTURE = new File(['x'], 'sjo.jpg', { type: 'image/jpeg' });
 
@@ -181,5 +182,20 @@ describe('a picture in the text', () => {
     expect(screen.getByLabelText('Innehåll')).toHaveValue(
       `<p>Text om stillhet.</p>\n<figure><img src="${src}" srcset="${srcset}" alt="En stilla sjö" width="960" height="640" loading="lazy" /><figcaption>Sjön i maj</figcaption></figure>`,
     );
+  });
+});
+
+describe('a focal point', () => {
+  it('reads percents, and the centre of what is no point', () => {
+    expect(readFocus('30 70')).toEqual({ x: 30, y: 70 });
+    expect(readFocus('')).toEqual({ x: 50, y: 50 });
+    expect(readFocus('mitten')).toEqual({ x: 50, y: 50 });
+  });
+
+  it('moves in steps by the arrow keys and stays in the picture', () => {
+    expect(moveFocus({ x: 50, y: 50 }, 'ArrowUp')).toEqual({ x: 50, y: 40 });
+    expect(moveFocus({ x: 50, y: 50 }, 'Enter')).toBeUndefined();
+    expect(formatFocus({ x: -10, y: 110 })).toBe('0 100');
+    expect(formatFocus({ x: 33.4, y: 66.6 })).toBe('30 70');
   });
 });

@@ -11,13 +11,12 @@ import type { PostEditor } from './use-post-editor';
 
 interface PostBarProps {
   editor: PostEditor;
-  status: KeepStatus;
   onCancel: () => void;
 }
 
 /** Always in view: whether the text is saved, how long it is, and what ends the writing. */
-export function PostBar({ editor, status, onCancel }: PostBarProps) {
-  const { fields, text, isDirty, isSaving, publish } = editor;
+export function PostBar({ editor, onCancel }: PostBarProps) {
+  const { fields, text, isDirty, isSaving, kept, publish } = editor;
   const isDraft = fields.status === 'draft';
   const isToPublish = isDraft && !fields.publish_at;
   // With a new time set, saving is what plans, and nobody publishes at once by mistake.
@@ -26,7 +25,7 @@ export function PostBar({ editor, status, onCancel }: PostBarProps) {
     <div className={layout.foot}>
       <div className={layout.bar}>
         <div className={layout.states}>
-          <SavedState isNew={text.version === null} isDirty={isDirty} status={status} />
+          <SavedState isNew={text.version === null} isDirty={isDirty} status={kept} />
           <Length html={fields.content} />
         </div>
         <Button variant="quiet" className={layout.narrow} onClick={onCancel}>

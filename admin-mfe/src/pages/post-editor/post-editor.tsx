@@ -6,11 +6,8 @@ import { ActionNotice } from '../../action-notice';
 import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor';
 import { Drawer, DrawerButton, useDrawer } from '../../features/draft-editor/drawer';
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
-import type { TextKeeper } from '../../features/draft-editor/text-keeper';
-import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
 import { withFlash } from '../../features/flash/flash';
 import { usePlaces } from '../../places/places';
-import { plainTextOf } from '../../features/rich-text/count-words';
 import { useSessionState } from '../../features/session/session-provider';
 import { SiteLink } from '../../features/site-link/site-link';
 import { formatDateTime, unbroken } from '../../format-date';
@@ -19,32 +16,20 @@ import { PostBar } from './post-bar';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
 import { ChoiceFields, TextFields } from './post-fields';
-import {
-  areSameFields,
-  CONFLICT_FIELDS,
-  EMPTY_FIELDS,
-  toFields,
-  toPreview,
-  type AdminPost,
-} from './post-fields.logic';
-import { PostPreviews } from './post-previews';
+import { CONFLICT_FIELDS, toPreview, type AdminPost } from './post-fields.logic';
 import { SendAsLetter } from './send-as-letter';
-import { POST_TEXTS, useWorkingCopies, type TypedText } from './post-texts';
 import { usePostEditor, type PostEditor as EditorState } from './use-post-editor';
 
 const { views } = EDITOR_COPY;
+/** Lazy, because it loads the sanitiser and the covers, which the form does not need. */
+const loadPreview = () => import(/* webpackChunkName: "post-preview" */ './post-preview');
 const loadRevisions = () => import(/* webpackChunkName: "post-revisions" */ './post-revisions');
 const loadCorrections = () => import(/* webpackChunkName: "post-corrections" */ './post-corrections');
 const loadReviews = () => import(/* webpackChunkName: "post-reviews" */ './post-reviews');
 const loadGate = () => import(/* webpackChunkName: "gate-dialog" */ './gate-dialog');
 const loadSummary = () => import(/* webpackChunkName: "publish-summary" */ './publish-summary');
-const WRITE = { value: 'write', label: views.write };
-const PREVIEW = { value: 'preview', label: views.preview };
-const CORRECTIONS = { value: 'corrections', label: views.corrections };
-const REVIEWS = { value: 'reviews', label: views.reviews };
 /** The fields that stand beside the drawer. */
 const WRITTEN = ['title', 'content'];
-const REVISIONS = { value: 'revisions', label: views.revisions };
 
 interface PostEditorProps {
   /** null for a new one. */
@@ -65,7 +50,6 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
   const dashboard = usePlaces().addressOf(ADMIN_PATHS.dashboard);
 
   const onSaved = (saved: AdminPost, isTypingOn: boolean) => {
-    unsaved.keeper.finish(saved.id);
     guard.open();
     const done = saved.id === post?.id ? EDITOR_COPY.updated : EDITOR_COPY.created;
     const { publish_at: at } = saved;
@@ -81,39 +65,15 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
   };
   const drawer = useDrawer(WRITTEN);
   const formRef = useRef<HTMLFormElement>(null);
-  const autosave = useRef<TextKeeper<TypedText>>(null);
-  const editor = usePostEditor({ post, formRef, onSaved, autosave, onFaults: drawer.reveal });
+  const editor = usePostEditor({ post, formRef, onSaved, onFaults: drawer.reveal });
   const { isDirty, text, theirs, goingOut, gate } = editor;
   const guard = useLeaveGuard(isDirty);
-  const present = post ? toFields(post) : EMPTY_FIELDS;
-  const unsaved = useTextKeeper({
-    document: post?.id ?? 'new',
-    store: POST_TEXTS,
-    remote: useWorkingCopies(post),
-    text: isDirty ? text : null,
-    isSaved: ({ fields }: TypedText) => areSameFields(fields, present),
-  });
-  useEffect(() => {
-    autosave.current = unsaved.keeper;
-  });
 
   return (
     <DraftEditor
       title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
       back={{ to: dashboard, label: EDITOR_COPY.back }}
-      offer={{
-        texts: unsaved.offers,
-        nameOf: ({ fields }) => fields.title || plainTextOf(fields.content),
-        onDiscard: unsaved.discard,
-        onTakeUp: (offered) => {
-          // The page is about to be left with another text.
-          if (editor.isSaving) return;
-          unsaved.takeUp(offered);
-          editor.restore(offered);
-          // The next offer would stand where the finger is.
-          formRef.current?.querySelector('textarea')?.focus();
-        },
-      }}
+      offer={editor.offer}
       conflict={
         theirs && {
           fields: CONFLICT_FIELDS,
@@ -126,12 +86,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       }
       leave={{ guard, texts: EDITOR_COPY.leave }}
       label={views.label}
-      views={[
-        WRITE,
-        PREVIEW,
-        ...(post ? [REVISIONS, REVIEWS] : []),
-        ...(post?.status === 'published' ? [CORRECTIONS] : []),
-      ]}
+      views={viewsOf(post)}
       view={view}
       onView={setView}
       tools={view === 'write' ? <DrawerButton {...drawer} /> : null}
@@ -153,7 +108,11 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
       }
     >
       {view === 'preview' ? (
-        <PostPreviews post={toPreview(text.fields, post, { byline, now: openedAt })} />
+        <LazyPart load={loadPreview} texts={EDITOR_COPY.preview} lines={10}>
+          {({ PostPreviews }) => (
+            <PostPreviews post={toPreview(text.fields, post, { byline, now: openedAt })} />
+          )}
+        </LazyPart>
       ) : null}
       {view === 'revisions' && post ? (
         <LaterPart load={loadRevisions} lines={6}>
@@ -201,10 +160,17 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
           </Drawer>
         }
       >
-        <PostBar editor={editor} status={unsaved} onCancel={() => void navigate(dashboard)} />
+        <PostBar editor={editor} onCancel={() => void navigate(dashboard)} />
       </DraftForm>
     </DraftEditor>
   );
+}
+
+function viewsOf(post: AdminPost | null) {
+  const ofPost = post ? (['revisions', 'reviews'] as const) : [];
+  const ofPublished = post?.status === 'published' ? (['corrections'] as const) : [];
+  const names = ['write', 'preview', ...ofPost, ...ofPublished] as const;
+  return names.map((value) => ({ value, label: views[value] }));
 }
 
 /** A part of the editor that is fetched when it is shown. */

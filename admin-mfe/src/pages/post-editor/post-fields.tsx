@@ -1,15 +1,20 @@
 import type { KeyboardEvent } from 'react';
 import { POST_FIELDS } from '@stillsam/contracts/post-fields';
-import { CheckboxField, SelectField, TextArea, TextField } from '@stillsam/ui';
+import {
+  ARTICLE_ICON_NAMES,
+  ArticleIcon,
+  CheckboxField,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@stillsam/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useApi } from '../../api/use-api';
-import { CategoryChecks } from '../../features/draft-editor/category-checks';
 import layout from '../../features/draft-editor/draft-editor.module.css';
-import { SwedishTimeField } from '../../features/draft-editor/swedish-time-field';
+import { CategoryChecks, SwedishTimeField } from '../../features/draft-editor/draft-fields';
 import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
 import { ContentField } from '../../features/rich-text/content-field';
-import { useSession } from '../../features/session/session-provider';
 import { FeaturedImageField } from './featured-image-field';
-import { IconField } from './icon-field';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';
 import { DIFFICULTIES, type PostFields } from './post-fields.logic';
@@ -26,7 +31,6 @@ interface TextFieldsProps extends PostFieldsProps {
 
 /** Title and body: the page as it is written. */
 export function TextFields({ fields, errors, form, bind, change, onTyped }: TextFieldsProps) {
-  const session = useSession();
   return (
     <div className={styles.text}>
       <TextArea
@@ -45,7 +49,6 @@ export function TextFields({ fields, errors, form, bind, change, onTyped }: Text
         kind="post"
         label={labels.content}
         sourceHint={hints.content}
-        upload={(...form) => session.upload(...form)}
         value={fields.content}
         readValue={() => form.getValues('content')}
         error={errors.content}
@@ -188,4 +191,35 @@ function AuthorField({ chosen, byline, onChoose }: AuthorFieldProps) {
       onChange={({ target }) => onChoose(target.value)}
     />
   );
+}
+
+interface IconFieldProps {
+  field: UseFormRegisterReturn & { error?: string | undefined };
+  chosen: string;
+}
+
+/** The icon of a post, chosen among the drawn icons. */
+function IconField({ field: { error: _error, ...field }, chosen }: IconFieldProps) {
+  return (
+    <fieldset>
+      <legend className={layout.checksLegend}>
+        {EDITOR_COPY.labels.icon}: <span className={styles.iconName}>{EDITOR_COPY.icon(chosen)}</span>
+      </legend>
+      <div className={styles.icons}>
+        {iconNames(chosen).map((name) => (
+          <label key={name} className={styles.icon} title={EDITOR_COPY.icon(name)}>
+            <input type="radio" value={name} aria-label={EDITOR_COPY.icon(name)} {...field} />
+            <ArticleIcon name={name} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The icons of the list by their Swedish names, and the post's own icon if the list lacks it. */
+function iconNames(current: string): string[] {
+  const names: readonly string[] = ARTICLE_ICON_NAMES;
+  const all = names.includes(current) || !current ? names : [current, ...names];
+  return all.toSorted((a, b) => EDITOR_COPY.icon(a).localeCompare(EDITOR_COPY.icon(b), 'sv'));
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { articlePath } from '@stillsam/paths';
 import { pageTitle, runtimeConfig } from '@stillsam/platform';
-import { ArticleCover, Badge } from '@stillsam/ui';
+import { ArticleCover, Badge, PillGroup } from '@stillsam/ui';
 import { formatDate } from '../../format-date';
 import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { HtmlView } from '../../features/rich-text/html-view';
@@ -13,6 +13,23 @@ import styles from './post-preview.module.css';
 import look from '../../look.module.css';
 
 const { preview: copy } = EDITOR_COPY;
+
+const VIEWS = [
+  { value: 'page', label: copy.page },
+  { value: 'places', label: copy.places.label },
+];
+
+/** The post as visitors will see it: the whole page, or where they meet it. */
+export function PostPreviews({ post }: { post: PreviewedPost }) {
+  const [view, setView] = useState('page');
+  return (
+    <>
+      <p className={look.small}>{copy.lead}</p>
+      <PillGroup label={copy.views} options={VIEWS} value={view} onValueChange={setView} />
+      {view === 'page' ? <PostPreview post={post} /> : <PostPlaces post={post} />}
+    </>
+  );
+}
 
 /** A post as its article page shows it, with unsaved changes. Its links are inert. */
 export function PostPreview({ post }: { post: PreviewedPost }) {
@@ -71,7 +88,7 @@ function PostCover({ post, className }: { post: PreviewedPost; className?: strin
 }
 
 /** A post where visitors meet it: as a search hit, as a shared link and in a phone. */
-export function PostPlaces({ post }: { post: PreviewedPost }) {
+function PostPlaces({ post }: { post: PreviewedPost }) {
   const { host } = new URL(runtimeConfig().siteOrigin || document.baseURI);
   const title = post.title || copy.untitled;
   const description = post.meta_description || post.excerpt;

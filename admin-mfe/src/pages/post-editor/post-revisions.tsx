@@ -5,14 +5,15 @@ import { ActionNotice } from '../../action-notice';
 import { REVISIONS_COPY } from '../../features/draft-editor/draft-editor.copy';
 import { RevisionList, RevisionText } from '../../features/draft-editor/revisions';
 import { formatDateTime } from '../../format-date';
+import { LazyPart } from '../../lazy-part';
 import { LATER_COPY } from './later.copy';
 import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, useRestoreRevision, useRevision, useRevisions } from './post-editor.queries';
 import type { AdminPost } from './post-fields.logic';
-import { LazyPreview } from './post-previews';
 import { RevisionComparison } from './revision-diff';
 import styles from './post-revisions.module.css';
 
+const loadPreview = () => import(/* webpackChunkName: "post-preview" */ './post-preview');
 const { statusOptions } = EDITOR_COPY;
 const { revisions: copy } = LATER_COPY;
 
@@ -150,8 +151,11 @@ function ChosenRevision({ post, version, others, isDirty, headingRef, onReplaced
         <RevisionText revision={revision} failed={copy.failed}>
           {({ featured_image, author_name, saved_at, ...text }) => {
             const author = author_name || post.author_name;
+            const shown = { ...text, featured_image: featured_image ?? '', author, date: saved_at };
             return (
-              <LazyPreview post={{ ...text, featured_image: featured_image ?? '', author, date: saved_at }} />
+              <LazyPart load={loadPreview} texts={EDITOR_COPY.preview} lines={10}>
+                {({ PostPreview }) => <PostPreview post={shown} />}
+              </LazyPart>
             );
           }}
         </RevisionText>

@@ -2,6 +2,7 @@ import type { paths } from '@stillsam/contracts';
 import { createTextStore, type StoredText } from '../../features/draft-editor/text-store';
 import { z } from '../../forms/schema';
 import {
+  areSameFields,
   EMPTY_FIELDS,
   readFields,
   type PostFields,
@@ -11,6 +12,7 @@ import {
 } from './post-fields.logic';
 import { bodyOf, useApi } from '../../api/use-api';
 import type { RemoteTexts } from '../../features/draft-editor/text-keeper';
+import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
 
 /** Unsaved text of a post, with the version it is based on. */
 export interface TypedText {
@@ -67,8 +69,20 @@ export function toUnsavedText(copy: WorkingCopy, post: AdminPost | null): Stored
   };
 }
 
+/** Stores the unsaved text of a post, and offers that of earlier visits. @param opened null for a new post. @param text null when nothing is unsaved. */
+export function usePostTexts(opened: AdminPost | null, text: TypedText | null) {
+  const present = opened ? toFields(opened) : EMPTY_FIELDS;
+  return useTextKeeper({
+    document: opened?.id ?? 'new',
+    store: POST_TEXTS,
+    remote: useWorkingCopies(opened),
+    text,
+    isSaved: ({ fields }) => areSameFields(fields, present),
+  });
+}
+
 /** The author's own unsaved texts at the API. It runs in the background, so an expired session opens no dialog. */
-export function useWorkingCopies(opened: AdminPost | null): RemoteTexts<TypedText> {
+function useWorkingCopies(opened: AdminPost | null): RemoteTexts<TypedText> {
   const { background } = useApi();
   return {
     read: async (signal) => {

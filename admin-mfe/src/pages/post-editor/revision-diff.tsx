@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import { RevisionText } from '../../features/draft-editor/revisions';
-import { diffTexts, readableHtml, TextDiff } from '../../features/rich-text/text-diff';
+import { readableHtml, TextDiff } from '../../features/rich-text/text-diff';
 import { LATER_COPY } from './later.copy';
 import { EDITOR_COPY } from './post-editor.copy';
 import { useRevision } from './post-editor.queries';
@@ -16,18 +15,18 @@ interface RevisionDiffProps {
   newer: PostFields;
 }
 
-/** What differs between two versions, field by field. */
+/** What differs between two versions, field by field in the order of the form. */
 function RevisionDiff({ older, newer }: RevisionDiffProps) {
-  const fields = useMemo(() => diffFields(older, newer), [older, newer]);
+  const changed = FIELD_NAMES.filter((name) => String(older[name]) !== String(newer[name]));
   return (
     <>
-      <p role="status">{copy.changedFields(fields.map(({ name }) => labels[name]))}</p>
-      {fields.map(({ name, parts }) => (
+      <p role="status">{copy.changedFields(changed.map((name) => labels[name]))}</p>
+      {changed.map((name) => (
         <section key={name} className={styles.difference} aria-labelledby={`diff-${name}`}>
           <h3 id={`diff-${name}`} className={styles.label}>
             {labels[name]}
           </h3>
-          <TextDiff parts={parts} />
+          <TextDiff before={textOf(name, older)} after={textOf(name, newer)} />
         </section>
       ))}
     </>
@@ -54,14 +53,6 @@ export function RevisionComparison({ post, versions }: RevisionComparisonProps) 
       )}
     </RevisionText>
   );
-}
-
-/** The fields that differ, in the order of the form, and what differs in each by word. */
-export function diffFields(older: PostFields, newer: PostFields) {
-  return FIELD_NAMES.filter((name) => String(older[name]) !== String(newer[name])).map((name) => ({
-    name,
-    parts: diffTexts(textOf(name, older), textOf(name, newer)),
-  }));
 }
 
 function textOf(name: FieldName, fields: PostFields): string {

@@ -148,7 +148,7 @@ describe('the preview', () => {
     await user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
     const article = await screen.findByRole('article', { name: 'Så ser besökaren inlägget' });
     expect(within(article).getByRole('heading', { name: 'Stillhet nu' })).toBeVisible();
-    expect(within(article).getByText('Lugn text.')).toBeVisible();
+    expect(await within(article).findByText('Lugn text.')).toBeVisible();
     expect(within(article).getByText('Av Anna')).toBeVisible();
     expect(within(article).getByText('Sömn')).toBeVisible();
     expect(within(article).getByText('Nivå: medel')).toBeVisible();

@@ -3,8 +3,10 @@ import { ApiError, serverText } from '@stillsam/api-client';
 import { slugify } from '@stillsam/paths';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SavedElsewhere } from '../../features/draft-editor/conflict.logic';
-import type { TextKeeper } from '../../features/draft-editor/text-keeper';
+import type { KeepStatus } from '../../features/draft-editor/text-keeper';
+import type { TextOfferProps } from '../../features/draft-editor/text-offer';
 import { useDraftForm, type DraftForm } from '../../features/draft-editor/use-draft-form';
+import { plainTextOf } from '../../features/rich-text/count-words';
 import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, stoppedAtGate, useSavePost } from './post-editor.queries';
 import {
@@ -18,7 +20,7 @@ import {
   type PostFields,
 } from './post-fields.logic';
 import { POST_FORM_SCHEMA } from './post-form.schema';
-import type { TypedText } from './post-texts';
+import { usePostTexts, type TypedText } from './post-texts';
 
 interface PostEditorOptions {
   /** null: a new post. */
@@ -28,8 +30,6 @@ interface PostEditorOptions {
   onSaved: (post: AdminPost, isTypingOn: boolean) => void;
   /** Fields are faulty, the first of which is about to take the focus. */
   onFaults: (names: string[]) => void;
-  /** Autosave pauses while the post itself is saved. */
-  autosave: RefObject<Pick<TextKeeper<TypedText>, 'tab' | 'pause' | 'resume'> | null>;
 }
 
 export interface PostEditor extends DraftForm<PostFields> {
@@ -57,7 +57,10 @@ export interface PostEditor extends DraftForm<PostFields> {
   putOffConflict: () => void;
   /** A save that the gate of clinical review has stopped; null without one. */
   gate: StoppedSave | null;
-  restore: (text: TypedText) => void;
+  /** How the unsaved text is stored, which pauses while the post itself is saved. */
+  kept: KeepStatus;
+  /** Unsaved texts of earlier visits. */
+  offer: TextOfferProps<TypedText>;
 }
 
 /** @property canKeep the text was reviewed, and no clinical sentence has changed. */
@@ -96,7 +99,7 @@ interface Save {
 }
 
 /** The state of editing one post: text, validation, saving, and conflicts with what was saved elsewhere. */
-export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: PostEditorOptions): PostEditor {
+export function usePostEditor({ post, formRef, onSaved, onFaults }: PostEditorOptions): PostEditor {
   const [base, setBase] = useState<Stored>(() => toStored(post));
   const [theirs, setTheirs] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
@@ -123,17 +126,18 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
   const sendOnce = async (save: Save) => {
     const { version, isPublishing, reasons } = save;
     try {
-      await autosave.current?.pause();
+      await unsaved.keeper.pause();
       const target = post && version !== null ? { id: post.id, version } : null;
       const sent = { ...form.getValues() };
       if (isPublishing) sent.status = 'published';
-      const tab = autosave.current?.tab;
+      const { tab } = unsaved.keeper;
       const saved = await send(target, { ...toInput(sent, save), ...reasons, tab });
       if (isPublishing) draft.change('status', 'published');
       setBase({ fields: sent, version: saved.version });
+      unsaved.keeper.finish(saved.id);
       onSaved(saved, !areSameFields(form.getValues(), sent));
     } catch (error) {
-      autosave.current?.resume();
+      unsaved.keeper.resume();
       const changed = changedPost(error);
       const canKeep = stoppedAtGate(error);
       if (changed) setTheirs({ ...toStored(changed.current), by: changed.by });
@@ -177,6 +181,9 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
     () => ({ fields, isSlugByHand, base: base.fields, version: base.version }),
     [fields, isSlugByHand, base],
   );
+  const isDirty = !areSameFields(fields, base.fields);
+  const isSaving = form.formState.isSubmitting;
+  const unsaved = usePostTexts(post, isDirty ? text : null);
   return {
     ...draft,
     onTyped: (name, value) => {
@@ -187,8 +194,8 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
         setIsSlugByHand(isNew ? value !== '' && value !== slugify(fields.title) : value !== base.fields.slug);
     },
     text,
-    isDirty: !areSameFields(fields, base.fields),
-    isSaving: form.formState.isSubmitting,
+    isDirty,
+    isSaving,
     failure,
     isGone,
     gate,
@@ -210,10 +217,21 @@ export function usePostEditor({ post, formRef, onSaved, onFaults, autosave }: Po
       void submit({ version: theirs.version, isSlugByHand: byHand });
     },
     putOffConflict: () => setTheirs(null),
-    restore: (restored) => {
-      setBase({ fields: restored.base, version: restored.version });
-      setFailure(null);
-      replace(restored.fields, restored.isSlugByHand);
+    kept: unsaved,
+    offer: {
+      texts: unsaved.offers,
+      nameOf: (other) => other.fields.title || plainTextOf(other.fields.content),
+      onDiscard: unsaved.discard,
+      onTakeUp: (offered) => {
+        // The page is about to be left with another text.
+        if (isSaving) return;
+        unsaved.takeUp(offered);
+        setBase({ fields: offered.base, version: offered.version });
+        setFailure(null);
+        replace(offered.fields, offered.isSlugByHand);
+        // The next offer would stand where the finger is.
+        formRef.current?.querySelector('textarea')?.focus();
+      },
     },
   };
 }

@@ -13,7 +13,23 @@ import styles from '../../features/session/sign-in.module.css';
 import { bind } from '../../forms/bind';
 import { Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
-import { REVIEW_BY_LINK_COPY as COPY } from './reviews.copy';
+
+const COPY = {
+  title: 'Granska en text',
+  description: 'En text att granska.',
+  lead: 'Vi mejlar en kod till adressen som länken gick till. Med den öppnar du texten.',
+  preview: 'Så läser besökaren texten. Skriv anmärkningar, och avsluta sedan med ditt beslut.',
+  missing: 'Länken är inte hel. Öppna den från mejlet igen.',
+  send: 'Mejla koden',
+  sendAgain: 'Mejla en ny kod',
+  sending: 'Skickar...',
+  sent: 'Koden är på väg. Den gäller i en timme.',
+  code: 'Kod',
+  codeFormat: 'Koden har åtta siffror.',
+  open: 'Öppna texten',
+  opening: 'Öppnar...',
+  failed: 'Det gick inte. Försök igen om en stund.',
+};
 
 const CODE = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{8}$/, COPY.codeFormat)) });
 

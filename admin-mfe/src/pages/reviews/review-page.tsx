@@ -3,7 +3,15 @@ import { useParams } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
 import { DetailPage, Loaded } from '../../detail/detail-page';
 import { ReviewText } from '../../review/review-text';
-import { REVIEW_COPY as COPY } from './reviews.copy';
+
+const COPY = {
+  title: 'Granskning',
+  description: 'En text att granska.',
+  back: 'Till granskningen',
+  loading: 'Hämtar texten',
+  failedTitle: 'Det gick inte att hämta texten',
+  failedText: 'Texten gick inte att läsa just nu. Försök igen om en stund.',
+};
 
 const READ = '/api/admin/reviews/{id}';
 

@@ -6,7 +6,18 @@ import { Loaded } from '../../detail/detail-page';
 import { ListSection, ListTab } from '../../features/list/list-tab';
 import { RecentTime } from '../../features/list/cells';
 import { ReviewState, type Review } from '../../features/reviews/review-facts';
-import { REVIEWS_TAB_COPY as COPY } from './reviews.copy';
+
+const COPY = {
+  label: 'Granskning',
+  lead: 'Texter som väntar på granskning eller har granskats. Granskaren läser, skriver anmärkningar och godkänner eller skickar tillbaka.',
+  loading: 'Hämtar texterna',
+  none: 'Inget att granska',
+  noneText: 'När någon skickar en text till granskning ligger den här, med anmärkningar och svar.',
+  failedTitle: 'Det gick inte att hämta texterna',
+  failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
+  columns: { title: 'Text', sent: 'Skickad', by: 'Av', to: 'Till', state: 'Läge' },
+  someoneGone: 'Borttagen användare',
+};
 
 /** What was sent to the reviewer who is signed in; to an owner, everything. */
 export function ReviewsTab() {

@@ -4,7 +4,7 @@ import { Editor } from '@tiptap/react';
 import { POST_EXTENSIONS } from '../post-schema';
 import { readPostHtml } from '../read-post-html';
 import { writePostHtml } from '../write-post-html';
-import { deleteBox, insertCareBox, insertExercise, insertNote, isCursorInBox } from './boxes';
+import { deleteBox, insertCareBox, insertExercise, insertNote, isCursorInBox } from '../block-commands';
 import { deleteFootnote, goToSource, insertFootnote, selectedNote, sourceTexts } from './footnotes';
 
 let editor: Editor;

@@ -4,13 +4,12 @@ import type { components } from '@stillsam/contracts';
 import { Button, Dialog, Notice, Skeleton } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { bodyOf, useApi } from '../../../api/use-api';
-import { showRefusal } from '../../../forms/form';
-import { ToolForm } from '../tool-form';
+import { DialogForm } from '../../../forms/form';
+import styles from '../tool-dialogs.module.css';
 import { cutAround, cutSide, MAX_CUT, toCrop, toCuts, type Cuts, type Place } from './crop.logic';
 import { displayAddress } from './display-address';
-import styles from './media.module.css';
 import { MEDIA_COPY } from './media.copy';
-import type { Media } from './picture.schema';
+import type { Media } from './media-library';
 import look from '../../../look.module.css';
 
 const { crop: copy } = MEDIA_COPY;
@@ -54,20 +53,16 @@ function CropForm({ original, crop, hash, onCropped, onClose }: CropFormProps) {
   const pixels = (percent: number, whole: number) => Math.round((percent / 100) * whole);
 
   const save = async () => {
-    try {
-      const params = { path: { hash } };
-      onCropped(await bodyOf(client.POST('/api/admin/media/{hash}/crops', { params, body: toCrop(cuts) })));
-    } catch (error) {
-      showRefusal(form, error, copy.failed);
-    }
+    const params = { path: { hash } };
+    onCropped(await bodyOf(client.POST('/api/admin/media/{hash}/crops', { params, body: toCrop(cuts) })));
   };
   return (
-    <ToolForm
+    <DialogForm
       form={form}
-      save={copy.save}
-      saving={copy.saving}
-      onSave={save}
-      onClose={onClose}
+      failed={copy.failed}
+      copy={{ submit: copy.save, submitting: copy.saving }}
+      onSend={save}
+      onCancel={onClose}
       actions={
         <Button variant="secondary" onClick={() => setCuts(toCuts(null))}>
           {copy.whole}
@@ -96,7 +91,7 @@ function CropForm({ original, crop, hash, onCropped, onClose }: CropFormProps) {
       <p role="status" className={look.small}>
         {copy.left(pixels(width, original.width), pixels(height, original.height))}
       </p>
-    </ToolForm>
+    </DialogForm>
   );
 }
 

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
+import type { paths } from '@stillsam/contracts';
 import { Notice, Pagination, Skeleton } from '@stillsam/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApi } from '../../../api/use-api';
 import { displayAddress } from './display-address';
 import { MEDIA_COPY } from './media.copy';
-import styles from './media.module.css';
-import type { Media } from './picture.schema';
+import styles from '../tool-dialogs.module.css';
 import look from '../../../look.module.css';
+
+/** An uploaded picture with its sizes. */
+export type Media = paths['/api/admin/media']['post']['responses'][201]['content']['application/json'];
 
 const { library: copy } = MEDIA_COPY;
 const PAGE_LENGTH = 12;

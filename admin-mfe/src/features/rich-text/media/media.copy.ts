@@ -35,7 +35,6 @@ export const MEDIA_COPY = {
   insert: 'Använd bilden',
   upload: 'Ladda upp bilden',
   save: 'Spara beskrivningen',
-  cancel: 'Avbryt',
   sending: (percent: number) => `Skickar bilden, ${percent}\u00a0%`,
   progress: 'Så mycket av bilden är skickat',
   started: 'Bilden skickas.',

@@ -1,25 +1,45 @@
 import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Dialog, PillGroup, TextField, VisuallyHidden } from '@stillsam/ui';
+import { PillGroup, TextField, VisuallyHidden } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { bind } from '../../../forms/bind';
-import { FileField } from '../../../forms/file-field';
-import type { z } from '../../../forms/schema';
-import { showRefusal } from '../../../forms/form';
-import { ToolForm } from '../tool-form';
-import { MediaLibrary } from './media-library';
+import { useApi } from '../../../api/use-api';
+import { FileField, firstFile } from '../../../forms/file-field';
+import { FormDialog } from '../../../forms/form';
+import { z } from '../../../forms/schema';
+import styles from '../tool-dialogs.module.css';
+import { MediaLibrary, type Media } from './media-library';
 import { MEDIA_COPY } from './media.copy';
-import { type Media, type Upload, NEW_PICTURE, PICTURE_TYPES, PICTURE_WORDS } from './picture.schema';
-import styles from './media.module.css';
 
 const copy = MEDIA_COPY;
+const { errors } = copy;
 const ORIGINS = [
   { value: 'upload', label: copy.origin.upload },
   { value: 'library', label: copy.origin.library },
 ] as const;
 
+/** Types that the API accepts; it also checks the file's content. */
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_ALT_LENGTH = 300;
+
+const alt = z
+  .string()
+  .check(z.trim(), z.minLength(1, errors.altMissing), z.maxLength(MAX_ALT_LENGTH, errors.altTooLong));
+const caption = z.string().check(z.trim());
+const file = z.pipe(
+  firstFile,
+  z
+    .file(errors.fileMissing)
+    .check(z.mime([...PICTURE_TYPES], errors.fileType), z.maxSize(MAX_BYTES, errors.fileSize)),
+);
+
+/** A picture to upload, with its description. */
+const NEW_PICTURE = z.object({ file, alt, caption });
+/** A new description of an uploaded picture. */
+const PICTURE_WORDS = z.object({ file: firstFile, alt, caption });
+
 interface PictureDialogProps {
-  upload: Upload;
   /** The description of an uploaded picture, which is edited without a new upload. */
   current?: string;
   /** Whether the picture can have a caption. */
@@ -30,18 +50,11 @@ interface PictureDialogProps {
 }
 
 /** A picture with its required description, from a file or from the library. */
-export function PictureDialog({
-  upload: send,
-  current,
-  hasCaption,
-  onUploaded,
-  onDescribed,
-  onClose,
-}: PictureDialogProps) {
+export function PictureDialog({ current, hasCaption, onUploaded, onDescribed, onClose }: PictureDialogProps) {
   const isNew = current === undefined;
   const [isFromLibrary, setIsFromLibrary] = useState(false);
   const [chosen, setChosen] = useState<Media | null>(null);
-  const { share, upload } = usePictureUpload(send);
+  const { share, upload } = usePictureUpload();
   const form = useForm({
     resolver: zodResolver(isNew && !isFromLibrary ? NEW_PICTURE : PICTURE_WORDS),
     defaultValues: { alt: current ?? '', caption: '' },
@@ -54,59 +67,56 @@ export function PictureDialog({
       return;
     }
     if (!file) return onDescribed?.(alt);
-    try {
-      onUploaded(await upload(file, alt), caption);
-    } catch (error) {
-      showRefusal(form, error, copy.errors.failed);
-    }
+    onUploaded(await upload(file, alt), caption);
   };
   return (
-    <Dialog isOpen title={copy.title} onClose={onClose}>
-      <ToolForm
-        form={form}
-        save={isFromLibrary ? copy.insert : isNew ? copy.upload : copy.save}
-        onSave={save}
-        onClose={onClose}
-      >
-        {isNew ? (
-          <PillGroup
-            label={copy.origin.label}
-            options={ORIGINS}
-            value={isFromLibrary ? 'library' : 'upload'}
-            onValueChange={(origin) => setIsFromLibrary(origin === 'library')}
-          />
-        ) : null}
-        {isFromLibrary ? (
-          <MediaLibrary
-            chosen={chosen}
-            onChoose={(media) => {
-              setChosen(media);
-              form.clearErrors();
-              form.setValue('alt', media.alt);
-            }}
-          />
-        ) : null}
-        {isNew && !isFromLibrary ? (
-          <FileField
-            {...bind(form, 'file')}
-            label={copy.file}
-            hint={copy.fileHint}
-            accept={PICTURE_TYPES.join()}
-            required
-          />
-        ) : null}
-        <TextField {...bind(form, 'alt')} label={copy.alt} hint={copy.altHint} required />
-        {isNew && hasCaption ? (
-          <TextField {...form.register('caption')} label={copy.caption} hint={copy.captionHint} isOptional />
-        ) : null}
-        <UploadProgress share={share} />
-      </ToolForm>
-    </Dialog>
+    <FormDialog
+      title={copy.title}
+      form={form}
+      failed={errors.failed}
+      copy={{ submit: isFromLibrary ? copy.insert : isNew ? copy.upload : copy.save }}
+      onSend={save}
+      onCancel={onClose}
+    >
+      {isNew ? (
+        <PillGroup
+          label={copy.origin.label}
+          options={ORIGINS}
+          value={isFromLibrary ? 'library' : 'upload'}
+          onValueChange={(origin) => setIsFromLibrary(origin === 'library')}
+        />
+      ) : null}
+      {isFromLibrary ? (
+        <MediaLibrary
+          chosen={chosen}
+          onChoose={(media) => {
+            setChosen(media);
+            form.clearErrors();
+            form.setValue('alt', media.alt);
+          }}
+        />
+      ) : null}
+      {isNew && !isFromLibrary ? (
+        <FileField
+          {...bind(form, 'file')}
+          label={copy.file}
+          hint={copy.fileHint}
+          accept={PICTURE_TYPES.join()}
+          required
+        />
+      ) : null}
+      <TextField {...bind(form, 'alt')} label={copy.alt} hint={copy.altHint} required />
+      {isNew && hasCaption ? (
+        <TextField {...form.register('caption')} label={copy.caption} hint={copy.captionHint} isOptional />
+      ) : null}
+      <UploadProgress share={share} />
+    </FormDialog>
   );
 }
 
 /** Uploads a picture. Unmounting the dialog aborts it. */
-function usePictureUpload(send: Upload) {
+function usePictureUpload() {
+  const { upload: send } = useApi();
   /** Sent, from 0 to 1; null while no upload is in flight. */
   const [share, setShare] = useState<number | null>(null);
   const [controller] = useState(() => new AbortController());

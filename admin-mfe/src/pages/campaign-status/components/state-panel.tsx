@@ -11,7 +11,7 @@ import {
   type CampaignStatus,
   type StatusChange,
 } from '../campaign-status.logic';
-import { useChangeStatus } from '../campaign-status.queries';
+import { useChangeCampaign } from '../campaign-status.queries';
 import styles from '../campaign-status-page.module.css';
 import look from '../../../look.module.css';
 
@@ -31,7 +31,7 @@ export function StatePanel({ status, now, onOutcome, ref }: StatePanelProps) {
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-label={COPY.state}>
       <div className={styles.state}>
-        <h2 className={styles.stateTitle}>{title}</h2>
+        <h2 className={styles.heading}>{title}</h2>
         <p>{texts.join(' ')}</p>
         {status.campaign.segment_name ? <p>{COPY.segment(status.campaign.segment_name)}</p> : null}
         {serverWords ? (
@@ -111,7 +111,7 @@ function StatusActions({ status, focusRef, onOutcome }: StatusActionsProps) {
 
 /** Changes the status; a stop is asked about first. */
 function useStatusActions({ status, focusRef, onOutcome }: StatusActionsProps) {
-  const { mutateAsync, isPending, variables } = useChangeStatus(status.campaign.id);
+  const { mutateAsync, isPending, variables } = useChangeCampaign(status.campaign.id);
   const run = async (wanted: StatusChange) => {
     onOutcome(null);
     try {

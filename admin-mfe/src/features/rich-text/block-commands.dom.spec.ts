@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { Editor } from '@tiptap/react';
 import { aPicture } from '../../../test/fixtures';
 import { MAIL_EXTENSIONS, POST_EXTENSIONS } from './post-schema';
-import { insertPicture } from './picture-commands';
+import { insertPicture } from './block-commands';
 import { readPostHtml } from './read-post-html';
 import { POST_TOOLS } from './tools';
 import { writePostHtml } from './write-post-html';

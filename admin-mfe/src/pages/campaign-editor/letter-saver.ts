@@ -1,39 +1,32 @@
 import { ApiError } from '@stillsam/api-client';
-import type { Conflict, SavedElsewhere, StoredDraft } from './conflict.logic';
+import type { Conflict, SavedElsewhere } from '../../features/draft-editor/conflict.logic';
+import { areSameFields, fieldsOf } from './campaign-fields.logic';
+import {
+  changedCampaign,
+  type Campaign,
+  type CampaignCalls,
+  type CampaignFields,
+  type StoredLetter,
+} from './campaign.queries';
 
 const SAVED_AFTER_MS = 1000;
 const RETRIED_AFTER_MS = 15_000;
 
-export type SaveState<Fields> =
+export type SaveState =
   | { kind: 'idle' }
   | { kind: 'running' }
   /** `at`: ISO 8601. */
   | { kind: 'saved'; at: string }
   | { kind: 'failed'; error: unknown }
-  /** The draft was saved elsewhere since. */
-  | { kind: 'conflict'; theirs: StoredDraft<Fields>; by: SavedElsewhere }
+  /** The letter was saved elsewhere since. */
+  | { kind: 'conflict'; theirs: StoredLetter; by: SavedElsewhere }
   /** Another author has removed it. */
   | { kind: 'gone' }
   /** It is no draft any more. */
   | { kind: 'started' };
 
-interface Saved {
-  version: number;
-  updated_at: string;
-}
-
-interface DraftSaverOptions<Draft extends Saved, Fields> {
-  /** @param skipsSignIn whether an ended session fails the save and opens no dialog. @throws ApiError. */
-  save: (fields: Fields, version: number, skipsSignIn: boolean) => Promise<Draft>;
-  fieldsOf: (draft: Draft) => Fields;
-  areSame: (a: Fields, b: Fields) => boolean;
-  /** Reads the body of a 412. */
-  conflictOf: (error: unknown) => Conflict<Draft> | null;
-  onChange: (state: SaveState<Fields>, stored: StoredDraft<Fields>) => void;
-}
-
 /**
- * Saves a draft by these rules:
+ * Saves a letter while it is typed, by these rules:
  *
  * 1. One second after the last change the API stores it, over the version that the change started from. One save runs
  *    at a time; what is typed meanwhile is saved after it.
@@ -41,26 +34,27 @@ interface DraftSaverOptions<Draft extends Saved, Fields> {
  *    a save by hand asks for it.
  * 3. After a save elsewhere nothing is saved before the author has chosen between the two.
  */
-export class DraftSaver<Draft extends Saved, Fields> {
-  #stored: StoredDraft<Fields>;
+export class LetterSaver {
+  #stored: StoredLetter;
   /** The stored fields in the API's words: trimmed and sanitised. */
-  #answered: Fields;
-  #typed: Fields;
-  #state: SaveState<Fields> = { kind: 'idle' };
+  #answered: CampaignFields;
+  #typed: CampaignFields;
+  #state: SaveState = { kind: 'idle' };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | undefined;
 
   constructor(
-    draft: Draft,
-    private readonly options: DraftSaverOptions<Draft, Fields>,
+    letter: Campaign,
+    private readonly save: CampaignCalls['save'],
+    private readonly onChange: (state: SaveState, stored: StoredLetter) => void,
   ) {
-    this.#stored = this.#toStored(draft);
+    this.#stored = toStored(letter);
     this.#typed = this.#answered = this.#stored.fields;
   }
 
   /** @param typed the valid fields of the form. */
-  update(typed: Fields): void {
-    if (this.options.areSame(typed, this.#typed)) return;
+  update(typed: CampaignFields): void {
+    if (areSameFields(typed, this.#typed)) return;
     this.#typed = typed;
     this.#schedule(SAVED_AFTER_MS);
   }
@@ -75,7 +69,7 @@ export class DraftSaver<Draft extends Saved, Fields> {
     clearTimeout(this.#timer);
     if (this.#running) await this.#running;
     if (this.#isStopped) return false;
-    while (!this.options.areSame(this.#typed, this.#stored.fields)) {
+    while (!areSameFields(this.#typed, this.#stored.fields)) {
       this.#running ??= this.#send(isByHand).finally(() => (this.#running = undefined));
       if (!(await this.#running)) return false;
     }
@@ -83,7 +77,7 @@ export class DraftSaver<Draft extends Saved, Fields> {
   }
 
   /** Continues from another version, that of a restore or of another author, with `typed` in the form. */
-  continueFrom({ fields, version }: StoredDraft<Fields>, typed: Fields): void {
+  continueFrom({ fields, version }: StoredLetter, typed: CampaignFields): void {
     clearTimeout(this.#timer);
     this.#answered = fields;
     this.#stored = { fields, version };
@@ -91,10 +85,10 @@ export class DraftSaver<Draft extends Saved, Fields> {
     this.#setState({ kind: 'idle' });
   }
 
-  /** The draft was saved elsewhere, as another call reported. */
-  reportConflict({ current, by }: Conflict<Draft>): void {
+  /** The letter was saved elsewhere, as another call reported. */
+  reportConflict({ current, by }: Conflict<Campaign>): void {
     clearTimeout(this.#timer);
-    this.#setState({ kind: 'conflict', theirs: this.#toStored(current), by });
+    this.#setState({ kind: 'conflict', theirs: toStored(current), by });
   }
 
   /** The page is left. */
@@ -116,9 +110,9 @@ export class DraftSaver<Draft extends Saved, Fields> {
     const skipsSignIn = !isByHand && isSignedOut(this.#state);
     this.#setState({ kind: 'running' });
     try {
-      const saved = await this.options.save(sent, this.#stored.version, skipsSignIn);
+      const saved = await this.save(sent, this.#stored.version, skipsSignIn);
       this.#stored = { fields: sent, version: saved.version };
-      this.#answered = this.options.fieldsOf(saved);
+      this.#answered = fieldsOf(saved);
       this.#setState({ kind: 'saved', at: saved.updated_at });
       return true;
     } catch (error) {
@@ -127,14 +121,13 @@ export class DraftSaver<Draft extends Saved, Fields> {
   }
 
   /** @returns whether to go on saving. */
-  #recover(error: unknown, sent: Fields): boolean {
-    const { areSame, conflictOf } = this.options;
-    const conflict = conflictOf(error);
+  #recover(error: unknown, sent: CampaignFields): boolean {
+    const conflict = changedCampaign(error);
     if (conflict && conflict.current.version !== this.#stored.version) {
-      const theirs = this.#toStored(conflict.current);
+      const theirs = toStored(conflict.current);
       // Their save changed nothing, or it is ours, whose response was lost.
-      const isSent = areSame(theirs.fields, sent);
-      if (isSent || areSame(theirs.fields, this.#answered)) {
+      const isSent = areSameFields(theirs.fields, sent);
+      if (isSent || areSameFields(theirs.fields, this.#answered)) {
         this.#stored = { fields: isSent ? sent : this.#stored.fields, version: theirs.version };
         this.#setState(isSent ? { kind: 'saved', at: conflict.current.updated_at } : { kind: 'running' });
         return true;
@@ -147,23 +140,23 @@ export class DraftSaver<Draft extends Saved, Fields> {
     return false;
   }
 
-  #toStored(draft: Draft): StoredDraft<Fields> {
-    return { fields: this.options.fieldsOf(draft), version: draft.version };
-  }
-
-  #setState(state: SaveState<Fields>): void {
+  #setState(state: SaveState): void {
     this.#state = state;
-    this.options.onChange(state, this.#stored);
+    this.onChange(state, this.#stored);
   }
 }
 
-function failedState(error: unknown): SaveState<never> {
+export function toStored(letter: Campaign): StoredLetter {
+  return { fields: fieldsOf(letter), version: letter.version };
+}
+
+function failedState(error: unknown): SaveState {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404) return { kind: 'gone' };
   if (status === 409) return { kind: 'started' };
   return { kind: 'failed', error };
 }
 
-function isSignedOut(state: SaveState<unknown>): boolean {
+function isSignedOut(state: SaveState): boolean {
   return state.kind === 'failed' && state.error instanceof ApiError && state.error.status === 401;
 }
