@@ -1,5 +1,4 @@
-import { dayInWords } from '@stillsam/dates';
-import { localDay } from '../../browser/local-day';
+import { dayInWords, localDay } from '@stillsam/dates';
 import { isRecord, parseChoice } from '../../features/exercise-flow/step-machine';
 import {
   EMOTIONAL_SHIFTS,

@@ -13,8 +13,7 @@ import {
   StepPart,
   UndoNotice,
 } from '../../components/step-parts/step-parts';
-import { PrivateText } from '../../components/private-text/private-text';
-import { UrgentHelp } from '../../components/urgent-help/urgent-help';
+import { PrivateText, UrgentHelp } from '../../components/private-text/private-text';
 import { MY_PLAN_COPY as COPY, NOTE_LINES } from './my-plan.copy';
 import { dayInWords, swedishDay } from '@stillsam/dates';
 import shown from '@stillsam/ui/styles/shown.module.css';

@@ -1,6 +1,6 @@
+import { localDay } from '@stillsam/dates';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@stillsam/ui';
-import { localDay } from '../../../browser/local-day';
 import { downloadText } from '../../../browser/download-text';
 import { EraseButton, StepActions, UndoNotice } from '../../../components/step-parts/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';

@@ -1,6 +1,5 @@
-import { dayInWords } from '@stillsam/dates';
+import { dayInWords, localDay } from '@stillsam/dates';
 import { Button } from '@stillsam/ui';
-import { localDay } from '../../../browser/local-day';
 import { downloadText } from '../../../browser/download-text';
 import { useErasesStorage } from '../../../browser/use-stored-list';
 import { EraseButton, StepActions } from '../../../components/step-parts/step-parts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUrgent } from './urgent-help';
+import { isUrgent } from './private-text';
 
 describe('isUrgent', () => {
   it.each([
