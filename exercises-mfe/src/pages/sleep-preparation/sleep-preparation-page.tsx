@@ -2,10 +2,13 @@ import { PATHS } from '@stillsam/paths';
 import { ArticleCover } from '@stillsam/ui';
 import { usePartOfDay } from '../../browser/night-mode';
 import { recordCompletion } from '../../features/catalogue/history';
-import { EveningLead, NightColours } from '../../features/evening-tools/evening-mode';
-import { EveningPlanner } from '../../features/evening-tools/evening-planner';
+import {
+  EveningLead,
+  NightColours,
+  EveningPlanner,
+  TomorrowNote,
+} from '../../features/evening-tools/evening-tools';
 import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
-import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
 import type { SessionPlan, SessionStep } from '../../features/exercise-flow/guided/session.logic';
 import { SourceList } from '../../components/care-note/care-note';
