@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { ExerciseFrame, type ExerciseFrameProps } from './exercise-frame';
 import { FLOW_COPY } from './flow.copy';
 import { StepActions, StepHeading, BeginAction, PointList } from '../../components/step-parts/step-parts';
-import type { StepState } from './step-machine';
+import type { StepState, QuestionnaireEvent, QuestionnaireState } from './step-machine';
 import type { EarlierProgress, Exercise } from './use-exercise';
 import { QuestionStep, type AnswerOption } from './question-step';
-import type { QuestionnaireEvent, QuestionnaireState } from './questionnaire';
 import styles from './exercise-frame.module.css';
 
 export interface ExerciseWalkProps extends Omit<
