@@ -24,8 +24,7 @@ import {
   ThoughtStep,
   ThoughtWarning,
 } from './components/cognitive-steps';
-import { Completion, type SaveOutcome } from './components/completion';
-import { JournalSection } from './components/journal-section';
+import { Completion, type SaveOutcome, JournalSection } from './components/journal';
 import { Tangle } from './components/tangle';
 import { entryOf, hasEntry, withEntry, STORED_JOURNAL, type JournalStore } from './journal.logic';
 import styles from './components/cognitive.module.css';

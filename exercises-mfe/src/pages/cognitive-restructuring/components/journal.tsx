@@ -2,13 +2,30 @@ import { Button, Notice } from '@stillsam/ui';
 import { localDay } from '@stillsam/dates';
 import { useId, useRef, useState, type RefObject } from 'react';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import { Outcome, StepActions, StepHeading, StepPart, WayList, EraseButton, UndoNotice } from '../../../components/step-parts/step-parts';
+import {
+  Outcome,
+  StepActions,
+  StepHeading,
+  StepPart,
+  WayList,
+  EraseButton,
+  UndoNotice,
+} from '../../../components/step-parts/step-parts';
 import { SHIFT_TEXTS, COGNITIVE_COPY } from '../cognitive.copy';
-import { type JournalEntry, linesOf, dayOf, journalAsJson, journalAsText, withoutEntry, type Journal, type JournalStore } from '../journal.logic';
+import {
+  type JournalEntry,
+  linesOf,
+  dayOf,
+  journalAsJson,
+  journalAsText,
+  withoutEntry,
+  type Journal,
+  type JournalStore,
+} from '../journal.logic';
 import { downloadText } from '../../../browser/download-text';
 import styles from './cognitive.module.css';
 
-const COPY = COGNITIVE_COPY.completion;
+const { completion: COMPLETION, journal: JOURNAL } = COGNITIVE_COPY;
 
 /** The result of a click on 'save'. `refused`: the storage is full or blocked. */
 export type SaveOutcome = 'open' | 'saved' | 'refused';
@@ -25,19 +42,19 @@ interface CompletionProps {
 export function Completion({ entry, outcome, onSave, onPrint, onRestart }: CompletionProps) {
   return (
     <>
-      <StepHeading>{COPY.title}</StepHeading>
+      <StepHeading>{COMPLETION.title}</StepHeading>
       <p>{SHIFT_TEXTS[entry.emotionalShift].text}</p>
       <EntryLines entry={entry} />
       <Outcome>
         {outcome === 'saved' ? (
-          <Notice role="none" tone="success" className={styles.message} title={COPY.saved}>
-            {COPY.savedWhere}
+          <Notice role="none" tone="success" className={styles.message} title={COMPLETION.saved}>
+            {COMPLETION.savedWhere}
           </Notice>
         ) : null}
       </Outcome>
       {outcome === 'refused' ? (
-        <Notice tone="error" className={styles.message} title={COPY.notSaved}>
-          {COPY.notSavedWhy}
+        <Notice tone="error" className={styles.message} title={COMPLETION.notSaved}>
+          {COMPLETION.notSavedWhy}
         </Notice>
       ) : null}
       <StepActions>
@@ -46,16 +63,16 @@ export function Completion({ entry, outcome, onSave, onPrint, onRestart }: Compl
           aria-disabled={outcome === 'saved' || undefined}
           onClick={onSave}
         >
-          {outcome === 'saved' ? COPY.isSaved : COPY.save}
+          {outcome === 'saved' ? COMPLETION.isSaved : COMPLETION.save}
         </Button>
         <Button variant="secondary" onClick={onRestart}>
-          {COPY.again}
+          {COMPLETION.again}
         </Button>
         <Button variant="quiet" onClick={onPrint}>
-          {COPY.print}
+          {COMPLETION.print}
         </Button>
       </StepActions>
-      <StepPart title={COPY.waysTitle}>
+      <StepPart title={COMPLETION.waysTitle}>
         <WayList ways={COGNITIVE_COPY.ways} />
       </StepPart>
     </>
@@ -63,7 +80,7 @@ export function Completion({ entry, outcome, onSave, onPrint, onRestart }: Compl
 }
 
 /** The content of an entry, on the screen and in print. */
-export function EntryLines({ entry }: { entry: JournalEntry }) {
+function EntryLines({ entry }: { entry: JournalEntry }) {
   return (
     <dl className={styles.lines}>
       {linesOf(entry).map(({ term, text }) => (
@@ -75,8 +92,6 @@ export function EntryLines({ entry }: { entry: JournalEntry }) {
     </dl>
   );
 }
-
-const COPY = COGNITIVE_COPY.journal;
 
 interface JournalSectionProps {
   store: JournalStore;
@@ -93,7 +108,7 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
   const listId = useId();
   if (journal.length === 0 && erased.length === 0) return null;
 
-  const erasedText = isRefused ? COPY.notErased : COPY.erased(erased.length);
+  const erasedText = isRefused ? JOURNAL.notErased : JOURNAL.erased(erased.length);
   const print = () => {
     setOpen(true);
     onPrint();
@@ -102,9 +117,9 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
   return (
     <section className={styles.journal} aria-labelledby={titleId} data-journal>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
-        {COPY.title}
+        {JOURNAL.title}
       </h2>
-      <p className={`${styles.where} ${shown.onScreen}`}>{COPY.where}</p>
+      <p className={`${styles.where} ${shown.onScreen}`}>{JOURNAL.where}</p>
       <UndoNotice erased={erased.length > 0 ? erasedText : null} onUndo={undo} />
       {journal.length > 0 ? (
         <>
@@ -115,7 +130,7 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
               aria-controls={listId}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? COPY.hide : COPY.show(journal.length)}
+              {isOpen ? JOURNAL.hide : JOURNAL.show(journal.length)}
             </Button>
           </StepActions>
           <JournalActions journal={journal} onPrint={print} onErase={() => reduceTo([])} />
@@ -155,22 +170,22 @@ interface JournalActionsProps {
 
 function JournalActions({ journal, onPrint, onErase }: JournalActionsProps) {
   const save = (ending: 'txt' | 'json', type: string, text: string) =>
-    downloadText(`${COPY.fileName(localDay(new Date()))}.${ending}`, type, text);
+    downloadText(`${JOURNAL.fileName(localDay(new Date()))}.${ending}`, type, text);
   return (
     <StepActions>
       <Button variant="quiet" onClick={() => save('txt', 'text/plain', journalAsText(journal))}>
-        {COPY.asText}
+        {JOURNAL.asText}
       </Button>
       <details className={styles.formats}>
-        <summary>{COPY.otherFormat}</summary>
+        <summary>{JOURNAL.otherFormat}</summary>
         <Button variant="quiet" onClick={() => save('json', 'application/json', journalAsJson(journal))}>
-          {COPY.asJson}
+          {JOURNAL.asJson}
         </Button>
       </details>
       <Button variant="quiet" onClick={onPrint}>
-        {COPY.print}
+        {JOURNAL.print}
       </Button>
-      <EraseButton onClick={onErase}>{COPY.eraseAll}</EraseButton>
+      <EraseButton onClick={onErase}>{JOURNAL.eraseAll}</EraseButton>
     </StepActions>
   );
 }
@@ -190,8 +205,11 @@ function JournalList({ journal, onErase }: JournalListProps) {
           </h3>
           <EntryLines entry={entry} />
           <StepActions>
-            <EraseButton aria-label={COPY.eraseNamed(dayOf(entry.date))} onClick={() => onErase(entry.date)}>
-              {COPY.erase}
+            <EraseButton
+              aria-label={JOURNAL.eraseNamed(dayOf(entry.date))}
+              onClick={() => onErase(entry.date)}
+            >
+              {JOURNAL.erase}
             </EraseButton>
           </StepActions>
         </li>
