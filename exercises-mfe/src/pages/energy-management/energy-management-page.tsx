@@ -5,7 +5,15 @@ import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { SourceList } from '../../components/care-note/care-note';
 import { Affirmation } from './components/affirmation';
-import { ENERGY_COPY as COPY, ENERGY_LEVELS, LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS, REFLECTIONS, type EnergyLevel } from './energy.copy';
+import {
+  ENERGY_COPY as COPY,
+  ENERGY_LEVELS,
+  LEVEL_TEXTS,
+  MICRO_ACTIONS,
+  REFLECTION_TEXTS,
+  REFLECTIONS,
+  type EnergyLevel,
+} from './energy.copy';
 import { CHOICE_STEPS, ENERGY_MACHINE, type EnergyEvent, type EnergyState } from './energy.machine';
 import { QuestionStep } from '../../features/exercise-flow/question-step';
 import { StepNote } from '../../components/step-parts/step-parts';
@@ -81,7 +89,7 @@ interface StepProps {
 }
 
 /** Step 1: the level of energy. */
-export function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
+function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
   return (
     <>
       <QuestionStep
@@ -97,7 +105,7 @@ export function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
 }
 
 /** Step 2: a micro action for the level. */
-export function ActionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
+function ActionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
   return (
     <QuestionStep
       question={COPY.action.title}
@@ -116,7 +124,7 @@ export function ActionStep({ state, level, send, onBack }: StepProps & { level: 
 }
 
 /** Step 3: the effect of the action. */
-export function ReflectionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
+function ReflectionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
   const action = MICRO_ACTIONS[level].find(({ id }) => id === state.action);
   return (
     <QuestionStep

@@ -5,7 +5,16 @@ import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
 import { StartResult } from './components/start-result';
 import { START_COPY as COPY, HARDEST_TEXTS, MINUTES_TEXTS } from './start.copy';
-import { QUESTIONS, START_MACHINE, HARDEST, isHelp, type StartEvent, type StartState, HELP, MINUTES } from './start.machine';
+import {
+  QUESTIONS,
+  START_MACHINE,
+  HARDEST,
+  isHelp,
+  type StartEvent,
+  type StartState,
+  HELP,
+  MINUTES,
+} from './start.machine';
 import { suggestionFor } from './start.content';
 import { QuestionStep } from '../../features/exercise-flow/question-step';
 
@@ -37,7 +46,7 @@ export function StartPage() {
 }
 
 const PAPER = COPY.onPaper;
-const MINUTES = 5;
+const MINUTES_ON_PAPER = 5;
 
 /** A suggestion for each first answer, for visitors without JavaScript. */
 function StartOnPaper() {
@@ -48,7 +57,7 @@ function StartOnPaper() {
       <p>{PAPER.text}</p>
       <dl>
         {HARDEST.map((hardest) => {
-          const { title, action, path } = suggestionFor(hardest, MINUTES, false);
+          const { title, action, path } = suggestionFor(hardest, MINUTES_ON_PAPER, false);
           return (
             <div key={hardest}>
               <dt>{HARDEST_TEXTS[hardest].label}</dt>
@@ -88,7 +97,7 @@ interface StepProps {
 }
 
 /** The question of the current step. */
-export function StartQuestion({ state, send, onBack }: StepProps) {
+function StartQuestion({ state, send, onBack }: StepProps) {
   const back = { label: COPY.previous, onBack };
   if (state.step === 0)
     return (

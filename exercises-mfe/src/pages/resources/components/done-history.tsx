@@ -3,9 +3,15 @@ import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { Button, TextLink, useHydrated } from '@stillsam/ui';
 import { INSTALL_ANSWERED, useInstallOffer } from '@stillsam/platform/install-offer';
 import { CATALOGUE } from '../../../features/catalogue/catalogue';
-import { STORED_HISTORY, enableHistory, eraseHistory, type DoneEntry, STORED_COUNT } from '../../../features/catalogue/history';
+import {
+  STORED_HISTORY,
+  enableHistory,
+  eraseHistory,
+  type DoneEntry,
+  STORED_COUNT,
+} from '../../../features/catalogue/history';
 import { EraseButton, Outcome, StepActions, StepNote } from '../../../components/step-parts/step-parts';
-import { HISTORY_COPY as COPY, whenDone, INSTALL_COPY as COPY } from '../resources.copy';
+import { HISTORY_COPY as COPY, whenDone, INSTALL_COPY } from '../resources.copy';
 import styles from './done-history.module.css';
 
 /** The finished exercises and their times, if the visitor has turned the history on. No counts and no streaks. */
@@ -108,15 +114,15 @@ export function InstallHint() {
   };
   return (
     <aside className={styles.install}>
-      <p>{hasMenu ? `${COPY.text} ${COPY.how}` : COPY.text}</p>
+      <p>{hasMenu ? `${INSTALL_COPY.text} ${INSTALL_COPY.how}` : INSTALL_COPY.text}</p>
       <StepActions>
         {hasMenu ? null : (
           <Button variant="secondary" onClick={install}>
-            {COPY.now}
+            {INSTALL_COPY.now}
           </Button>
         )}
         <Button variant="quiet" onClick={answer}>
-          {COPY.no}
+          {INSTALL_COPY.no}
         </Button>
       </StepActions>
     </aside>
