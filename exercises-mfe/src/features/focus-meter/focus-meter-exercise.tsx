@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { createClockedState } from '../../browser/clocked-state';
 import { PointList, SmallExercise } from '../../components/step-parts/step-parts';
 import { useStillMode } from '../../browser/use-still-mode';
-import { FOCUS_METER_COPY } from './focus-meter.copy';
+import { FOCUS_COPY } from './focus.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './focus-meter-exercise.module.css';
 
@@ -38,7 +38,7 @@ const createMeter = () => createClockedState({ first: IDLE, stateAt: meterAt, ch
 const toggled = (meter: Meter, startedAt: number): Meter =>
   meter.status === 'running' ? { ...IDLE, status: 'stopped' } : { status: 'running', value: 0, startedAt };
 
-const COPY = FOCUS_METER_COPY.meter;
+const COPY = FOCUS_COPY.meter;
 const STATUS_TEXTS = { idle: null, running: COPY.started, stopped: COPY.stopped, done: COPY.done };
 /** With reduced motion the meter changes once a second: 20 ticks of 50 ms. */
 const STILL_STEP = 20;
@@ -74,8 +74,8 @@ function buttonText(status: Meter['status']): string {
 /** Three exercises without a screen. */
 export function FocusAlone() {
   return (
-    <SmallExercise id="utan-skarm" title={FOCUS_METER_COPY.alone.title}>
-      <PointList points={FOCUS_METER_COPY.alone.points} />
+    <SmallExercise id="utan-skarm" title={FOCUS_COPY.alone.title}>
+      <PointList points={FOCUS_COPY.alone.points} />
     </SmallExercise>
   );
 }

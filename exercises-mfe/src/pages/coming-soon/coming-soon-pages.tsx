@@ -11,9 +11,9 @@ import {
   EveningPlanner,
   TomorrowNote,
 } from '../../features/evening-tools/evening-tools';
-import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
+import { EVENING_COPY } from '../../features/evening-tools/evening.copy';
 import { FocusAlone, FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
-import { FOCUS_METER_COPY } from '../../features/focus-meter/focus-meter.copy';
+import { FOCUS_COPY } from '../../features/focus-meter/focus.copy';
 import { LandingExercise } from '../../features/senses/landing-exercise';
 import { SENSES_COPY } from '../../features/senses/senses.copy';
 import { FOCUS_SOON, SAFE_POINT_SOON, SLEEP_SOON, COMING_SOON_COPY as COPY } from './coming-soon-pages.copy';
@@ -29,10 +29,10 @@ export function FocusTrainingSoonPage() {
     <ComingSoonFrame
       resource="focus-training"
       purpose="fokustraning"
-      lead={FOCUS_SOON.lead}
+      lead={FOCUS_COPY.lead}
       copy={FOCUS_SOON}
       alternatives={['mindful-breathing', 'cognitive-restructuring', 'energy-management']}
-      care={FOCUS_METER_COPY.care}
+      care={FOCUS_COPY.care}
     >
       <FocusMeterExercise />
       <FocusAlone />

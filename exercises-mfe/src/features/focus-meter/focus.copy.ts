@@ -1,12 +1,11 @@
 import { PATHS } from '@stillsam/paths';
-import { FOCUS_METER_COPY } from '../../features/focus-meter/focus-meter.copy';
 
 export const FOCUS_COPY = {
-  title: FOCUS_METER_COPY.title,
+  title: 'Fokusträning',
   description:
     'Mjuk träning i att stanna kvar vid en sak: fem sekunder, en minut, tre eller fem. Utan poäng och utan tävling.',
   lead: 'Mjuk träning i att stanna kvar vid en sak, och att komma tillbaka när tankarna vandrar.',
-  care: FOCUS_METER_COPY.care,
+  care: 'Har du länge haft svårt att koncentrera dig och märker det i vardagen? Ring\u00a01177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
   length: 'Hur länge vill du öva?',
   lengths: { 1: '1 minut', 3: '3 minuter', 5: '5 minuter' },
   intro: {
@@ -22,6 +21,25 @@ export const FOCUS_COPY = {
     ways: [
       { to: `${PATHS.focusTraining}#en-punkt`, label: 'Fem sekunder till' },
       { to: PATHS.mindfulBreathing, label: 'Andas med bubblan' },
+    ],
+  },
+  meter: {
+    title: 'Fem sekunder, en punkt',
+    text: 'Vila blicken på pricken som drar linjen. Vandrar tankarna är det inget fel. Det är då träningen börjar: märk det och kom tillbaka.',
+    begin: 'Börja',
+    again: 'En gång till',
+    stop: 'Avbryt',
+    percent: (value: number) => `${value}\u00a0%`,
+    started: 'Fem sekunder börjar nu.',
+    stopped: 'Avbrutet. Börja om när du vill.',
+    done: 'Fem sekunder med en enda sak. Större än så behöver det inte vara.',
+  },
+  alone: {
+    title: 'Utan skärm',
+    points: [
+      'Välj ett ljud i rummet och följ det i tre andetag.',
+      'Håll något litet i handen. Hur känns kanten, vikten, värmen?',
+      'Gör klart en enda sak innan nästa. Lägg resten på en lapp så länge.',
     ],
   },
 } as const;

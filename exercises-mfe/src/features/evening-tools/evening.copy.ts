@@ -1,5 +1,9 @@
+import { articlePath, EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
+
 export const EVENING_COPY = {
   title: 'Sömnförberedelse',
+  description:
+    'En kvällsstund på tio minuter att läsa eller lyssna på i mörker. Den slutar av sig själv. Här finns också en plan för kvällen.',
   day: {
     state: 'Dagläge',
     lead: 'Kvällen börjar redan på dagen. Det du gör nu märks när du släcker.',
@@ -62,4 +66,28 @@ export const EVENING_COPY = {
     },
   ],
   care: 'Har du sovit dåligt i flera veckor och mår dåligt av det? Ring\u00a01177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
+  intro: {
+    title: 'Kvällsstunden, tio minuter',
+    lead: 'Skärmen blir mörk och texten byts av sig själv.',
+    points: [
+      'Tryck på Stopp när du vill sluta.',
+      'Blir det obehagligt att känna efter i kroppen: öppna ögonen, sätt dig upp och titta på något i rummet.',
+    ],
+    listening:
+      'Lägg telefonen ifrån dig om du lyssnar. Till sist blir det tyst, och du behöver inte stänga av något.',
+  },
+  goodNight: {
+    title: 'God natt',
+    text: 'Stunden är slut. Du behöver inte göra något mer.',
+    close: 'Stäng',
+  },
+  dayEnding: 'Den finns kvar till i kväll. Vill du göra något mer finns det här.',
+  ending: {
+    text: 'Är du fortfarande vaken är det inget du har misslyckats med. Vill du göra något mer finns det här.',
+    ways: [
+      { to: articlePath('vaken-klockan-tre', 'kort'), label: 'Läs ”Vaken klockan tre”, kort' },
+      { to: EVEN_BREATHING_PATH, label: 'Andas med bubblan' },
+      { to: PATHS.worryPaper, label: 'Skriv ner oron' },
+    ],
+  },
 } as const;
