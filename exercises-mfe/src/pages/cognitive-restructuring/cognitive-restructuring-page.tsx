@@ -2,7 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { QuickExit } from '@stillsam/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useStoredList } from '../../browser/use-stored-list';
+import { useStoredList } from '../../browser/visitor-data';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';

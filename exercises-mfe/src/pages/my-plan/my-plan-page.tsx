@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { NO_PLAN, STORED_PLAN, usePlan, type Plan, type PlannedThing } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { Button, PhoneText, QuickExit, TextLink } from '@stillsam/ui';
-import { downloadText } from '../../browser/download-text';
-import { useErasesStorage } from '../../browser/use-stored-list';
+import { downloadText, useErasesStorage } from '../../browser/visitor-data';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {

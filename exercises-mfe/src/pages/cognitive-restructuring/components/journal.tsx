@@ -22,7 +22,7 @@ import {
   type Journal,
   type JournalStore,
 } from '../journal.logic';
-import { downloadText } from '../../../browser/download-text';
+import { downloadText } from '../../../browser/visitor-data';
 import styles from './cognitive.module.css';
 
 const { completion: COMPLETION, journal: JOURNAL } = COGNITIVE_COPY;
