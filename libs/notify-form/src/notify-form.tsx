@@ -1,7 +1,7 @@
 import { AddressForm, failureText, FORM_COPY, hasStatus } from '@stillsam/forms';
 import { registerNotify, type NotifyPurpose } from './notify-call';
 
-export const NOTIFY_COPY = {
+const COPY = {
   submit: 'Påminn mig',
   hint: 'Vi använder adressen till det här enda utskicket och sparar inget annat om dig.',
   confirmByMail:
