@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { isExerciseSlug, isNoindexPath, isPersonalPath, readingOf, letterOf, withoutLetter } from './page-kinds';
+import {
+  isExerciseSlug,
+  isNoindexPath,
+  isPersonalPath,
+  readingOf,
+  letterOf,
+  withoutLetter,
+} from './page-kinds';
 import { articlePath, PATHS, readerPath } from './paths';
 
 describe('isNoindexPath', () => {
