@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { apiProxy } from '@stillsam/http-server/api-proxy';
 import { securityHeaders } from '@stillsam/http-server/security-headers';
 import { fileStore } from '@stillsam/releases/file-store';
-import { readPointer } from '@stillsam/releases/move-pointer';
+import { readPointer } from '@stillsam/releases/pointer';
 
 /**
  * Of every document of the admin's origin. Letters name their pictures at the site.

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, MANIFEST_FILE, SIGNATURE_FILE } from '@stillsam/releases/manifest';
 import { publicKeyOf, signText } from '@stillsam/releases/signature';
-import { isSignedWith } from '@stillsam/releases/signed-release';
+import { isSignedWith } from '@stillsam/releases/roll-back';
 import { repositoryRoot } from '../process.mjs';
 
 /** Files of the browser build that are for this script, not for visitors. */

@@ -1,7 +1,7 @@
 import { versionsToKeep } from '@stillsam/releases/journal';
 import { withLock } from '@stillsam/releases/lock';
-import { movePointer, readEntries, readPointer } from '@stillsam/releases/move-pointer';
-import { assertServable } from '@stillsam/releases/signed-release';
+import { movePointer, readEntries, readPointer } from '@stillsam/releases/pointer';
+import { assertServable } from '@stillsam/releases/roll-back';
 import { storeBuild } from './build-folder.mjs';
 import { findContractProblems } from './live-contract.mjs';
 import { askForTrial } from './shells.mjs';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { movePointer, readEntries, readPointer } from '@stillsam/releases/move-pointer';
+import { movePointer, readEntries, readPointer } from '@stillsam/releases/pointer';
 import { rollBack } from '@stillsam/releases/roll-back';
 import { generateKey, isSignedBy } from '@stillsam/releases/signature';
 import { repositoryRoot } from '../process.mjs';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readEntries, readPointer } from '@stillsam/releases/move-pointer';
+import { readEntries, readPointer } from '@stillsam/releases/pointer';
 import { moveCanary } from './changes.mjs';
 import { createFakeContext } from './fake-context.mjs';
 

@@ -1,5 +1,5 @@
 import { JOURNAL_FILE, lastChangeOf, readJournal } from '@stillsam/releases/journal';
-import { readPointer } from '@stillsam/releases/move-pointer';
+import { readPointer } from '@stillsam/releases/pointer';
 
 /** @import { JournalEntry } from '@stillsam/releases/journal' */
 

@@ -5,9 +5,9 @@ import {
   RELEASES_HEALTH,
   SIGNATURE_HEADER,
   TRIAL,
+  parseJson,
 } from '@stillsam/releases/answers';
 import { signText } from '@stillsam/releases/signature';
-import { parseJson } from '@stillsam/releases/parse-json';
 import { readPorts } from '../ports.mjs';
 
 /** A trial renders every page of the part against the live API. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReleasesHealth } from '@stillsam/releases/answers';
 import { fileStore } from '@stillsam/releases/file-store';
-import { movePointer, readEntries, readPointer } from '@stillsam/releases/move-pointer';
+import { movePointer, readEntries, readPointer } from '@stillsam/releases/pointer';
 import { generateKey, signText } from '@stillsam/releases/signature';
 import type { Store } from '@stillsam/releases/open-store';
 import type { PartsDto } from '../../src/modules/releases/releases.dto';

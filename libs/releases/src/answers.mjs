@@ -1,6 +1,6 @@
 // @ts-check
 import { z } from 'zod';
-import { VERSION } from './pointer.mjs';
+import { VERSION } from './manifest.mjs';
 
 /** Header of a request for a trial: signature over its body by the part's key. */
 export const SIGNATURE_HEADER = 'X-Signature';
@@ -53,3 +53,17 @@ export const RELEASES_HEALTH = z.object({
 
 /** @typedef {z.infer<typeof TRIAL>} Trial */
 /** @typedef {z.infer<typeof RELEASES_HEALTH>} ReleasesHealth */
+
+/**
+ * For text that a schema reads next.
+ *
+ * @param {string} text
+ * @returns {unknown} undefined for what is no JSON.
+ */
+export function parseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

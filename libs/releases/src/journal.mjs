@@ -1,7 +1,7 @@
 // @ts-check
 import { z } from 'zod';
 import { TRIAL } from './answers.mjs';
-import { VERSION } from './pointer.mjs';
+import { VERSION } from './manifest.mjs';
 
 /** The journal's file, beside the pointer. */
 export const JOURNAL_FILE = 'journal.jsonl';

@@ -1,6 +1,8 @@
 // @ts-check
 import { z } from 'zod';
-import { VERSION } from './pointer.mjs';
+
+/** Name of a release's immutable folder. */
+export const VERSION = z.string().regex(/^[\w-]{8,64}$/);
 
 /** The manifest in a release's folder, and its signature beside it. */
 export const MANIFEST_FILE = 'release.json';

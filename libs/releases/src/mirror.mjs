@@ -1,6 +1,6 @@
 // @ts-check
 import { setTimeout as delay } from 'node:timers/promises';
-import { POINTER_FILE } from './move-pointer.mjs';
+import { POINTER_FILE } from './pointer.mjs';
 
 /** @typedef {import('./open-store.mjs').Store} Store */
 

@@ -1,8 +1,13 @@
 import { errorText } from '@stillsam/http-server/error-text';
 import { hasBearerSecret } from '@stillsam/http-server/bearer-secret';
-import { HEALTH_PATH, SIGNATURE_HEADER, type ReleasesHealth, type Trial } from '@stillsam/releases/answers';
+import {
+  HEALTH_PATH,
+  SIGNATURE_HEADER,
+  type ReleasesHealth,
+  type Trial,
+  parseJson,
+} from '@stillsam/releases/answers';
 import { PREVIEW_PATH, readPreview, type Preview } from '@stillsam/releases/preview';
-import { parseJson } from '@stillsam/releases/parse-json';
 import type { Remote } from '@stillsam/releases/registry';
 import { isSignedBy } from '@stillsam/releases/signature';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -5,8 +5,7 @@ import {
   versionBefore,
   type JournalEntry,
 } from '@stillsam/releases/journal';
-import { readPointer } from '@stillsam/releases/move-pointer';
-import type { Pointer } from '@stillsam/releases/pointer';
+import { readPointer, type Pointer } from '@stillsam/releases/pointer';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Store } from '@stillsam/releases/open-store';
 import type { LiveReleaseDto, PartDto, ReleaseChangeDto, ShellStateDto } from './releases.dto';

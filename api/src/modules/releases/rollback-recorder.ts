@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { readPointer } from '@stillsam/releases/move-pointer';
+import { readPointer } from '@stillsam/releases/pointer';
 import type { Remote } from '@stillsam/releases/registry';
 import { takeBack } from '@stillsam/releases/roll-back';
 import type { Logger } from 'pino';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractOfCalls, RELEASE_CONTRACT_FILE } from '@stillsam/contracts/contract-of-calls';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { rspack } from '@rspack/core';
 
 const RELEASED = new URL('../../libs/contracts/openapi.released.json', import.meta.url);
 
@@ -109,4 +111,61 @@ function pageSizes(compilation) {
       const files = new Set(['remoteEntry.js', ...scripts]);
       return { name: page.name, bytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0) };
     });
+}
+
+const COMPRESSIBLE = /\.(?:js|css|svg|html)$/;
+/** Bytes: compression saves nothing on smaller files. */
+const MIN_BYTES = 512;
+
+/** Writes `.br` and `.gz` beside each text asset, at the best quality: they are made once per release. */
+export class PrecompressPlugin {
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PrecompressPlugin', (compilation) => {
+      const { Compilation, sources } = compiler.webpack;
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tap({ name: 'PrecompressPlugin', stage }, (assets) => {
+        for (const [name, source] of Object.entries(assets)) {
+          const bytes = COMPRESSIBLE.test(name) ? source.buffer() : Buffer.alloc(0);
+          if (bytes.length < MIN_BYTES) continue;
+          const params = {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          };
+          compilation.emitAsset(`${name}.br`, new sources.RawSource(brotliCompressSync(bytes, { params })));
+          compilation.emitAsset(`${name}.gz`, new sources.RawSource(gzipSync(bytes, { level: 9 })));
+        }
+      });
+    });
+  }
+}
+
+const INTEGRITY_MAPS = /(?<=sri\w*Hashes=\{)[^}]*(?=\})/g;
+
+/**
+ * Sorts the maps of chunks and hashes that `SubresourceIntegrityPlugin` writes. Their order is that in which threads were
+ * done, so the same source would give another release.
+ */
+export class SortedIntegrityPlugin {
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap(SortedIntegrityPlugin.name, (compilation) => {
+      // After minification, before hashes are put in and files are named by their content.
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({ name: SortedIntegrityPlugin.name, stage }, (assets) => {
+        for (const file of Object.keys(assets).filter((name) => name.endsWith('.js')))
+          compilation.updateAsset(file, (source) => {
+            const text = source.source().toString();
+            return text.includes('sriHashes={')
+              ? new rspack.sources.RawSource(sortIntegrityMaps(text))
+              : source;
+          });
+      });
+    });
+  }
+}
+
+/** @param {string} text of a script. @returns {string} */
+export function sortIntegrityMaps(text) {
+  return text.replace(INTEGRITY_MAPS, (entries) => entries.split(',').sort().join(','));
 }
