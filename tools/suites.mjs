@@ -5,7 +5,7 @@ import { repositoryRoot, run } from './process.mjs';
 
 const REPORTS = path.join(repositoryRoot, '.stillsam/test-results');
 
-/** @typedef {{ target: string, counts: import('./task-counts.mjs').Counts }} Task of Nx. */
+/** @typedef {{ target: string, counts: Counts }} Task of Nx. */
 
 /** Targets of the whole repository, beside those of each project. */
 export const REPOSITORY_TARGETS = ['contract', 'format', 'docs', 'unused'];
@@ -32,7 +32,7 @@ const STEPS = [
  * Runs the named suites, or all of them, and prints what each counted.
  *
  * @param {string[]} names
- * @returns {Promise<import('./task-counts.mjs').Counts>}
+ * @returns {Promise<Counts>}
  * @throws with one sentence when there is no suite of a name.
  */
 export async function runSuites(names) {
@@ -84,7 +84,7 @@ export async function runTasks(args, name) {
   );
 }
 
-/** @param {string} name @param {import('./task-counts.mjs').Counts} counts */
+/** @param {string} name @param {Counts} counts */
 function print(name, { passed, failed }) {
   console.log(`${name}: ${passed} passed, ${failed} failed`);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countTask, sumCounts } from './task-counts.mjs';
+import { countTask, sumCounts } from './suites.mjs';
 
 /** @type {string} */
 let folder;
