@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sortIntegrityMaps } from './sorted-integrity-plugin.mjs';
+import { sortIntegrityMaps } from './plugins.mjs';
 
 it('gives the same script for the same chunks, in whatever order they were built', () => {
   /** @param {string} first @param {string} second */
