@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { spokenBlocks } from '@stillsam/post-html/sentences';
-import { toSentences } from './sentences';
+import { toSentences } from './listening';
 
 function blocksOf(html: string) {
   const text = document.createElement('div');
