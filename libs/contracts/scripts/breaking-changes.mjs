@@ -7,7 +7,7 @@ import { responseChanges, requestChanges } from './schema-changes.mjs';
 
 /**
  * What in `next` would break a caller of `before`. Additions are free, but for an answer's values. What `before`
- * deprecates is free too: no caller is typed by it (generated-types.mjs).
+ * deprecates is free too: no caller is typed by it (generate-types.mjs).
  *
  * @param {Document} before the released OpenAPI document.
  * @param {Document} next the one to release.
@@ -124,7 +124,13 @@ export function openChanges(changes, agreed) {
   ];
 }
 
-/** @returns {string[]} the changes that nobody agreed on. Parameters are those of `openChanges`. */
+/**
+ * As {@link openChanges}, without what is to be said of the list itself.
+ *
+ * @param {string[]} changes
+ * @param {{ change: string }[]} agreed
+ * @returns {string[]}
+ */
 export function withoutAgreed(changes, agreed) {
   const sentences = new Set(agreed.map(({ change }) => change));
   return changes.filter((change) => !sentences.has(change));

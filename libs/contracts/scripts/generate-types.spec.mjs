@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { printPostFields, printTypes } from './generated-types.mjs';
+import { printPostFields, printTypes } from './generate-types.mjs';
 
 const text = { type: 'string' };
 const properties = { title: text, subtitle: { ...text, deprecated: true } };
