@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { fileStore } from '@stillsam/releases/file-store';
+import { fileStore } from '@stillsam/releases/open-store';
 import { readEntries, readPointer } from '@stillsam/releases/pointer';
 import { publicKeyOf } from '@stillsam/releases/signature';
 import { isSignedWith } from '@stillsam/releases/roll-back';

@@ -1,11 +1,8 @@
+// @ts-check
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { SIGNATURE_FILE } from './manifest.mjs';
-
-// @ts-check
-
-
 
 /**
  * Where the releases of one remote lie: a few texts that change (pointer, journal, lock), and folders that never do.
@@ -36,16 +33,8 @@ export async function openStore(name, { directory, environment }) {
   return s3Store({ ...connectBucket(environment), prefix: name });
 }
 
-// @ts-check
-
-
-
-
-
 /** Milliseconds after which an unfinished write belongs to a process that has ended. */
 const ABANDONED_MS = 10_000;
-
-/** @typedef {import('./open-store.mjs').Store} Store */
 
 /**
  * A store in a folder of this machine.
