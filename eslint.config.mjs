@@ -120,6 +120,12 @@ const FORM_WITHOUT_METHOD = {
   selector: "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='method']))",
   message: 'Without a method the browser puts what was typed into the address: post, but for a search.',
 };
+const FRONT_END_SYNTAX = [
+  NO_CALLS_BUT_BY_THE_CLIENT,
+  NO_BROWSER_DIALOGS,
+  NO_INLINE_STYLE,
+  FORM_WITHOUT_METHOD,
+];
 const SQL_IN_REPOSITORIES = {
   selector: "CallExpression[callee.property.name='query']",
   message: 'SQL stands in a repository file of its module (<noun>.repository.ts).',
@@ -170,17 +176,13 @@ function rulesWithoutApi({ folder, pagesWithNotifyForm = [] }) {
   const imports = (...patterns) => ({
     'no-restricted-imports': ['error', { paths: [ONLY_THE_ROUTER_SURFACE], patterns }],
   });
-  const syntax = [
-    NO_CALLS_BUT_BY_THE_CLIENT,
-    NO_BROWSER_DIALOGS,
-    NO_INLINE_STYLE,
-    FORM_WITHOUT_METHOD,
-    ...NO_WAYS_OUT,
-  ];
   return [
     {
       files: [source],
-      rules: { 'no-restricted-syntax': ['error', ...syntax], ...imports(NO_DOOR_OUT, NO_CALLS) },
+      rules: {
+        'no-restricted-syntax': ['error', ...FRONT_END_SYNTAX, ...NO_WAYS_OUT],
+        ...imports(NO_DOOR_OUT, NO_CALLS),
+      },
     },
     ...pagesWithNotifyForm.map((page) => ({
       files: [`${folder}/src/pages/${page}/**`],
@@ -257,19 +259,8 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': [
-        'error',
-        NO_CALLS_BUT_BY_THE_CLIENT,
-        NO_BROWSER_DIALOGS,
-        NO_INLINE_STYLE,
-        FORM_WITHOUT_METHOD,
-      ],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [ONLY_THE_ROUTER_SURFACE],
-        },
-      ],
+      'no-restricted-syntax': ['error', ...FRONT_END_SYNTAX],
+      'no-restricted-imports': ['error', { paths: [ONLY_THE_ROUTER_SURFACE] }],
     },
   },
   {

@@ -10,7 +10,7 @@ import {
   trustedTypesPolicy,
 } from '../tools/rspack/base.mjs';
 import { remoteConfigs } from '../tools/rspack/remote.mjs';
-import { SortedIntegrityPlugin } from '../tools/rspack/sorted-integrity-plugin.mjs';
+import { SortedIntegrityPlugin } from '../tools/rspack/plugins.mjs';
 
 const PART = 'admin';
 const directory = import.meta.dirname;

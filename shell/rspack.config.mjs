@@ -11,9 +11,9 @@ import {
   sourceRule,
   styleRule,
   trustedTypesPolicy,
+  providedSingletons,
 } from '../tools/rspack/base.mjs';
-import { PrecompressPlugin } from '../tools/rspack/precompress-plugin.mjs';
-import { providedSingletons } from '../tools/rspack/shared.mjs';
+import { PrecompressPlugin } from '../tools/rspack/plugins.mjs';
 
 const directory = import.meta.dirname;
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };

@@ -4,17 +4,14 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkNode, ensureInstalled } from './install.mjs';
-import { fail, repositoryRoot } from './process.mjs';
+import { runInstalled } from './install.mjs';
+import { repositoryRoot } from './process.mjs';
 
 const TARGETS = ['lint', 'typecheck', 'test'];
 
-try {
-  checkNode();
-  await ensureInstalled();
+await runInstalled(async () => {
   const [part] = process.argv.slice(2);
-  const { REPOSITORY_TARGETS, runTasks } = await import('./suites.mjs');
-  const { printCounts, sumCounts } = await import('./task-counts.mjs');
+  const { printCounts, REPOSITORY_TARGETS, runTasks, sumCounts } = await import('./suites.mjs');
   const tasks = part
     ? await runTasks(['affected', '-t', ...TARGETS, `--files=${folderOf(part)}/package.json`], 'affected')
     : [
@@ -24,9 +21,7 @@ try {
   const counts = sumCounts(tasks.map((task) => task.counts));
   printCounts(counts);
   process.exit(counts.failed ? 1 : 0);
-} catch (error) {
-  fail(error);
-}
+});
 
 /** @param {string} part @returns {string} the folder of a part by its short name: `exercises`, `shell`, `platform`. */
 function folderOf(part) {

@@ -3,14 +3,9 @@
  * shell takes up; a changed shell or API is started again. Open pages take a remote's change up and keep their state,
  * or load anew by themselves, and show what the compiler says.
  */
-import { checkNode, ensureInstalled } from './install.mjs';
-import { fail } from './process.mjs';
+import { runInstalled } from './install.mjs';
 
-try {
-  checkNode();
-  await ensureInstalled();
+await runInstalled(async () => {
   const { startDevelopment } = await import('./development.mjs');
   await startDevelopment();
-} catch (error) {
-  fail(error);
-}
+});

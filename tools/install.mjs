@@ -2,11 +2,26 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, repositoryRoot, run } from './process.mjs';
+import { fail, messageOf, repositoryRoot, run } from './process.mjs';
 
 const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam');
 const MARK = path.join(STATE_DIRECTORY, 'installed-lock');
 const MIN_NODE_VERSION = /** @type {const} */ ([20, 19]);
+
+/**
+ * Runs a command once the dependencies are installed, and ends it with one sentence where it fails.
+ *
+ * @param {() => Promise<unknown>} command imports what comes from node_modules when it runs.
+ */
+export async function runInstalled(command) {
+  try {
+    checkNode();
+    await ensureInstalled();
+    await command();
+  } catch (error) {
+    fail(error);
+  }
+}
 
 /** @throws with one sentence when this Node is too old. */
 export function checkNode(version = process.versions.node) {

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { readEntries, readPointer } from '@stillsam/releases/move-pointer';
 import { storeBuild } from './release/build-folder.mjs';
-import { ensureKey } from './release/keys.mjs';
+import { ensureKey } from './release/context.mjs';
 import { makeRelease } from './release/make-release.mjs';
 import { fail, isMainModule } from './process.mjs';
 import { REMOTES, storeOf } from './releases.mjs';

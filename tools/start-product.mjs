@@ -7,11 +7,10 @@ import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from './database.mjs';
 import { assertPortsFree, readPorts } from './ports.mjs';
 import { repositoryRoot, run } from './process.mjs';
-import { productEnvironment } from './product-environment.mjs';
+import { productEnvironment, environmentOf } from './service-environments.mjs';
 import { makeRelease } from './release/make-release.mjs';
 import { writeRegistry } from './release/registry.mjs';
 import { REMOTES, releasesRoot } from './releases.mjs';
-import { environmentOf } from './service-environments.mjs';
 import { recordPids, startService, stopLeftovers, waitUntilReady } from './services.mjs';
 import { startOrigin } from './static-origin.mjs';
 

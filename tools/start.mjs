@@ -5,19 +5,14 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkNode, ensureInstalled } from './install.mjs';
-import { fail } from './process.mjs';
+import { runInstalled } from './install.mjs';
 
-try {
-  checkNode();
-  await ensureInstalled();
+await runInstalled(async () => {
   const { startProduct } = await import('./start-product.mjs');
   const { addresses } = await startProduct({ log: console.log, narrationVoice: voiceForTrying() });
   const { announceOwnerDetails } = await import('./owner-details.mjs');
   await announceOwnerDetails(console.log, addresses.site);
-} catch (error) {
-  fail(error);
-}
+});
 
 /** espeak-ng, where it and the encoder are installed: texts can then be heard, with a voice for trying. */
 function voiceForTrying(searchPath = process.env.PATH ?? '') {

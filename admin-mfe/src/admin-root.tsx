@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AccessibilityButton, AccessibilityHost } from '@stillsam/accessibility-settings';
+import { AccessibilityHost } from '@stillsam/accessibility-settings';
 import { MutationCache, QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '@stillsam/api-client';
-import { LinksInDocument } from '@stillsam/ui';
+import { AccessibilityButton, LinksInDocument } from '@stillsam/ui';
 import styles from './admin-root.module.css';
 import { PlacesProvider } from './places/places';
 import { CountInTitle, refetchOverview } from './features/overview/use-to-do';

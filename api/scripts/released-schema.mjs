@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { openChanges } from '@stillsam/contracts/agreed-changes';
+import { openChanges } from '@stillsam/contracts/breaking-changes';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../tools/database.mjs';
 import { freePort } from '../../tools/free-port.mjs';

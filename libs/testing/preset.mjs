@@ -30,7 +30,6 @@ const base = {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
     '\\.ts$': swc({ syntax: 'typescript', decorators: true }),
   },
-  setupFilesAfterEnv: [here('setup-console.mjs')],
   moduleNameMapper: {
     '\\.module\\.css$': here('css-modules-stub.mjs'),
     '\\.css$': here('css-stub.mjs'),
@@ -57,6 +56,7 @@ export function nodeProject(part, overrides = {}) {
     testEnvironment: 'node',
     testMatch: ['**/*.spec.{ts,tsx,mjs}'],
     ...overrides,
+    setupFilesAfterEnv: [here('setup.mjs'), ...(overrides.setupFilesAfterEnv ?? [])],
   };
 }
 
@@ -70,14 +70,7 @@ const NEEDS_DOCUMENT = '**/*.{dom.spec.ts,spec.tsx}';
  * @param {import('jest').Config} overrides
  */
 export function frontEndProjects(part, overrides = {}) {
-  const shared = {
-    ...nodeProject(part, overrides),
-    setupFilesAfterEnv: [
-      ...(base.setupFilesAfterEnv ?? []),
-      here('setup-dom.mjs'),
-      ...(overrides.setupFilesAfterEnv ?? []),
-    ],
-  };
+  const shared = nodeProject(part, overrides);
   return [
     { ...shared, testEnvironment: here('browser-environment.mjs'), testMatch: [NEEDS_DOCUMENT] },
     { ...shared, testMatch: ['**/*.spec.ts', `!${NEEDS_DOCUMENT}`] },

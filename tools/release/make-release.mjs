@@ -4,8 +4,7 @@ import { rollBack } from '@stillsam/releases/roll-back';
 import { publicKeyOf } from '@stillsam/releases/signature';
 import { releasesDirectory, remoteOf } from '../releases.mjs';
 import { releaseLocally } from './changes.mjs';
-import { readCommit, readUser } from './context.mjs';
-import { ensureKey } from './keys.mjs';
+import { readCommit, readUser, ensureKey } from './context.mjs';
 
 /**
  * Makes what `<part>/dist` holds live, without trial: for a product that starts here, for images, for development and

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readRegistry } from '@stillsam/releases/registry';
 import { publicKeyOf } from '@stillsam/releases/signature';
 import { REMOTES } from '../releases.mjs';
-import { ensureKey } from './keys.mjs';
+import { ensureKey } from './context.mjs';
 
 /**
  * Writes the registry of the checkout's remotes in one step.

@@ -13,10 +13,10 @@ import {
   sourceRule,
   styleRule,
   trustedTypesPolicy,
+  requiredSingletons,
+  SHARED_SINGLETONS,
 } from './base.mjs';
-import { PrecompressPlugin } from './precompress-plugin.mjs';
-import { ChunksPlugin, ContractPlugin, ScriptBudgetPlugin } from './remote-plugins.mjs';
-import { requiredSingletons, SHARED_SINGLETONS } from './shared.mjs';
+import { PrecompressPlugin, ChunksPlugin, ContractPlugin, ScriptBudgetPlugin } from './plugins.mjs';
 
 /** Gives each page's chunk the name of its folder. */
 const routesRule = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { openChanges } from '@stillsam/contracts/agreed-changes';
+import { openChanges } from '@stillsam/contracts/breaking-changes';
 import pg from 'pg';
 import { readSchema, schemaChanges } from '../../scripts/schema.mjs';
 import { createDatabase } from '../support/test-api';

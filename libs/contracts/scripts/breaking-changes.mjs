@@ -7,7 +7,7 @@ import { responseChanges, requestChanges } from './schema-changes.mjs';
 
 /**
  * What in `next` would break a caller of `before`. Additions are free, but for an answer's values. What `before`
- * deprecates is free too: no caller is typed by it (generated-types.mjs).
+ * deprecates is free too: no caller is typed by it (generate-types.mjs).
  *
  * @param {Document} before the released OpenAPI document.
  * @param {Document} next the one to release.
@@ -103,4 +103,35 @@ function pairOf(before, now, roots) {
     { schema: before, root: roots.before },
     { schema: now, root: roots.next },
   ];
+}
+
+/**
+ * Takes the changes that were agreed on out of those that were found.
+ *
+ * @param {string[]} changes sentences of `breakingChanges`.
+ * @param {{ change: string, reason: string }[]} agreed of agreed-changes.json: the sentence, and why nobody breaks.
+ * @returns {string[]} the changes that nobody agreed on, and a sentence for each agreement that is not in use.
+ */
+export function openChanges(changes, agreed) {
+  return [
+    ...withoutAgreed(changes, agreed),
+    ...agreed.flatMap(({ change, reason }) => {
+      if (!reason?.trim()) return [`agreed-changes.json gives no reason for “${change}”.`];
+      if (!changes.includes(change))
+        return [`agreed-changes.json lists “${change}”, which is no change: remove it.`];
+      return [];
+    }),
+  ];
+}
+
+/**
+ * As {@link openChanges}, without what is to be said of the list itself.
+ *
+ * @param {string[]} changes
+ * @param {{ change: string }[]} agreed
+ * @returns {string[]}
+ */
+export function withoutAgreed(changes, agreed) {
+  const sentences = new Set(agreed.map(({ change }) => change));
+  return changes.filter((change) => !sentences.has(change));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { breakingChanges } from './breaking-changes.mjs';
+import { breakingChanges, openChanges } from './breaking-changes.mjs';
 import { unknownKeywords } from './schema-changes.mjs';
 
 const json = (schema) => ({ content: { 'application/json': { schema } } });
@@ -227,4 +227,22 @@ it('lets go what the released contract deprecates', () => {
     'POST /api/x body no longer takes kept.',
   ]);
   expect(breakingChanges(api({ ...call, deprecated: true }), { paths: {} })).toEqual([]);
+});
+
+const GONE = 'GET /api/x is gone.';
+
+it('takes out what was agreed on', () => {
+  expect(openChanges([GONE, 'b'], [{ change: GONE, reason: 'No live remote calls it.' }])).toEqual(['b']);
+});
+
+it('wants a reason', () => {
+  expect(openChanges([GONE], [{ change: GONE, reason: ' ' }])).toEqual([
+    'agreed-changes.json gives no reason for “GET /api/x is gone.”.',
+  ]);
+});
+
+it('wants agreements that are no longer in use to go', () => {
+  expect(openChanges([], [{ change: GONE, reason: 'No live remote calls it.' }])).toEqual([
+    'agreed-changes.json lists “GET /api/x is gone.”, which is no change: remove it.',
+  ]);
 });

@@ -1,6 +1,5 @@
 /** Fails when the committed contract is not the built API's, or breaks those who use the released one. */
-import { openChanges } from './agreed-changes.mjs';
-import { breakingChanges } from './breaking-changes.mjs';
+import { openChanges, breakingChanges } from './breaking-changes.mjs';
 import { AGREED, CONTRACT, formProblems, printContract, read, RELEASED } from './contract.mjs';
 import { unknownKeywords } from './schema-changes.mjs';
 

@@ -1,4 +1,4 @@
-/** Lies in a release: the part of the released document by which its calls are typed (tools/rspack/remote-plugins.mjs). */
+/** Lies in a release: the part of the released document by which its calls are typed (tools/rspack/plugins.mjs). */
 export const RELEASE_CONTRACT_FILE = 'api-contract.json';
 
 /** @import { Document, Paths, Schema } from './schema-changes.mjs' */

@@ -8,8 +8,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openChanges, withoutAgreed } from './agreed-changes.mjs';
-import { breakingChanges } from './breaking-changes.mjs';
+import { openChanges, withoutAgreed, breakingChanges } from './breaking-changes.mjs';
 import {
   AGREED,
   AGREED_SCHEMA,

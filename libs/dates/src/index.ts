@@ -25,6 +25,12 @@ export function swedishDay(instant: Date): string {
   return dayFormat.format(instant);
 }
 
+/** YYYY-MM-DD, in the visitor's own time zone. */
+export function localDay(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 /** `5 mars 2026`. No `Intl.DateTimeFormat`: a slow phone spends 100 ms on making one. @param day YYYY-MM-DD. */
 export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number);

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApiError } from '@stillsam/api-client';
 import { TextField } from '@stillsam/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { emailAddress, required } from './checks';
-import { FormMessage } from './form-parts';
-import { useForm } from './use-form';
+import { emailAddress, required, useForm, optional } from './use-form';
+import { FormMessage } from './address-form';
 
 interface Values {
   name: string;
@@ -135,4 +134,26 @@ describe('a form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Vi sparar det.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+});
+
+describe('an e-mail address', () => {
+  it.each(['a@b.se', 'förnamn.efternamn@exempel.co.uk'])('passes as %s', (value) => {
+    expect(emailAddress(value)).toBeUndefined();
+  });
+
+  it.each(['', 'a', 'a@b', '@b.se', 'a@.se', 'a b@c.se', 'a@b@c.se', `${'a'.repeat(250)}@b.se`])(
+    'does not pass as "%s"',
+    (value) => {
+      expect(emailAddress(value)).toBe('Ange en giltig e-postadress.');
+    },
+  );
+});
+
+it('gives an empty required field its error', () => {
+  expect(required('Ange ditt namn.')('')).toBe('Ange ditt namn.');
+  expect(required('Ange ditt namn.')('Kim')).toBeUndefined();
+});
+
+it('gives an optional field no error, filled or empty', () => {
+  expect(['', 'Kim'].map(optional)).toEqual([undefined, undefined]);
 });

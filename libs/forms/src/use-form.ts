@@ -1,7 +1,19 @@
+import { isEmailAddress } from '@stillsam/ui';
 import { isKeptOffline } from '@stillsam/api-client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Check } from './checks';
+import { FORM_COPY } from './form.copy';
 import { formFailure, type FieldErrors, type FormFailure } from './failure';
+
+/** @returns the error of a field's trimmed value, if there is one. The value of a ticked box is `on`, else empty. */
+export type Check = (value: string) => string | undefined;
+
+export function required(message: string): Check {
+  return (value) => (value ? undefined : message);
+}
+
+export const optional: Check = () => undefined;
+
+export const emailAddress: Check = (value) => (isEmailAddress(value) ? undefined : FORM_COPY.invalidEmail);
 
 interface FormOptions<Field extends string, Receipt> {
   /** A check for each field by its name. */

@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { NO_PLAN, STORED_PLAN, type Plan } from './my-plan';
-import { PlanLink } from './add-to-plan';
+import { NO_PLAN, STORED_PLAN, type Plan, PlanLink } from './my-plan';
 
 afterEach(() => STORED_PLAN.clear());
 

@@ -1,6 +1,12 @@
 import { AddressForm, failureText, FORM_COPY, hasStatus } from '@stillsam/forms';
 import { registerNotify, type NotifyPurpose } from './notify-call';
-import { NOTIFY_COPY as COPY } from './notify.copy';
+
+const COPY = {
+  submit: 'Påminn mig',
+  hint: 'Vi använder adressen till det här enda utskicket och sparar inget annat om dig.',
+  confirmByMail:
+    'Ett steg är kvar: vi skickar ett mejl med en länk som bekräftar din adress. Har du redan bekräftat den är allt klart.',
+} as const;
 
 export interface NotifyFormProps {
   purpose: NotifyPurpose;

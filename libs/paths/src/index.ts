@@ -1,5 +1,5 @@
 export * from './admin-paths';
-export * from './letter-query';
+export * from './page-kinds';
 export * from './origins';
 export * from './page-kinds';
 export * from './paths';

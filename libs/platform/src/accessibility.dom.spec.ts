@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { AccessibilitySettings } from './accessibility';
+import { type AccessibilitySettings, afterPaint } from './accessibility';
 import { ACCESSIBILITY_SCRIPT } from './accessibility-script';
-import { afterPaint } from './after-paint';
 
 const root = document.documentElement;
 const marks = () => ({ ...root.dataset });

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, describe } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { PageMeta } from './page-meta';
+import { PageMeta, pageTitle } from './page-meta';
 import { setRuntimeConfig } from './runtime-config';
 
 const property = (name: string) =>
@@ -21,4 +21,14 @@ it('names a page’s own picture and its description', () => {
   open({ image: '/api/media/0/960.webp', imageAlt: 'En stilla sjö' });
   expect(property('og:image')).toBe('https://stillsam.test/api/media/0/960.webp');
   expect(property('og:image:alt')).toBe('En stilla sjö');
+});
+
+describe('pageTitle', () => {
+  it('adds the brand', () => {
+    expect(pageTitle('Kunskapsbibliotek')).toBe('Kunskapsbibliotek | Stillsam');
+  });
+
+  it('adds nothing to a title that already holds the brand', () => {
+    expect(pageTitle('Om Stillsam')).toBe('Om Stillsam');
+  });
 });

@@ -25,7 +25,7 @@ import {
   useReading,
 } from './player-effects';
 import { PLAYER_COPY as COPY, voiceInWords } from './player.copy';
-import { findListening, type Listening } from './road';
+import { findListening, type Listening } from './listening';
 import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './listen.module.css';
 

@@ -2,7 +2,7 @@ import { Icon } from '@stillsam/ui';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { NarrationPlace } from './narration';
-import type { FindNarration } from './road';
+import type { FindNarration } from './listening';
 import styles from './listen.module.css';
 
 const loadPlayer = () => import(/* webpackChunkName: "listen-player" */ './listen-player');

@@ -1,4 +1,4 @@
-import type { BlockSpan } from './sentences';
+import type { Span } from '@stillsam/post-html/sentences';
 
 /** The audio of a text, without its sentences. */
 export interface KeptAudio {
@@ -15,6 +15,11 @@ export interface KeptAudio {
 /** The audio of a text, as the API describes it. */
 export interface Narration extends KeptAudio {
   sentences: readonly NarratedSentence[];
+}
+
+/** A sentence by the number of its block. */
+export interface BlockSpan extends Span {
+  block: number;
 }
 
 export interface NarratedSentence extends BlockSpan {

@@ -1,8 +1,7 @@
 import { isMotionReduced } from '@stillsam/ui';
-import type { Sentence } from './sentences';
+import type { Sentence, Listening } from './listening';
 import type { SentenceReader } from './sentence-reader';
 import { useEffect } from 'react';
-import type { Listening } from './road';
 import styles from './listen.module.css';
 
 /** Reads while the component is mounted. */

@@ -6,7 +6,6 @@ import { useNightMode } from '../../browser/night-mode';
 import { useScreenAwake } from '../../browser/wake-lock';
 import { CALM_COPY } from './calm-mode.copy';
 import styles from './calm-room.module.css';
-import { useEscape } from '../../browser/use-escape';
 
 /** Long enough to read a text before the screen dims. */
 const DIM_AFTER_MS = 20_000;
@@ -129,4 +128,16 @@ function useIdle(isOn: boolean, waitMs: number): boolean {
     };
   }, [isOn, waitMs]);
   return isOn && isIdle;
+}
+
+/** Calls `onEscape` for the Escape key while `isActive`, unless another handler prevented the event's default. */
+export function useEscape(isActive: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isActive, onEscape]);
 }

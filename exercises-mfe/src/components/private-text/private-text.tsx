@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { TextArea } from '@stillsam/ui';
+import { TextArea, CrisisCard } from '@stillsam/ui';
+import { Outcome } from '../step-parts/step-parts';
 import styles from './private-text.module.css';
 
 interface PrivateTextProps {
@@ -37,4 +38,77 @@ export function PrivateText({ onWrite, describedBy, rows = 5, ...props }: Privat
       onChange={({ target }) => onWrite(target.value)}
     />
   );
+}
+
+/** Ids of the helplines that are shown first. */
+const FIRST = ['fara-for-liv', 'sjalvmordslinjen', 'hjalplinjen'];
+
+interface UrgentHelpProps {
+  /** What the visitor has written in the field above. */
+  written: string;
+  /** Said above the numbers. */
+  text?: string;
+}
+
+/** Below a private field: where help is, if its text has words of suicide or self-harm. Nothing is sent or stored. */
+export function UrgentHelp({
+  written,
+  text = 'Är det så det känns? Då räcker inte en övning. Ring hellre någon.',
+}: UrgentHelpProps) {
+  const isShown = isUrgent(written);
+  return (
+    <>
+      <Outcome>
+        {isShown ? (
+          <p>
+            <strong>{text}</strong>
+          </p>
+        ) : null}
+      </Outcome>
+      {isShown ? <CrisisCard headingLevel={3} isLandmark={false} first={FIRST} /> : null}
+    </>
+  );
+}
+
+/**
+ * Beginnings of phrases that somebody writes who does not want to live or may hurt themselves. A hit that is none costs
+ * a card that can be passed by; a miss may cost more.
+ */
+const PHRASES = [
+  'inte leva',
+  'inte vill leva',
+  'inte orkar leva',
+  'slippa leva',
+  'vill inte finnas',
+  'inte vill finnas',
+  'slippa finnas',
+  'bättre utan mig',
+  'vill dö ',
+  'vill bara dö ',
+  'vill helst dö ',
+  'önskar att jag var död',
+  'ta mitt liv ',
+  'tar mitt liv ',
+  'ta livet av ',
+  'tar livet av ',
+  'döda mig ',
+  'skada mig själv',
+  'skadar mig själv',
+  'skära mig ',
+  'skär mig ',
+  'självmord',
+  'självskad',
+];
+
+/** Everyday sentences that begin like one of the phrases. */
+const HARMLESS = /inte leva upp |ta mitt liv (tillbaka|på allvar|i egna händer) /g;
+
+/** True for a text with words of suicide or self-harm. The text stays in the browser. */
+export function isUrgent(text: string): boolean {
+  const words = ` ${text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()} `.replace(HARMLESS, '');
+  return PHRASES.some((phrase) => words.includes(` ${phrase}`));
 }

@@ -50,6 +50,24 @@ export function StepPart({ title, level = 3, children }: StepPartProps) {
   );
 }
 
+interface SmallExerciseProps {
+  /** Of its heading, to which an address may lead. */
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** An exercise of a minute or less, which a page has beside its own. */
+export function SmallExercise({ id, title, className = '', children }: SmallExerciseProps) {
+  return (
+    <section className={`${styles.small} ${className}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 /** A link to a related page. */
 export interface Way {
   to: string;

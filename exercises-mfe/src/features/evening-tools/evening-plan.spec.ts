@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BEDTIMES, DEFAULT_BEDTIME, clockText, eveningPlan } from './evening-planner';
+import { BEDTIMES, DEFAULT_BEDTIME, clockText, eveningPlan } from './evening-tools';
 
 describe('the evening plan', () => {
   it('leaves the nine hours after the last coffee that its source asks for', () => {

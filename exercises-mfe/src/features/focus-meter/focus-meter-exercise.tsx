@@ -1,9 +1,9 @@
 import { ProgressDrawing, Button } from '@stillsam/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { createClockedState } from '../../browser/clocked-state';
-import { PointList } from '../../components/step-parts/step-parts';
+import { PointList, SmallExercise } from '../../components/step-parts/step-parts';
 import { useStillMode } from '../../browser/use-still-mode';
-import { FOCUS_METER_COPY } from './focus-meter.copy';
+import { FOCUS_COPY } from './focus.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './focus-meter-exercise.module.css';
 
@@ -38,7 +38,7 @@ const createMeter = () => createClockedState({ first: IDLE, stateAt: meterAt, ch
 const toggled = (meter: Meter, startedAt: number): Meter =>
   meter.status === 'running' ? { ...IDLE, status: 'stopped' } : { status: 'running', value: 0, startedAt };
 
-const COPY = FOCUS_METER_COPY.meter;
+const COPY = FOCUS_COPY.meter;
 const STATUS_TEXTS = { idle: null, running: COPY.started, stopped: COPY.stopped, done: COPY.done };
 /** With reduced motion the meter changes once a second: 20 ticks of 50 ms. */
 const STILL_STEP = 20;
@@ -50,8 +50,7 @@ export function FocusMeterExercise() {
   const isStill = useStillMode();
   const percent = isStill ? Math.floor(value / STILL_STEP) * STILL_STEP : value;
   return (
-    <section className={styles.exercise} aria-labelledby="en-punkt">
-      <h2 id="en-punkt">{COPY.title}</h2>
+    <SmallExercise id="en-punkt" title={COPY.title}>
       <p>{COPY.text}</p>
       <div className={`${styles.meter} ${shown.withScript}`} data-meter={percent} aria-hidden="true">
         <ProgressDrawing value={percent / METER_FULL} />
@@ -63,7 +62,7 @@ export function FocusMeterExercise() {
       <div className={shown.withScript}>
         <Button onClick={() => meter.change(toggled)}>{buttonText(status)}</Button>
       </div>
-    </section>
+    </SmallExercise>
   );
 }
 
@@ -75,9 +74,8 @@ function buttonText(status: Meter['status']): string {
 /** Three exercises without a screen. */
 export function FocusAlone() {
   return (
-    <section className={styles.alone} aria-labelledby="utan-skarm">
-      <h2 id="utan-skarm">{FOCUS_METER_COPY.alone.title}</h2>
-      <PointList points={FOCUS_METER_COPY.alone.points} />
-    </section>
+    <SmallExercise id="utan-skarm" title={FOCUS_COPY.alone.title}>
+      <PointList points={FOCUS_COPY.alone.points} />
+    </SmallExercise>
   );
 }

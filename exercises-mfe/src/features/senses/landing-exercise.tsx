@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from '@stillsam/ui';
-import { Outcome } from '../../components/step-parts/step-parts';
+import { Outcome, SmallExercise, StepActions } from '../../components/step-parts/step-parts';
 import { SENSES_COPY } from './senses.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './landing-exercise.module.css';
@@ -24,9 +24,8 @@ export function LandingExercise() {
   };
   const goOn = () => setCurrent(current === undefined || isDone ? 0 : current + 1);
   return (
-    <section className={styles.landing} aria-labelledby="landa-har">
-      <h2 id="landa-har">{COPY.title}</h2>
-      <p className={styles.text}>{COPY.text}</p>
+    <SmallExercise id="landa-har" title={COPY.title}>
+      <p>{COPY.text}</p>
       <ol ref={lines} className={styles.lines} role="list">
         {LINES.map(({ count, text }, index) => (
           <li key={count} data-place={placeOf(index)}>
@@ -35,18 +34,20 @@ export function LandingExercise() {
         ))}
       </ol>
       <Outcome>
-        {isDone ? <p className={styles.text}>{COPY.done}</p> : null}
+        {isDone ? <p>{COPY.done}</p> : null}
         {line ? <VisuallyHidden>{`${line.count} ${line.text}`}</VisuallyHidden> : null}
       </Outcome>
-      <div className={`${styles.actions} ${shown.withScript} ${shown.onScreen}`}>
-        <Button onClick={goOn}>{buttonText(current)}</Button>
-        {line ? (
-          <Button variant="quiet" onClick={() => setCurrent(undefined)}>
-            {COPY.stop}
-          </Button>
-        ) : null}
+      <div className={shown.withScript}>
+        <StepActions>
+          <Button onClick={goOn}>{buttonText(current)}</Button>
+          {line ? (
+            <Button variant="quiet" onClick={() => setCurrent(undefined)}>
+              {COPY.stop}
+            </Button>
+          ) : null}
+        </StepActions>
       </div>
-    </section>
+    </SmallExercise>
   );
 }
 

@@ -2,7 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { QuickExit } from '@stillsam/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useStoredList } from '../../browser/use-stored-list';
+import { useStoredList } from '../../browser/visitor-data';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
@@ -24,8 +24,7 @@ import {
   ThoughtStep,
   ThoughtWarning,
 } from './components/cognitive-steps';
-import { Completion, type SaveOutcome } from './components/completion';
-import { JournalSection } from './components/journal-section';
+import { Completion, type SaveOutcome, JournalSection } from './components/journal';
 import { Tangle } from './components/tangle';
 import { entryOf, hasEntry, withEntry, STORED_JOURNAL, type JournalStore } from './journal.logic';
 import styles from './components/cognitive.module.css';

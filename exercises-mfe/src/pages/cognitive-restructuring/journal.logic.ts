@@ -1,5 +1,4 @@
-import { dayInWords } from '@stillsam/dates';
-import { localDay } from '../../browser/local-day';
+import { dayInWords, localDay } from '@stillsam/dates';
 import { isRecord, parseChoice } from '../../features/exercise-flow/step-machine';
 import {
   EMOTIONAL_SHIFTS,
@@ -9,7 +8,7 @@ import {
   type ThoughtPattern,
 } from './cognitive.machine';
 import { persistedState } from '@stillsam/platform/persisted-state';
-import type { useStoredList } from '../../browser/use-stored-list';
+import type { useStoredList } from '../../browser/visitor-data';
 import { PATTERN_TEXTS, SHIFT_TEXTS, COGNITIVE_COPY } from './cognitive.copy';
 
 export type JournalStore = ReturnType<typeof useStoredList<JournalEntry>>;

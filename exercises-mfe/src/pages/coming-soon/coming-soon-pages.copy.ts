@@ -17,7 +17,6 @@ export const SAFE_POINT_SOON = {
 export const FOCUS_SOON = {
   description:
     'Mjuk träning i att stanna kvar vid en sak. Övningen är på väg. Pröva fem sekunder med en enda punkt redan nu.',
-  lead: 'Mjuk träning i att stanna kvar vid en sak, och att komma tillbaka när tankarna vandrar.',
   about:
     'Vi bygger korta övningar som växer i din egen takt, utan poäng och utan tävling. De får ta den tid de tar.',
   thanks: 'Tack! Vi hör av oss när fokusövningarna är redo.',

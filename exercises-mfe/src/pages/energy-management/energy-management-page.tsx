@@ -5,7 +5,6 @@ import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { SourceList } from '../../components/care-note/care-note';
 import { Affirmation } from './components/affirmation';
-import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps';
 import {
   ENERGY_COPY as COPY,
   ENERGY_LEVELS,
@@ -13,8 +12,12 @@ import {
   MICRO_ACTIONS,
   REFLECTION_TEXTS,
   REFLECTIONS,
+  type EnergyLevel,
 } from './energy.copy';
 import { CHOICE_STEPS, ENERGY_MACHINE, type EnergyEvent, type EnergyState } from './energy.machine';
+import { QuestionStep } from '../../features/exercise-flow/question-step';
+import { StepNote } from '../../components/step-parts/step-parts';
+import styles from './components/energy.module.css';
 
 /** The visitor chooses a level of energy, a suitable micro action and a reflection. The answers stay in the browser. */
 export function EnergyManagementPage() {
@@ -78,3 +81,67 @@ function EnergyOnPaper() {
 }
 
 export { EnergyManagementPage as Component };
+
+interface StepProps {
+  state: EnergyState;
+  send: (event: EnergyEvent) => void;
+  onBack: () => void;
+}
+
+/** Step 1: the level of energy. */
+function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
+  return (
+    <>
+      <QuestionStep
+        question={COPY.level.title}
+        options={ENERGY_LEVELS.map((value) => ({ value, ...LEVEL_TEXTS[value] }))}
+        chosen={state.level}
+        onChoose={(level) => send({ type: 'chose-level', level })}
+      />
+      <p>{COPY.level.text}</p>
+      <StepNote>{COPY.worseAfter}</StepNote>
+    </>
+  );
+}
+
+/** Step 2: a micro action for the level. */
+function ActionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
+  return (
+    <QuestionStep
+      question={COPY.action.title}
+      introduction={
+        <>
+          <p>{COPY.action.text[level]}</p>
+          {level === 'high' ? <StepNote>{COPY.worseAfter}</StepNote> : null}
+        </>
+      }
+      options={MICRO_ACTIONS[level].map(({ id, label, hint }) => ({ value: id, label, hint }))}
+      chosen={state.action}
+      onChoose={(action) => send({ type: 'chose-action', action })}
+      back={{ label: COPY.previous, onBack }}
+    />
+  );
+}
+
+/** Step 3: the effect of the action. */
+function ReflectionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
+  const action = MICRO_ACTIONS[level].find(({ id }) => id === state.action);
+  return (
+    <QuestionStep
+      question={COPY.reflection.title}
+      introduction={
+        <>
+          <div className={styles.action}>
+            <p className={styles.actionName}>{action?.label}</p>
+            <p>{action?.hint}</p>
+          </div>
+          <p>{COPY.reflection.doNow}</p>
+        </>
+      }
+      options={REFLECTIONS.map((value) => ({ value, label: REFLECTION_TEXTS[value].label }))}
+      chosen={state.reflection}
+      onChoose={(reflection) => send({ type: 'reflected', reflection })}
+      back={{ label: COPY.previous, onBack }}
+    />
+  );
+}

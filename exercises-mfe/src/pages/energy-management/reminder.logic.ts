@@ -1,4 +1,4 @@
-import { localDay } from '../../browser/local-day';
+import { localDay } from '@stillsam/dates';
 
 /** The content of a reminder. */
 export interface Reminder {

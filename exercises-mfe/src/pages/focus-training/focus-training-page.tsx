@@ -6,7 +6,7 @@ import { ResourceLine } from '../../features/catalogue/resource-line';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
 import { FocusAlone, FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
 import PHRASES from '../../../../content/guidance/focus.json' with { type: 'json' };
-import { FOCUS_COPY as COPY } from './focus-training.copy';
+import { FOCUS_COPY as COPY } from '../../features/focus-meter/focus.copy';
 import type { SessionStep } from '../../features/exercise-flow/guided/session.logic';
 
 /** Minutes of a session. */

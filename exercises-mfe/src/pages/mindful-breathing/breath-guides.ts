@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { canSound, openToneOutput, type ToneOutput } from '../../browser/tone-output';
+import { canSound, openToneOutput, type ToneOutput } from '../../browser/sounds';
 import type { Phase, Plan } from './breath-plan';
 import { phasesBetween, type Session } from './breathing.logic';
 

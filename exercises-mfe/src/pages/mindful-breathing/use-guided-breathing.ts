@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createClockedState } from '../../browser/clocked-state';
-import { useEscape } from '../../browser/use-escape';
+import { useEscape } from '../../components/calm-mode/calm-room';
 import { recordCompletion } from '../../features/catalogue/history';
 import { useTones, useVibration } from './breath-guides';
 import { animateToRest } from './breath-motion';

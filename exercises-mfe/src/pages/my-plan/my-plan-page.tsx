@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { NO_PLAN, STORED_PLAN, usePlan, type Plan, type PlannedThing } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { Button, PhoneText, QuickExit, TextLink } from '@stillsam/ui';
-import { downloadText } from '../../browser/download-text';
-import { useErasesStorage } from '../../browser/use-stored-list';
+import { downloadText, useErasesStorage } from '../../browser/visitor-data';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import {
@@ -13,8 +12,7 @@ import {
   StepPart,
   UndoNotice,
 } from '../../components/step-parts/step-parts';
-import { PrivateText } from '../../components/private-text/private-text';
-import { UrgentHelp } from '../../components/urgent-help/urgent-help';
+import { PrivateText, UrgentHelp } from '../../components/private-text/private-text';
 import { MY_PLAN_COPY as COPY, NOTE_LINES } from './my-plan.copy';
 import { dayInWords, swedishDay } from '@stillsam/dates';
 import shown from '@stillsam/ui/styles/shown.module.css';

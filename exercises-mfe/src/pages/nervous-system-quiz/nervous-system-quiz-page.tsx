@@ -2,7 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { CrisisCard, PhoneText, ButtonLink } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
-import { QuestionnaireWalk } from '../../features/exercise-flow/questionnaire-walk';
+import { QuestionnaireWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
 import {
   OUTCOME_TEXTS,
@@ -23,7 +23,6 @@ import {
   StepPart,
   WayList,
 } from '../../components/step-parts/step-parts';
-import styles from './nervous-system-quiz-page.module.css';
 
 const POINTS: readonly AnswerPoints[] = [1, 2, 3, 4];
 const QUESTIONS = QUIZ_QUESTIONS.map(({ question, answers }) => ({
@@ -87,8 +86,7 @@ export function QuizResult({ score, heaviest, onRestart }: QuizResultProps) {
         <WayList ways={others} />
       </StepPart>
       <StepNote>
-        <strong className={styles.score}>{RESULT.score(score)}</strong>{' '}
-        {heaviest > 0 ? null : `${RESULT.scale} `}
+        <strong>{RESULT.score(score)}</strong> {heaviest > 0 ? null : `${RESULT.scale} `}
         {RESULT.notDiagnosis}
       </StepNote>
       <ResultActions again={RESULT.again} onRestart={onRestart} />
@@ -110,7 +108,7 @@ function QuizOnPaper() {
       {QUIZ_QUESTIONS.map(({ question, answers }) => (
         <section key={question}>
           <h3>{question}</h3>
-          <ol className={styles.paper}>
+          <ol>
             {answers.map((answer) => (
               <li key={answer}>{answer}</li>
             ))}

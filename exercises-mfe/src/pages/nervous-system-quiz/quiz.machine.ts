@@ -2,7 +2,7 @@ import {
   createQuestionnaire,
   type QuestionnaireEvent,
   type QuestionnaireState,
-} from '../../features/exercise-flow/questionnaire';
+} from '../../features/exercise-flow/step-machine';
 import { QUIZ_QUESTIONS, type AnswerPoints, type QuizBand, type QuizOutcome } from './quiz.copy';
 
 export type QuizState = QuestionnaireState<AnswerPoints>;

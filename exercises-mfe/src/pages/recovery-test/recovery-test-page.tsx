@@ -2,7 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { CrisisCard, TextLink, ButtonLink } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
-import { QuestionnaireWalk } from '../../features/exercise-flow/questionnaire-walk';
+import { QuestionnaireWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
 import {
   CATEGORY_TEXTS,

@@ -1,4 +1,4 @@
-import { createQuestionnaire, type QuestionnaireState } from '../../features/exercise-flow/questionnaire';
+import { createQuestionnaire, type QuestionnaireState } from '../../features/exercise-flow/step-machine';
 import { RECOVERY_CATEGORIES, RECOVERY_STATEMENTS, type RecoveryCategory } from './recovery.copy';
 
 /** True stands for 'Stämmer'. */

@@ -1,8 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, PhoneText, RingLine, TextLink } from '@stillsam/ui';
-import { DoneHistory } from './components/done-history';
-import { InstallHint } from './components/install-hint';
+import { DoneHistory, InstallHint } from './components/done-history';
 import { RESOURCES_COPY as COPY, KIND_WORDS } from './resources.copy';
 import { RESOURCES, type Resource } from '../../features/catalogue/catalogue';
 import { useNightMode } from '../../browser/night-mode';

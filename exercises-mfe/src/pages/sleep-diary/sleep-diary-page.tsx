@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { PhoneText, QuickExit } from '@stillsam/ui';
 import { persistedState } from '@stillsam/platform/persisted-state';
-import { useStoredList } from '../../browser/use-stored-list';
+import { useStoredList } from '../../browser/visitor-data';
 import { FoldedNote, SourceList } from '../../components/care-note/care-note';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';

@@ -1,6 +1,6 @@
+import { localDay } from '@stillsam/dates';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { localDay } from '../../browser/local-day';
 import {
   diaryAsCsv,
   diaryAsText,

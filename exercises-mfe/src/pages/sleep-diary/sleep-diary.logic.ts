@@ -83,7 +83,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOCKS = ['wentToBed', 'lightsOut', 'wokeUp', 'gotUp'] as const;
 const COUNTS = ['minutesToSleep', 'timesAwake', 'minutesAwake'] as const;
 /** Boxes of the form. */
-export const NOTES = ['hasNotSlept', 'hasNapped', 'hasDrunkAlcohol', 'hasTakenMedicine'] as const;
+const NOTES = ['hasNotSlept', 'hasNapped', 'hasDrunkAlcohol', 'hasTakenMedicine'] as const;
 export const MAX_COUNT = MAX_MINUTES_IN_BED;
 
 /** Parses a stored diary and drops invalid nights. */

@@ -2,15 +2,17 @@ import { PATHS } from '@stillsam/paths';
 import { ArticleCover } from '@stillsam/ui';
 import { usePartOfDay } from '../../browser/night-mode';
 import { recordCompletion } from '../../features/catalogue/history';
-import { EveningLead, NightColours } from '../../features/evening-tools/evening-mode';
-import { EveningPlanner } from '../../features/evening-tools/evening-planner';
-import { EVENING_COPY } from '../../features/evening-tools/evening-tools.copy';
-import { TomorrowNote } from '../../features/evening-tools/tomorrow-note';
+import {
+  EveningLead,
+  NightColours,
+  EveningPlanner,
+  TomorrowNote,
+} from '../../features/evening-tools/evening-tools';
+import { EVENING_COPY as COPY } from '../../features/evening-tools/evening.copy';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
 import type { SessionPlan, SessionStep } from '../../features/exercise-flow/guided/session.logic';
 import { SourceList } from '../../components/care-note/care-note';
 import PHRASES from '../../../../content/guidance/evening.json' with { type: 'json' };
-import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
 import styles from './sleep-preparation-page.module.css';
 
 /** Of the first steps; of those after them. */
@@ -55,8 +57,8 @@ export function SleepPreparationPage() {
       }
       sources={
         <>
-          <p>{EVENING_COPY.hours}</p>
-          <SourceList sources={EVENING_COPY.sources} />
+          <p>{COPY.hours}</p>
+          <SourceList sources={COPY.sources} />
         </>
       }
     />

@@ -1,5 +1,4 @@
-import { Logo, StillCrisisCard } from '@stillsam/ui';
-import { AccessibilityButton } from '@stillsam/accessibility-settings';
+import { AccessibilityButton, Logo, StillCrisisCard } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { useLocation } from 'react-router-dom';
 import { NewsletterForm } from '@stillsam/forms';

@@ -1,6 +1,5 @@
-import { LineIcon, Logo } from '@stillsam/ui';
+import { AccessibilityButton, LineIcon, Logo } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
-import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS, PLAN_LINK } from '../layout.copy';

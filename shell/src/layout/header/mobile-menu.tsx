@@ -1,5 +1,4 @@
-import { LineIcon } from '@stillsam/ui';
-import { AccessibilityButton } from '@stillsam/accessibility-settings';
+import { AccessibilityButton, LineIcon } from '@stillsam/ui';
 import { markRoot } from '@stillsam/platform/root-mark';
 import { useEffect, type RefObject } from 'react';
 import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS, PLAN_LINK } from '../layout.copy';

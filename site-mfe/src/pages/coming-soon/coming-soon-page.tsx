@@ -1,4 +1,4 @@
-import { NotifyForm, type NotifyPurpose } from '@stillsam/notify-form';
+import { NotifyForm, type NotifyFormProps } from '@stillsam/notify-form';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
 import { HeroLine, type HeroShape, PageHeader, Section, TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ export interface ComingSoonCopy {
 interface ComingSoonPageProps {
   copy: ComingSoonCopy;
   path: string;
-  purpose: NotifyPurpose;
+  purpose: NotifyFormProps['purpose'];
   line: HeroShape;
   /** What exists already, with the page's heading: the announcement is then one section below it. */
   above?: ReactNode;

@@ -1,7 +1,7 @@
 import { CheckboxField, useHydrated } from '@stillsam/ui';
 import { KeepAudio, type PhraseVoice } from '@stillsam/read-aloud';
 import type { ReactNode } from 'react';
-import { canSound } from '../../../browser/tone-output';
+import { canSound } from '../../../browser/sounds';
 import {
   BeginAction,
   Outcome,

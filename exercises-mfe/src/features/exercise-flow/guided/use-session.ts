@@ -13,8 +13,7 @@ import {
   type SessionPlan,
   type SessionStep,
 } from './session.logic';
-import { canSound, openToneOutput } from '../../../browser/tone-output';
-import { playWaves } from '../../../browser/waves';
+import { canSound, openToneOutput, playWaves } from '../../../browser/sounds';
 
 /** Shows one step after another by the clock. */
 export type SessionPlayer = ReturnType<typeof createSessionPlayer>;

@@ -1,8 +1,7 @@
 import { Button, PhoneText } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
 import { FoldedNote } from '../../../components/care-note/care-note';
-import { PrivateText } from '../../../components/private-text/private-text';
-import { UrgentHelp, isUrgent } from '../../../components/urgent-help/urgent-help';
+import { PrivateText, UrgentHelp, isUrgent } from '../../../components/private-text/private-text';
 import { ChoiceCards } from '../../../features/exercise-flow/question-step';
 import { PointList, StepActions, StepHeading, StepNote } from '../../../components/step-parts/step-parts';
 import { PATTERN_TEXTS, SHIFT_TEXTS, COGNITIVE_COPY as COPY } from '../cognitive.copy';

@@ -3,7 +3,7 @@ import { Button, Notice, PhoneText, TextField } from '@stillsam/ui';
 import { AddToPlan } from '@stillsam/my-plan';
 import { PATHS } from '@stillsam/paths';
 import { BRAND, runtimeConfig } from '@stillsam/platform';
-import { downloadText } from '../../../browser/download-text';
+import { downloadText } from '../../../browser/visitor-data';
 import {
   Outcome,
   ResultActions,

@@ -1,5 +1,5 @@
 import { CheckboxField, RadioGroup, useHydrated } from '@stillsam/ui';
-import { canSound } from '../../../browser/tone-output';
+import { canSound } from '../../../browser/sounds';
 import { Outcome, StepNote } from '../../../components/step-parts/step-parts';
 import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';

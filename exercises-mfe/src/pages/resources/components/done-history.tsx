@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { Button, TextLink, useHydrated } from '@stillsam/ui';
+import { INSTALL_ANSWERED, useInstallOffer } from '@stillsam/platform/install-offer';
 import { CATALOGUE } from '../../../features/catalogue/catalogue';
 import {
   STORED_HISTORY,
   enableHistory,
   eraseHistory,
   type DoneEntry,
+  STORED_COUNT,
 } from '../../../features/catalogue/history';
 import { EraseButton, Outcome, StepActions, StepNote } from '../../../components/step-parts/step-parts';
-import { HISTORY_COPY as COPY, whenDone } from '../resources.copy';
+import { HISTORY_COPY as COPY, whenDone, INSTALL_COPY } from '../resources.copy';
 import styles from './done-history.module.css';
 
 /** The finished exercises and their times, if the visitor has turned the history on. No counts and no streaks. */
@@ -89,4 +91,45 @@ function RecordedHistory({ entries, isRefused, onErase }: RecordedHistoryProps) 
       </StepActions>
     </>
   );
+}
+
+/** The finished exercises after which the hint comes. */
+const COMPLETIONS = 2;
+
+/**
+ * How to put the site on the home screen, after the second finished exercise and until it is answered. It stands in the
+ * list of exercises, where none is under way, and only where the browser can do it.
+ */
+export function InstallHint() {
+  const offer = useInstallOffer();
+  const hasMenu = useHydrated() && !offer && hasInstallMenu();
+  const { value: isAnswered } = usePersistedState(INSTALL_ANSWERED);
+  const { value: count } = usePersistedState(STORED_COUNT);
+  const { value: history } = usePersistedState(STORED_HISTORY);
+  if (!(offer || hasMenu) || isAnswered || Math.max(count, history.entries.length) < COMPLETIONS) return null;
+  const answer = () => INSTALL_ANSWERED.save(true);
+  const install = () => {
+    void offer?.prompt();
+    answer();
+  };
+  return (
+    <aside className={styles.install}>
+      <p>{hasMenu ? `${INSTALL_COPY.text} ${INSTALL_COPY.how}` : INSTALL_COPY.text}</p>
+      <StepActions>
+        {hasMenu ? null : (
+          <Button variant="secondary" onClick={install}>
+            {INSTALL_COPY.now}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={answer}>
+          {INSTALL_COPY.no}
+        </Button>
+      </StepActions>
+    </aside>
+  );
+}
+
+/** An iPhone has no offer but a menu. */
+function hasInstallMenu(): boolean {
+  return 'standalone' in navigator && navigator.standalone === false;
 }

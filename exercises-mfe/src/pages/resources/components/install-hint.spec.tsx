@@ -7,7 +7,7 @@ import {
   recordCompletion,
   STORED_COUNT,
 } from '../../../features/catalogue/history';
-import { InstallHint } from './install-hint';
+import { InstallHint } from './done-history';
 
 const prompt = jest.fn(() => Promise.resolve());
 const show = () => showPage(<InstallHint />, '/resurser');

@@ -1,6 +1,6 @@
+import { localDay } from '@stillsam/dates';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
-import { localDay } from '../../../browser/local-day';
 import { StepActions, StepHeading, StepNote } from '../../../components/step-parts/step-parts';
 import { DIARY_COPY } from '../sleep-diary.copy';
 import { lengthOf, MAX_COUNT, readNight, type Night } from '../sleep-diary.logic';

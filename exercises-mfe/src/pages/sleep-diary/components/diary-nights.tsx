@@ -1,8 +1,6 @@
-import { dayInWords } from '@stillsam/dates';
+import { dayInWords, localDay } from '@stillsam/dates';
 import { Button } from '@stillsam/ui';
-import { localDay } from '../../../browser/local-day';
-import { downloadText } from '../../../browser/download-text';
-import { useErasesStorage } from '../../../browser/use-stored-list';
+import { downloadText, useErasesStorage } from '../../../browser/visitor-data';
 import { EraseButton, StepActions } from '../../../components/step-parts/step-parts';
 import { detailsOf, diaryAsCsv, diaryAsText, lengthOf, meanLength, type Diary } from '../sleep-diary.logic';
 import { DIARY_COPY, lengthInWords } from '../sleep-diary.copy';

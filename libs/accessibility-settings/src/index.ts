@@ -1,2 +1,0 @@
-export { AccessibilityButton } from '@stillsam/ui';
-export { AccessibilityHost } from './accessibility-host';

@@ -1,2 +1,0 @@
-export { NotifyForm, type NotifyFormProps } from './notify-form';
-export type { NotifyPurpose } from './notify-call';
