@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { AuthenticatorEntity } from './authenticator.entity';
-import { PasskeyEntity } from './passkey.entity';
-import { RecoveryCodeEntity } from './recovery-code.entity';
+import { AuthenticatorEntity, PasskeyEntity, RecoveryCodeEntity } from './factor.entity';
 
 /** Deletes every second factor of a user, also where the database keeps the last one of the last owner. */
 export async function deleteFactors(manager: EntityManager, userId: string): Promise<void> {

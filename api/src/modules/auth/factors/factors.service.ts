@@ -3,15 +3,14 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
 import { MailService } from '../../mail/mail.service';
+import { factorsChangedMail } from '../auth.mails';
 import { FailedLogins } from '../failed-logins';
 import type { UserEntity } from '../user.entity';
 import { UsersService } from '../users.service';
 import { AuthenticatorsService } from './authenticators.service';
-import { toAuthentication, toRegistration } from './credential-json';
 import type { FactorsDto, PasskeyDto, RecoveryCodesDto, TotpSecretDto } from './factors.dto';
 import { isPasskeyRefused, noFactorYet, passkeyRefused } from './factors.errors';
-import { factorsChangedMail } from './factors.mails';
-import type { PasskeyEntity } from './passkey.entity';
+import type { PasskeyEntity } from './factor.entity';
 import { PasskeysService } from './passkeys.service';
 import { RecoveryCodesService } from './recovery-codes.service';
 import { SecondFactorService } from './second-factor.service';
@@ -43,8 +42,7 @@ export class FactorsService {
   /** @param browser that the challenge was given to. @throws DomainError 401 PASSKEY_REFUSED, 409 PASSKEYS_UNAVAILABLE. */
   async signInByPasskey(browser: string, credential: unknown, address: string): Promise<UserEntity> {
     try {
-      const response = toAuthentication(credential);
-      const userId = await this.passkeys.finishProof('sign-in', browser, response);
+      const userId = await this.passkeys.finishProof('sign-in', browser, credential);
       const user = await this.users.findById(userId);
       if (!user) throw passkeyRefused();
       return user;
@@ -61,8 +59,7 @@ export class FactorsService {
     name: string,
     credential: unknown,
   ): Promise<PasskeyDto> {
-    const response = toRegistration(credential);
-    const passkey = await this.passkeys.finishRegistration(user, sessionId, response, name);
+    const passkey = await this.passkeys.finishRegistration(user, sessionId, credential, name);
     await this.#tell(user, `Nyckeln ”${name}” har lagts till. Med den går det att logga in på ditt konto.`);
     return toPasskeyDto(passkey);
   }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { Database } from '../../../database/database';
-import { PasskeyChallengeEntity } from './passkey.entity';
+import { PasskeyChallengeEntity } from './factor.entity';
 
 const LIFETIME_MS = 5 * 60_000;
 
 /** The part of `clientDataJSON` that names the challenge. */
 const CLIENT_DATA = z.object({ challenge: z.string().max(200) });
 
-export type Ceremony = 'register' | 'sign-in' | 'step-up';
+type Ceremony = 'register' | 'sign-in' | 'step-up';
 
 /** Challenges of passkeys: each may be answered once, within five minutes, by whom it was given to. */
 @Injectable()
@@ -26,11 +26,14 @@ export class PasskeyChallenges {
   /**
    * Uses up the challenge that a response of a browser answers.
    *
-   * @param clientDataJson base64url.
    * @returns the challenge; null for one that was not given to the holder, is over or was answered.
    */
-  async take(ceremony: Ceremony, holder: string, clientDataJson: string): Promise<string | null> {
-    const challenge = challengeIn(clientDataJson);
+  async take(
+    ceremony: Ceremony,
+    holder: string,
+    { response }: { response: { clientDataJSON: string } },
+  ): Promise<string | null> {
+    const challenge = challengeIn(response.clientDataJSON);
     if (challenge === null) return null;
     const boundTo = `${ceremony} ${holder}`;
     const { affected } = await this.database
@@ -40,6 +43,7 @@ export class PasskeyChallenges {
   }
 }
 
+/** @param clientDataJson base64url. */
 function challengeIn(clientDataJson: string): string | null {
   try {
     const text = Buffer.from(clientDataJson, 'base64url').toString('utf8');

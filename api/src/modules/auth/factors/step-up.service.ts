@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { AuthService } from '../auth.service';
 import { FailedLogins } from '../failed-logins';
 import type { SessionEntity } from '../session.entity';
-import { toAuthentication } from './credential-json';
 import type { StepUpDto } from './factors.dto';
 import { isPasskeyRefused, notConfirmed } from './factors.errors';
 import { PasskeysService } from './passkeys.service';
@@ -40,7 +39,7 @@ export class StepUpService {
   /** @returns null for a passkey that was refused. */
   async #signerOf(sessionId: string, credential: unknown): Promise<string | null> {
     try {
-      return await this.passkeys.finishProof('step-up', sessionId, toAuthentication(credential));
+      return await this.passkeys.finishProof('step-up', sessionId, credential);
     } catch (error) {
       if (isPasskeyRefused(error)) return null;
       throw error;
