@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
-const { CatalogueService } = testedApi;
+const { OrdersService } = testedApi;
 
 const QUIET_EVENINGS = 'vagledning-lugnare-kvallar';
 const SOFT_START = 'vagledning-mjuk-start';
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
       VALUES ('te', 'Te', 'Kamomill.', 'food', false, 9) ON CONFLICT DO NOTHING`);
     await api.query(`INSERT INTO product_prices (product_id, valid_from, ore)
       VALUES ('te', '2026-01-01', 8900) ON CONFLICT DO NOTHING`);
-    const products = await api.app.get(CatalogueService).list(new Date(`${day}T12:00:00+02:00`));
+    const products = await api.app.get(OrdersService).listProducts(new Date(`${day}T12:00:00+02:00`));
     expect(products.find(({ id }) => id === 'te')?.vat_percent).toBe(percent);
     await api.query(`DELETE FROM products WHERE id = 'te'`);
   });
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
     await expect(price('2031-03-01', 4900, 6900)).rejects.toThrow('the lowest of the thirty days before');
     await price('2031-03-01', 4900, 5900);
     await expect(price('2031-05-01', 3900, 5900)).rejects.toThrow('the lowest of the thirty days before');
-    const products = await api.app.get(CatalogueService).list(new Date('2031-03-02T12:00:00+01:00'));
+    const products = await api.app.get(OrdersService).listProducts(new Date('2031-03-02T12:00:00+01:00'));
     expect(products.find(({ id }) => id === SOFT_START)).toMatchObject({ price_ore: 4900, struck_ore: 5900 });
     await api.query(`DELETE FROM product_prices WHERE valid_from >= '2031-01-01'`);
   });
@@ -73,7 +73,7 @@ describe('the catalogue', () => {
       [SOFT_START],
     );
     const at = async (time: string) =>
-      (await api.app.get(CatalogueService).list(new Date(time))).find(({ id }) => id === SOFT_START)
+      (await api.app.get(OrdersService).listProducts(new Date(time))).find(({ id }) => id === SOFT_START)
         ?.price_ore;
     expect([await at('2030-06-30T21:59:59Z'), await at('2030-06-30T22:00:00Z')]).toEqual([4900, 5900]);
   });

@@ -13,7 +13,7 @@ import { Receipts } from '../purchases/receipts';
 import { applyDisputes, applyRefunds } from './apply-returns';
 import { PaymentAttemptEntity, type MoneyProblem } from './payment-attempt.entity';
 import { type PaymentReading, RefundRefused } from './payment-provider';
-import { PaymentRefundEntity } from './payment-refund.entity';
+import { PaymentRefundEntity } from './payment-returns.entity';
 import { lockOrder, returnedOf, takeNumber, writeEntry } from './payments.repository';
 import { refundMail } from './refund.mails';
 import { Shop } from './shop';
