@@ -4,8 +4,7 @@ import path from 'node:path';
 import { dayInWords } from '@stillsam/dates';
 import matter from 'gray-matter';
 import { z } from 'zod';
-import { readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
-import { markdownToHtml } from '../../text/markdown';
+import { readArticleBlocks, markdownToHtml, type ArticleBlocks } from '../../text/markdown';
 
 /** Files that a guide is delivered as, beside its pages. */
 export const GUIDE_FORMATS = ['pdf', 'epub'] as const;
