@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { serveApi } from './api-process';
-import { orderBody, type PlacedOrder } from './orders';
+import { orderBody, type Placed } from './shop';
 
 const WRITERS = 8;
 
@@ -126,12 +126,7 @@ async function bodyFor(origin: string, email: string): Promise<string> {
 async function placeOrder(origin: string, ledger: Ledger, key: string): Promise<void> {
   ledger.unanswered.orders.add(key);
   await unlessKilled(async () => {
-    const placed = await post<PlacedOrder>(
-      origin,
-      '/api/orders',
-      await bodyFor(origin, `${key}@exempel.se`),
-      key,
-    );
+    const placed = await post<Placed>(origin, '/api/orders', await bodyFor(origin, `${key}@exempel.se`), key);
     ledger.orders.set(key, placed.number);
     ledger.unanswered.orders.delete(key);
   });

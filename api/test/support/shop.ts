@@ -25,6 +25,24 @@ export interface OrderState {
   guides: { slug: string }[];
 }
 
+/** What is sent for an order of the first product. */
+const orderFields = (email: string, terms_version: string) => ({
+  email,
+  country: 'SE',
+  items: [{ id: QUIET_EVENINGS, quantity: 1 }],
+  is_adult: true,
+  accepts_terms: true,
+  terms_version,
+  waives_withdrawal: true,
+});
+
+/** The same as JSON, for an API in a process of its own. */
+export async function orderBody(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/products`);
+  const { checkout }: { checkout: { terms: { version: string } } } = JSON.parse(await answer.text());
+  return JSON.stringify(orderFields(email, checkout.terms.version));
+}
+
 let buyers = 0;
 
 /** An API with a shop, and what a buyer and an admin do in it. */
@@ -54,16 +72,7 @@ export class TestShop {
 
   body(fields: Record<string, unknown> = {}): Record<string, unknown> {
     buyers += 1;
-    return {
-      email: `kund-${process.pid}-${buyers}@exempel.se`,
-      country: 'SE',
-      items: [{ id: QUIET_EVENINGS, quantity: 1 }],
-      is_adult: true,
-      accepts_terms: true,
-      terms_version: this.termsVersion,
-      waives_withdrawal: true,
-      ...fields,
-    };
+    return { ...orderFields(`kund-${process.pid}-${buyers}@exempel.se`, this.termsVersion), ...fields };
   }
 
   /** Each from a net address of its own. */
