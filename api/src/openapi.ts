@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ErrorDto } from './contract/api-errors.decorator';
+import { ErrorDto } from './contract/answers';
 import { takesForm } from './http/request-bodies';
 
 /** The contract, generated from the controllers. */

@@ -1,4 +1,11 @@
-import { CreateDateColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  CreateDateColumn,
+  PrimaryGeneratedColumn,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type QueryDeepPartialEntity,
+} from 'typeorm';
 
 /** A row that the database numbers. */
 export abstract class NumberedRow {
@@ -11,4 +18,21 @@ export abstract class NumberedRow {
 export abstract class DatedRow extends NumberedRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+}
+
+/**
+ * Inserts a row unless a unique constraint refuses it; waits for a parallel insert of the same.
+ *
+ * @param key a column. @returns its value in the new row; undefined where there is one already.
+ */
+export async function insertNew<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  rows: EntityTarget<Row>,
+  values: QueryDeepPartialEntity<Row>,
+  key = 'id',
+): Promise<string | undefined> {
+  const insert = manager.createQueryBuilder().insert().into(rows).values(values);
+  const { raw } = await insert.orIgnore().returning(key).execute();
+  const [made]: Record<string, string>[] = raw;
+  return made?.[key];
 }

@@ -2,7 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext } from '@n
 import { Reflector } from '@nestjs/core';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiErrors } from '../../contract/answers';
 import { unauthenticated } from './auth.errors';
 import type { Area } from './permissions';
 import type { SessionEntity } from './session.entity';

@@ -1,5 +1,5 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { DomainError } from '../../http/domain-error';
 import type { UserEntity } from '../auth/user.entity';
 import type { RevisionEntity } from './revision.entity';

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Put, StreamableFile } from '@nestjs/common';
 import { ApiPreconditionFailedResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../contract/answers';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers, ApiErrors } from '../../contract/answers';
 import { NotAudited } from '../audit/audited';
 import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';

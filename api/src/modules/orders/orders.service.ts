@@ -4,7 +4,7 @@ import { swedishDay } from '@stillsam/dates';
 import type { EntityManager } from 'typeorm';
 import { readIdempotencyKey } from '../../contract/idempotency-key';
 import { Database } from '../../database/database';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { sha256 } from '../../text/sha256';
 import { BusinessService } from '../business/business.service';
 import { AttemptsService } from '../payments/attempts.service';

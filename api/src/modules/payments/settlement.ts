@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { API_METRICS, type ApiMetrics } from '../../observability/api-metrics';
 import { LOGGER } from '../../observability/logger';
 import { MailService } from '../mail/mail.service';

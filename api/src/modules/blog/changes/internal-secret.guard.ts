@@ -1,7 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { hasBearerSecret } from '@stillsam/http-server/bearer-secret';
-import { COMMON_ERRORS } from '../../../http/error-texts';
-import { DomainError } from '../../../http/domain-error';
+import { COMMON_ERRORS, DomainError } from '../../../http/domain-error';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 
 /** Lets our own servers in, which carry the internal secret. For everybody else there is nothing at the address. */

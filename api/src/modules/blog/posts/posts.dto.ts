@@ -1,5 +1,5 @@
 import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { ErrorDto } from '../../../contract/api-errors.decorator';
+import { ErrorDto } from '../../../contract/answers';
 import { PaginationDto } from '../../../contract/pagination';
 import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
 import { Describe, Flag, ListOf, Nested, Numeric, Text, Timestamp } from '../../../contract/response-fields';

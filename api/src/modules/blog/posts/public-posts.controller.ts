@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Query, Sse, UseGuards, type MessageEvent } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { endWith, ignoreElements, interval, map, merge, share, takeUntil, type Observable } from 'rxjs';
-import { Answers } from '../../../contract/answers';
-import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { Answers, ApiErrors } from '../../../contract/answers';
 import { Public } from '../../auth/access';
 import { ContentChanges } from '../changes/content-changes';
 import { ANY_POST, tagsOfList, tagsOfPage } from '../changes/content-tags';
