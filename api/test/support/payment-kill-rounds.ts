@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { serveApi } from './api-process';
+import { someCaller } from './newsletter';
 import { orderBody } from './shop';
 import { StripeStandIn, WEBHOOK_SECRET, type NoticeFault, type RequestFault } from './stripe-stand-in';
 import { eventually } from './test-api';
@@ -78,15 +79,13 @@ interface Shop {
 async function buy({ origin, order, stripe }: Shop, index: number): Promise<void> {
   const key = `killed-payment-${String(index).padStart(6, '0')}`;
   const body = order.replace('EMAIL', `k${index}@exempel.se`);
-  const place = () => post(`${origin()}/api/orders`, body, index, key);
+  const place = () => post(`${origin()}/api/orders`, body, key);
   let placed = await untilAnswered(place);
   for (let tries = 0; !placed.url.includes('checkout.stripe.com') && tries < 20; tries += 1) {
     await pause(20);
     placed = {
       ...placed,
-      ...(await untilAnswered(() =>
-        post(`${origin()}/api/payments/orders/${placed.ref}/attempts`, '{}', index),
-      )),
+      ...(await untilAnswered(() => post(`${origin()}/api/payments/orders/${placed.ref}/attempts`, '{}'))),
     };
   }
   const session = placed.url.split('/').at(-1) ?? '';
@@ -96,7 +95,7 @@ async function buy({ origin, order, stripe }: Shop, index: number): Promise<void
   if (index % 7 === 2) await stripe.expire(session);
   const again =
     index % 7 === 2
-      ? await post(`${origin()}/api/payments/orders/${placed.ref}/attempts`, '{}', index).catch(() => null)
+      ? await post(`${origin()}/api/payments/orders/${placed.ref}/attempts`, '{}').catch(() => null)
       : null;
   if (again) await stripe.pay(again.url?.split('/').at(-1) ?? '').catch(() => {});
   await stripe.pay(session);
@@ -108,12 +107,12 @@ interface Answer {
   url: string;
 }
 
-async function post(url: string, body: string, index: number, key?: string): Promise<Answer> {
+async function post(url: string, body: string, key?: string): Promise<Answer> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'X-Forwarded-For': `10.${(index >> 12) & 255}.${(index >> 4) & 255}.${index & 15}`,
+      ...someCaller(),
       ...(key ? { 'Idempotency-Key': key } : {}),
     },
     body,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { testedApi } from './tested-api';
+import { someCaller } from './newsletter';
 import { TestApi, type Answer } from './test-api';
 
 export const QUIET_EVENINGS = 'vagledning-lugnare-kvallar';
@@ -83,7 +84,7 @@ export class TestShop {
   placeBody(body: Record<string, unknown>, key: string): Promise<Answer<Placed>> {
     return this.api.call<Placed>('POST', '/api/orders', {
       body,
-      headers: { 'X-Forwarded-For': nextAddress(), 'Idempotency-Key': key },
+      headers: { ...someCaller(), 'Idempotency-Key': key },
     });
   }
 
@@ -102,7 +103,7 @@ export class TestShop {
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
         Origin: 'http://localhost:4200',
-        'X-Forwarded-For': nextAddress(),
+        ...someCaller(),
         Cookie: cookie,
       },
     });
@@ -123,7 +124,7 @@ export class TestShop {
   ): Promise<Answer<{ to: string }> & { cookie: string }> {
     const answer = await this.api.call<{ to: string }>('POST', '/api/purchases/open', {
       body,
-      headers: { Cookie: cookie, 'X-Forwarded-For': nextAddress() },
+      headers: { Cookie: cookie, ...someCaller() },
     });
     return { ...answer, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
   }
@@ -132,7 +133,7 @@ export class TestShop {
     return this.api.call('POST', `/api/orders/${number}/refunds`, {
       token: this.token,
       body: { amount_ore },
-      headers: { 'Idempotency-Key': key, 'X-Forwarded-For': nextAddress() },
+      headers: { 'Idempotency-Key': key, ...someCaller() },
     });
   }
 
@@ -164,9 +165,4 @@ export class TestShop {
   stop(): Promise<void> {
     return this.api.stop();
   }
-}
-
-function nextAddress(): string {
-  buyers += 1;
-  return `10.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}`;
 }
