@@ -15,7 +15,6 @@ import { PasskeysController } from './factors/passkeys.controller';
 import { PasskeysService } from './factors/passkeys.service';
 import { RecoveryCodesService } from './factors/recovery-codes.service';
 import { SecondFactorService } from './factors/second-factor.service';
-import { StepUpService } from './factors/step-up.service';
 import { FailedLogins } from './failed-logins';
 import { GoogleCredentials } from './google-credentials';
 import { GoogleRedirect } from './google-redirect';
@@ -62,7 +61,6 @@ import { UsersService } from './users.service';
     RecoveryCodesService,
     SecondFactorService,
     FactorsService,
-    StepUpService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [SecondFactorService, UsersService],

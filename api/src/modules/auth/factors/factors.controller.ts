@@ -18,7 +18,6 @@ import {
 } from './factors.dto';
 import { FactorsService } from './factors.service';
 import { PasskeysService } from './passkeys.service';
-import { StepUpService } from './step-up.service';
 
 /** The second factors of the caller's own account, but for its passkeys. */
 @ApiTags('auth')
@@ -73,7 +72,7 @@ export class FactorsController {
 @Controller('api/auth/step-up')
 export class StepUpController {
   constructor(
-    private readonly stepUp: StepUpService,
+    private readonly factors: FactorsService,
     private readonly passkeys: PasskeysService,
     private readonly signIn: SignInService,
   ) {}
@@ -95,7 +94,7 @@ export class StepUpController {
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    await this.stepUp.check(session, proof, address);
+    await this.factors.prove(session, proof, address);
     return this.signIn.confirm(session, reply);
   }
 }

@@ -4,12 +4,14 @@ import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
 import { MailService } from '../../mail/mail.service';
 import { factorsChangedMail } from '../auth.mails';
+import { AuthService } from '../auth.service';
 import { FailedLogins } from '../failed-logins';
+import type { SessionEntity } from '../session.entity';
 import type { UserEntity } from '../user.entity';
 import { UsersService } from '../users.service';
 import { AuthenticatorsService } from './authenticators.service';
-import type { FactorsDto, PasskeyDto, RecoveryCodesDto, TotpSecretDto } from './factors.dto';
-import { isPasskeyRefused, noFactorYet, passkeyRefused } from './factors.errors';
+import type { FactorsDto, PasskeyDto, RecoveryCodesDto, StepUpDto, TotpSecretDto } from './factors.dto';
+import { isPasskeyRefused, noFactorYet, notConfirmed, passkeyRefused } from './factors.errors';
 import type { PasskeyEntity } from './factor.entity';
 import { PasskeysService } from './passkeys.service';
 import { RecoveryCodesService } from './recovery-codes.service';
@@ -21,6 +23,7 @@ export class FactorsService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
+    private readonly auth: AuthService,
     private readonly users: UsersService,
     private readonly passkeys: PasskeysService,
     private readonly authenticators: AuthenticatorsService,
@@ -50,6 +53,25 @@ export class FactorsService {
       if (isPasskeyRefused(error)) this.failures.record('passkey', undefined, address);
       throw error;
     }
+  }
+
+  /**
+   * Proves again who is signed in: by a passkey or a code, or by the password of an account that has no second factor.
+   *
+   * @param address net address of the caller.
+   * @throws DomainError 400 for a wrong password, 403 NOT_CONFIRMED, 409, 429 TOO_MANY_ATTEMPTS.
+   */
+  async prove({ id, user }: SessionEntity, proof: StepUpDto, address: string): Promise<void> {
+    if (proof.credential) {
+      if ((await this.#signerOf(id, proof.credential)) === user.id) return;
+      this.failures.record('passkey', user.email, address);
+    } else if (proof.code) {
+      if (await this.secondFactor.isRight(user.id, proof.code)) return;
+      this.failures.record('wrong-code', user.email, address);
+    } else if (proof.password && !(await this.secondFactor.has(user.id))) {
+      return this.auth.checkPassword(user, proof.password, address, 'password');
+    }
+    throw notConfirmed();
   }
 
   /** @throws DomainError 409 PASSKEYS_UNAVAILABLE, 422 PASSKEY_NOT_ADDED. */
@@ -95,6 +117,16 @@ export class FactorsService {
     const codes = await this.recoveryCodes.renew(user.id);
     await this.#tell(user, 'Ditt konto har nya återställningskoder. De gamla gäller inte längre.');
     return { codes };
+  }
+
+  /** @returns null for a passkey that was refused. */
+  async #signerOf(sessionId: string, credential: unknown): Promise<string | null> {
+    try {
+      return await this.passkeys.finishProof('step-up', sessionId, credential);
+    } catch (error) {
+      if (isPasskeyRefused(error)) return null;
+      throw error;
+    }
   }
 
   #tell({ email }: UserEntity, change: string): Promise<void> {

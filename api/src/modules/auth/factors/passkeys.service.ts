@@ -12,7 +12,6 @@ import { Database } from '../../../database/database';
 import { isUniqueViolation } from '../../../database/database-errors';
 import type { UserEntity } from '../user.entity';
 import { displayName } from '../user.mapper';
-import { toAuthentication, toRegistration } from './credential-json';
 import {
   keepTheLastFactor,
   passkeyNotAdded,
@@ -21,7 +20,7 @@ import {
   passkeysUnavailable,
 } from './factors.errors';
 import { PasskeyEntity } from './factor.entity';
-import { PasskeyChallenges } from './passkey-challenges';
+import { PasskeyChallenges, toAuthentication, toRegistration } from './passkey-challenges';
 
 const RP_NAME = 'Stillsam';
 /** EdDSA, ES256 and RS256. Named, because the library's own list depends on the version of Node. */
