@@ -5,7 +5,7 @@ import { stringify, type Options } from 'csv-stringify/sync';
 
 type Row = readonly string[];
 /** Swedish Excel opens semicolons in columns; every other program takes commas (RFC 4180). */
-export type Delimiter = ',' | ';';
+type Delimiter = ',' | ';';
 
 /** The first character of a cell that a spreadsheet would run as a formula. */
 const FORMULA_START = /^[=+\-@\t\r\n\0]/;

@@ -58,7 +58,7 @@ const KEPT_REASONS: Partial<Record<HeldKind, string>> = {
 };
 
 /** Number of rows of each kind. */
-export function countHeld(held: Held): Record<HeldKind, number> {
+function countHeld(held: Held): Record<HeldKind, number> {
   return Object.fromEntries(
     HELD_KINDS.map((kind) => {
       const value = held[kind];
