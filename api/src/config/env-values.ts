@@ -20,7 +20,10 @@ const list = z.string().transform((text) =>
 export const origins = list.pipe(z.array(origin));
 export const proxies = list.refine(isProxyList, 'it must be addresses or nets, separated by commas');
 
-const PAYMENT_METHODS = ['card', 'swish', 'klarna', 'paypal'] as const;
+/** The four that the terms name. */
+export const PAYMENT_METHODS = ['card', 'swish', 'klarna', 'paypal'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
 export const methods = list.pipe(z.array(z.enum(PAYMENT_METHODS)).min(1));
 
 /** `claim=1580,fees=6570`. */

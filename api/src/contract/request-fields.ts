@@ -127,9 +127,12 @@ export const IsMailAddress = (about: Pick<Schema, 'required'> = {}) =>
     ),
   );
 
-interface NumberRules extends Schema {
+interface Limits extends Schema {
   min?: Rule<number>;
   max?: Rule<number>;
+}
+
+interface NumberRules extends Limits {
   /** It stands in an address, where a number is text. */
   isQuery?: true;
 }
@@ -190,13 +193,8 @@ export const IsSomeOf = (
     IsIn(values, { each: true, message: sentences.other }),
   );
 
-interface ListRules extends Schema {
-  min?: Rule<number>;
-  max?: Rule<number>;
-}
-
 /** A list of texts or of objects. @param message what to say of something else, in Swedish. */
-export const IsListOf = (type: Type, { min, max, ...about }: ListRules, message: string) =>
+export const IsListOf = (type: Type, { min, max, ...about }: Limits, message: string) =>
   declare(
     (schema) => ListOf(type, { minItems: limitOf(min), maxItems: limitOf(max), ...schema }),
     about,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError } from './domain-error';
-import { COMMON_ERRORS } from './error-texts';
+import { COMMON_ERRORS, DomainError } from './domain-error';
 
 declare module 'fastify' {
   interface FastifyRequest {

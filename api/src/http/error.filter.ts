@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isDatabaseBusy, isDatabaseUnavailable } from '../database/database-errors';
 import { API_METRICS, type ApiMetrics } from '../observability/api-metrics';
-import { DomainError } from './domain-error';
-import { COMMON_ERRORS, type CommonErrorCode } from './error-texts';
+import { COMMON_ERRORS, DomainError, type CommonErrorCode } from './domain-error';
 import { LOGGER } from '../observability/logger';
 
 const CODE_OF_STATUS: Record<number, CommonErrorCode> = {

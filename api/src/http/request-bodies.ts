@@ -1,8 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest, FastifyInstance } from 'fastify';
 import type { Observable } from 'rxjs';
-import { DomainError, malformedRequest } from './domain-error';
-import { COMMON_ERRORS } from './error-texts';
+import { COMMON_ERRORS, DomainError, malformedRequest } from './domain-error';
 import { parse } from 'node:querystring';
 
 declare module 'fastify' {

@@ -1,6 +1,5 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { DomainError, type Issue } from './domain-error';
-import { COMMON_ERRORS } from './error-texts';
+import { COMMON_ERRORS, DomainError, type Issue } from './domain-error';
 
 /** Together they keep an error below 20 kB, whatever was sent. */
 const MAX_ISSUES = 20;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isLong } from '../support/long';
 import { TestApi } from '../support/test-api';
+import { isLong } from '../support/tested-api';
 
 const TRIES = isLong ? 200 : 20;
 /** A difference of times that chance alone makes in one of a hundred runs. */

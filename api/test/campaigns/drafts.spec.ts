@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { startPostsApi } from '../support/posts';
 import { CAMPAIGNS, readLetter, writeLetter } from '../support/campaigns';
-import type { ErrorDto } from '../../src/contract/api-errors.decorator';
+import type { ErrorDto } from '../../src/contract/answers';
 import type {
   CampaignDto,
   CampaignListDto,

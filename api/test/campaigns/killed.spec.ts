@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { killApiProcesses } from '../support/api-process';
 import { killSenders } from '../support/campaign-kill-rounds';
-import { isLong } from '../support/long';
 import { createDatabase } from '../support/test-api';
+import { isLong } from '../support/tested-api';
 
 const ROUNDS = isLong ? 20 : 2;
 

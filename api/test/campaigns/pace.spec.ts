@@ -7,9 +7,9 @@ import {
   untilStatus,
   writeLetter,
 } from '../support/campaigns';
-import { isLong } from '../support/long';
 import { SmtpSink } from '../support/smtp-sink';
 import { eventually, type TestApi } from '../support/test-api';
+import { isLong } from '../support/tested-api';
 
 const RECIPIENTS = isLong ? 100 : 50;
 

@@ -5,12 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { UserEntity } from '../../src/modules/auth/user.entity';
-import { ROUTES, type Route } from '../support/contract';
-import { undocumented } from '../support/documented-answers';
+import { ROUTES, undocumented, type Route } from '../support/contract';
 import { PNG, requestsTo, type GeneratedRequest, type KnownValues } from '../support/generated-requests';
-import { isLong } from '../support/long';
 import { PASSWORD, portOf, postBody, TestApi } from '../support/test-api';
-import { testedApi } from '../support/tested-api';
+import { isLong, testedApi } from '../support/tested-api';
 
 const { SessionsService } = testedApi;
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import pg from 'pg';
-import { toCsv } from '../../src/csv/csv';
-import { csvLine } from '../../src/csv/csv-lines.sql';
+import { csvLine, toCsv } from '../../src/csv/csv';
 import { createDatabase } from '../support/test-api';
 
 let client: pg.Client;

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { killApiProcesses } from '../support/api-process';
-import { isLong } from '../support/long';
 import { killWhilePaying } from '../support/payment-kill-rounds';
 import { createDatabase } from '../support/test-api';
+import { isLong } from '../support/tested-api';
 
 /** By hand: PAYMENTS=10000 KILLS=50. */
 const payments = Number(process.env.PAYMENTS ?? (isLong ? 600 : 60));

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { isLong } from '../support/long';
 import { TestShop, type Placed } from '../support/shop';
 import { StripeStandIn, WEBHOOK_SECRET } from '../support/stripe-stand-in';
 import { eventually } from '../support/test-api';
-import { testedApi } from '../support/tested-api';
+import { isLong, testedApi } from '../support/tested-api';
 
 let stripe: StripeStandIn;
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONTRACT } from '../support/contract';
 import { activeSubscriber, mailsTo, someCaller, startNewsletterApi, subscribe } from '../support/newsletter';
-import { orderBody, type PlacedOrder } from '../support/orders';
+import { orderBody, type Placed } from '../support/shop';
 import { type TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
@@ -54,7 +54,7 @@ const post = async <Body>(path: string, body: unknown, headers: Record<string, s
 };
 const order = async (email: string) =>
   (
-    await post<PlacedOrder>('/api/orders', JSON.parse(await orderBody(api.origin, email)), {
+    await post<Placed>('/api/orders', JSON.parse(await orderBody(api.origin, email)), {
       'Idempotency-Key': crypto.randomUUID(),
     })
   ).number;

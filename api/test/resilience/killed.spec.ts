@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from '../../../tools/database.mjs';
 import { freePort } from '../../../tools/free-port.mjs';
 import { killApiProcesses } from '../support/api-process';
 import { brokenPromises, killInRounds } from '../support/kill-rounds';
-import { isLong } from '../support/long';
 import { createDatabase, migrate } from '../support/test-api';
+import { isLong } from '../support/tested-api';
 
 const ROUNDS = isLong ? 10 : 1;
 const WRITES = isLong ? 200 : 30;

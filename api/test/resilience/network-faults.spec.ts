@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { isLong } from '../support/long';
-import { orderBody, type PlacedOrder } from '../support/orders';
+import { orderBody, type Placed } from '../support/shop';
 import { TcpSwitch } from '../support/tcp-switch';
 import { createDatabase, eventually, TestApi, type Answer } from '../support/test-api';
+import { isLong } from '../support/tested-api';
 
 let relay: TcpSwitch;
 let api: TestApi;
@@ -29,10 +29,10 @@ afterEach(async () => {
 
 /** Each has its own net address. */
 let calls = 0;
-async function place(key: string): Promise<Answer<PlacedOrder & { code?: string }> & { took: number }> {
+async function place(key: string): Promise<Answer<Placed & { code?: string }> & { took: number }> {
   calls += 1;
   const startedAt = performance.now();
-  const answer = await api.call<PlacedOrder>('POST', '/api/orders', {
+  const answer = await api.call<Placed>('POST', '/api/orders', {
     body,
     headers: { 'Idempotency-Key': key, 'X-Forwarded-For': `10.1.${calls >> 8}.${calls & 255}` },
   });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { isLong } from '../support/long';
 import { eventually, portOf, TestApi } from '../support/test-api';
+import { isLong } from '../support/tested-api';
 
 const ANSWER_LIMIT_MS = 1000;
 const CUT_LIMIT_MS = 30_000;

@@ -26,9 +26,9 @@ export function runApi(environment: Record<string, string>) {
   return { process: child, output };
 }
 
-/** Runs the built API and waits until it serves. */
-export async function serveApi(environment: Record<string, string> = {}) {
-  const port = await freePort();
+/** Runs the built API and waits until it serves. @param at its port; a free one when left out. */
+export async function serveApi(environment: Record<string, string> = {}, at?: number) {
+  const port = at ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const running = runApi({
     API_PORT: String(port),
@@ -46,5 +46,5 @@ export async function serveApi(environment: Record<string, string> = {}) {
       () => false,
     ),
   );
-  return { origin, ...running };
+  return { origin, port, ...running };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { serveApi } from './api-process';
+import { countOf } from './kill-rounds';
 import { SmtpSink } from './smtp-sink';
 import { eventually } from './test-api';
 
@@ -152,12 +153,6 @@ async function readStates(client: pg.Client): Promise<Map<string, string>> {
      JOIN newsletter_subscribers AS subscriber ON subscriber.id = recipient.subscriber_id`,
   );
   return new Map(rows.map(({ email, state }) => [email, state]));
-}
-
-function countOf(names: string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

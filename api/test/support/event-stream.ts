@@ -11,9 +11,10 @@ export interface ChangeEvent {
 export class EventStream {
   readonly events: ChangeEvent[] = [];
   hasEnded = false;
-  readonly #abort = new AbortController();
-
-  private constructor(response: Response) {
+  private constructor(
+    response: Response,
+    private readonly abort: AbortController,
+  ) {
     void this.#read(response);
   }
 
@@ -24,13 +25,11 @@ export class EventStream {
       headers: { Authorization: `Bearer ${INTERNAL_SECRET}` },
     });
     if (response.status !== 200) throw new Error(`The stream answered ${response.status}`);
-    const stream = new EventStream(response);
-    stream.#abort.signal.addEventListener('abort', () => abort.abort());
-    return stream;
+    return new EventStream(response, abort);
   }
 
   close(): void {
-    this.#abort.abort();
+    this.abort.abort();
   }
 
   async #read(response: Response): Promise<void> {

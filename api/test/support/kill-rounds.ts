@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { serveApi } from './api-process';
-import { orderBody, type PlacedOrder } from './orders';
+import { someCaller } from './newsletter';
+import { orderBody, type Placed } from './shop';
 
 const WRITERS = 8;
 
@@ -94,16 +95,13 @@ async function sendAgain(origin: string, ledger: Ledger): Promise<void> {
   }
 }
 
-let callers = 0;
-
 /** Each from its own net address, because the test does not concern limits by net. */
 async function post<Answer>(origin: string, path: string, body: string, key?: string): Promise<Answer> {
-  callers += 1;
   const answer = await fetch(origin + path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'X-Forwarded-For': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+      ...someCaller(),
       ...(key ? { 'Idempotency-Key': key } : {}),
     },
     body,
@@ -126,12 +124,7 @@ async function bodyFor(origin: string, email: string): Promise<string> {
 async function placeOrder(origin: string, ledger: Ledger, key: string): Promise<void> {
   ledger.unanswered.orders.add(key);
   await unlessKilled(async () => {
-    const placed = await post<PlacedOrder>(
-      origin,
-      '/api/orders',
-      await bodyFor(origin, `${key}@exempel.se`),
-      key,
-    );
+    const placed = await post<Placed>(origin, '/api/orders', await bodyFor(origin, `${key}@exempel.se`), key);
     ledger.orders.set(key, placed.number);
     ledger.unanswered.orders.delete(key);
   });
@@ -186,7 +179,8 @@ export async function brokenPromises(databaseUrl: string, ledger: Ledger): Promi
   }
 }
 
-function countOf(names: string[]): Map<string, number> {
+/** How often each name stands in the list. */
+export function countOf(names: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import pg from 'pg';
-import { freePort } from '../../../tools/free-port.mjs';
-import { runApi } from './api-process';
-import { INTERNAL_SECRET } from './event-stream';
+import { serveApi } from './api-process';
+import { someCaller } from './newsletter';
+import { orderBody } from './shop';
 import { StripeStandIn, WEBHOOK_SECRET, type NoticeFault, type RequestFault } from './stripe-stand-in';
-import { eventually, SECRET } from './test-api';
+import { eventually } from './test-api';
 
 const BUYERS = 6;
 const MAX_RUN_MS = 120_000;
@@ -14,19 +14,12 @@ const MAX_LOOKS = 5;
 const SETTLING_MS = 3000;
 const REQUEST_FAULTS: RequestFault[] = ['cut before', 'cut after storing', '500 before', '500 after storing'];
 const NOTICE_FAULTS: NoticeFault[] = ['lost', 'doubled', 'delayed', 'unsigned', 'old'];
-const TERMS = /"terms_version":.*?now (\d{4}-\d\d-\d\d)|"version":"(\d{4}-\d\d-\d\d)"/;
 
 export interface PaymentReport {
   /** Orders that the provider has money for. */
   paid: number;
   /** Differences between the provider, the ledger and what was delivered; empty where all is well. */
   problems: string[];
-}
-
-interface Api {
-  origin: string;
-  port: number;
-  process: ReturnType<typeof runApi>['process'];
 }
 
 /** Buys while the API is killed at random moments, with every fault of the stand-in mixed in. */
@@ -37,24 +30,21 @@ export async function killWhilePaying(
   const stripe = new StripeStandIn();
   const environment = {
     DATABASE_URL: databaseUrl,
-    JWT_SECRET: SECRET,
-    INTERNAL_SECRET,
     TRUSTED_PROXIES: 'loopback',
     LOG_LEVEL: 'silent',
-    DRAIN_MILLISECONDS: '0',
     PAYMENT_PROVIDER: 'stripe',
     PAYMENT_SWEEP_SECONDS: '1',
     STRIPE_SECRET_KEY: 'sk_test_stand_in',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_ORIGIN: await stripe.listen(),
   };
-  let api = await start(environment);
+  let api = await serveApi(environment);
   stripe.webhookUrl = `${api.origin}/api/payments/notices/stripe`;
   stripe.requestFault = () => (Math.random() < 0.08 ? pick(REQUEST_FAULTS) : 'none');
   stripe.noticeFault = () => (Math.random() < 0.4 ? pick(NOTICE_FAULTS) : 'none');
-  const terms = await readTerms(api.origin);
+  const order = await orderBody(api.origin, 'EMAIL');
   const left = Array.from({ length: payments }, (_, index) => index);
-  const shop = { origin: () => api.origin, terms, stripe };
+  const shop = { origin: () => api.origin, order, stripe };
   const buyers = Array.from({ length: BUYERS }, async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) await buy(shop, next);
   });
@@ -65,7 +55,8 @@ export async function killWhilePaying(
     const gone = once(api.process, 'exit');
     api.process.kill('SIGKILL');
     await gone;
-    api = await start(environment, api.port);
+    // On the same port, as behind a balancer.
+    api = await serveApi(environment, api.port);
   }
   await Promise.all(buyers);
   await stripe.sendDelayed();
@@ -77,47 +68,24 @@ export async function killWhilePaying(
   return { paid, problems };
 }
 
-/** On the same port after a kill, as behind a balancer. */
-async function start(environment: Record<string, string>, at?: number): Promise<Api> {
-  const port = at ?? (await freePort());
-  const origin = `http://127.0.0.1:${port}`;
-  const { process } = runApi({ ...environment, API_PORT: String(port) });
-  await eventually(() =>
-    fetch(`${origin}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
-  return { origin, port, process };
-}
-
 interface Shop {
   origin: () => string;
-  terms: string;
+  /** The body of an order, with EMAIL for its address. */
+  order: string;
   stripe: StripeStandIn;
 }
 
 /** Places until it is answered, as a browser does with its key, and then pays in one of several ways. */
-async function buy({ origin, terms, stripe }: Shop, index: number): Promise<void> {
+async function buy({ origin, order, stripe }: Shop, index: number): Promise<void> {
   const key = `killed-payment-${String(index).padStart(6, '0')}`;
-  const body = JSON.stringify({
-    email: `k${index}@exempel.se`,
-    country: 'SE',
-    items: [{ id: 'vagledning-lugnare-kvallar', quantity: 1 }],
-    is_adult: true,
-    accepts_terms: true,
-    terms_version: terms,
-    waives_withdrawal: true,
-  });
-  const place = () => post(`${origin()}/api/orders`, body, index, key);
+  const body = order.replace('EMAIL', `k${index}@exempel.se`);
+  const place = () => post(`${origin()}/api/orders`, body, key);
   let placed = await untilAnswered(place);
   for (let tries = 0; !placed.url.includes('checkout.stripe.com') && tries < 20; tries += 1) {
     await pause(20);
     placed = {
       ...placed,
-      ...(await untilAnswered(() =>
-        post(`${origin()}/api/payments/orders/${placed.ref}/attempts`, '{}', index),
-      )),
+      ...(await untilAnswered(() => post(`${origin()}/api/payments/orders/${placed.ref}/attempts`, '{}'))),
     };
   }
   const session = placed.url.split('/').at(-1) ?? '';
@@ -127,7 +95,7 @@ async function buy({ origin, terms, stripe }: Shop, index: number): Promise<void
   if (index % 7 === 2) await stripe.expire(session);
   const again =
     index % 7 === 2
-      ? await post(`${origin()}/api/payments/orders/${placed.ref}/attempts`, '{}', index).catch(() => null)
+      ? await post(`${origin()}/api/payments/orders/${placed.ref}/attempts`, '{}').catch(() => null)
       : null;
   if (again) await stripe.pay(again.url?.split('/').at(-1) ?? '').catch(() => {});
   await stripe.pay(session);
@@ -139,12 +107,12 @@ interface Answer {
   url: string;
 }
 
-async function post(url: string, body: string, index: number, key?: string): Promise<Answer> {
+async function post(url: string, body: string, key?: string): Promise<Answer> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'X-Forwarded-For': `10.${(index >> 12) & 255}.${(index >> 4) & 255}.${index & 15}`,
+      ...someCaller(),
       ...(key ? { 'Idempotency-Key': key } : {}),
     },
     body,
@@ -162,11 +130,6 @@ async function untilAnswered(ask: () => Promise<Answer>): Promise<Answer> {
   }, MAX_RUN_MS);
   if (!answer) throw new Error('No answer');
   return answer;
-}
-
-async function readTerms(origin: string): Promise<string> {
-  const text = await (await fetch(`${origin}/api/products`)).text();
-  return TERMS.exec(text)?.[2] ?? '';
 }
 
 /** Lets the sweeper look until it finds nothing more, and compares. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { testedApi } from './tested-api';
+import { someCaller } from './newsletter';
 import { TestApi, type Answer } from './test-api';
 
 export const QUIET_EVENINGS = 'vagledning-lugnare-kvallar';
@@ -23,6 +24,24 @@ export interface OrderState {
   method: string | null;
   can_retry: boolean;
   guides: { slug: string }[];
+}
+
+/** What is sent for an order of the first product. */
+const orderFields = (email: string, terms_version: string) => ({
+  email,
+  country: 'SE',
+  items: [{ id: QUIET_EVENINGS, quantity: 1 }],
+  is_adult: true,
+  accepts_terms: true,
+  terms_version,
+  waives_withdrawal: true,
+});
+
+/** The same as JSON, for an API in a process of its own. */
+export async function orderBody(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/products`);
+  const { checkout }: { checkout: { terms: { version: string } } } = JSON.parse(await answer.text());
+  return JSON.stringify(orderFields(email, checkout.terms.version));
 }
 
 let buyers = 0;
@@ -54,16 +73,7 @@ export class TestShop {
 
   body(fields: Record<string, unknown> = {}): Record<string, unknown> {
     buyers += 1;
-    return {
-      email: `kund-${process.pid}-${buyers}@exempel.se`,
-      country: 'SE',
-      items: [{ id: QUIET_EVENINGS, quantity: 1 }],
-      is_adult: true,
-      accepts_terms: true,
-      terms_version: this.termsVersion,
-      waives_withdrawal: true,
-      ...fields,
-    };
+    return { ...orderFields(`kund-${process.pid}-${buyers}@exempel.se`, this.termsVersion), ...fields };
   }
 
   /** Each from a net address of its own. */
@@ -74,7 +84,7 @@ export class TestShop {
   placeBody(body: Record<string, unknown>, key: string): Promise<Answer<Placed>> {
     return this.api.call<Placed>('POST', '/api/orders', {
       body,
-      headers: { 'X-Forwarded-For': nextAddress(), 'Idempotency-Key': key },
+      headers: { ...someCaller(), 'Idempotency-Key': key },
     });
   }
 
@@ -93,7 +103,7 @@ export class TestShop {
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
         Origin: 'http://localhost:4200',
-        'X-Forwarded-For': nextAddress(),
+        ...someCaller(),
         Cookie: cookie,
       },
     });
@@ -114,7 +124,7 @@ export class TestShop {
   ): Promise<Answer<{ to: string }> & { cookie: string }> {
     const answer = await this.api.call<{ to: string }>('POST', '/api/purchases/open', {
       body,
-      headers: { Cookie: cookie, 'X-Forwarded-For': nextAddress() },
+      headers: { Cookie: cookie, ...someCaller() },
     });
     return { ...answer, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
   }
@@ -123,7 +133,7 @@ export class TestShop {
     return this.api.call('POST', `/api/orders/${number}/refunds`, {
       token: this.token,
       body: { amount_ore },
-      headers: { 'Idempotency-Key': key, 'X-Forwarded-For': nextAddress() },
+      headers: { 'Idempotency-Key': key, ...someCaller() },
     });
   }
 
@@ -155,9 +165,4 @@ export class TestShop {
   stop(): Promise<void> {
     return this.api.stop();
   }
-}
-
-function nextAddress(): string {
-  buyers += 1;
-  return `10.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}`;
 }

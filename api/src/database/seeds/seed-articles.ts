@@ -12,8 +12,7 @@ import { PostEntity, PostRevisionEntity } from '../../modules/blog/posts/post.en
 import { readingTime } from '../../modules/blog/posts/post.mapper';
 import { PostReviewEntity } from '../../modules/reviews/review.entity';
 import { insertExemption } from '../../modules/reviews/review-gate.repository';
-import { clinicalBlocks, readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
-import { markdownToHtml } from '../../text/markdown';
+import { clinicalBlocks, readArticleBlocks, markdownToHtml, type ArticleBlocks } from '../../text/markdown';
 
 const ARTICLE = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),

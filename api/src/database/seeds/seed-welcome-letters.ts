@@ -4,8 +4,7 @@ import matter from 'gray-matter';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { CampaignEntity } from '../../modules/campaigns/drafts/campaign.entity';
-import { readArticleBlocks } from '../../text/article-blocks';
-import { markdownToHtml } from '../../text/markdown';
+import { readArticleBlocks, markdownToHtml } from '../../text/markdown';
 import { markSeeded } from './seed-articles';
 
 const LETTER = z.object({ days: z.number().int().min(0), subject: z.string(), preheader: z.string() });

@@ -10,7 +10,7 @@ import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import { isOwnForm } from '@stillsam/http-server/own-form';
 import type { FastifyRequest } from 'fastify';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiErrors } from '../../contract/answers';
 import { DomainError } from '../domain-error';
 import { FORM_BODY } from '../request-bodies';
 

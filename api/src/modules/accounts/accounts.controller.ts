@@ -1,10 +1,26 @@
-import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Patch, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { Answers, AnswersNothing } from '../../contract/answers';
-import { CurrentUser, RequireArea, RequireStepUp } from '../auth/access';
+import { Audited } from '../audit/audited';
+import { CurrentUser, Public, RequireArea, RequireStepUp } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
+import {
+  AccountListDto,
+  ChangeRoleDto,
+  ConfirmAddressDto,
+  ConfirmedAddressDto,
+  InviteDto,
+  RequestAddressDto,
+  RequestedAddressDto,
+  RequestedResetDto,
+  RequestResetDto,
+  ResetPasswordDto,
+} from './accounts.dto';
 import { AccountsService } from './accounts.service';
+import { AddressChangeService } from './address-change.service';
+import { PasswordResetService } from './password-reset.service';
 
 @ApiTags('accounts, admin')
 @RequireArea('system')
@@ -64,5 +80,60 @@ export class InvitesController {
   @AnswersNothing(409, 415)
   sendAgain(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.accounts.inviteAgain(id, user);
+  }
+}
+
+@Public()
+@ApiTags('auth')
+@Controller('api/auth/password-reset')
+export class PasswordResetController {
+  constructor(private readonly resets: PasswordResetService) {}
+
+  /** Mails a link to the address of a user. */
+  @Post()
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @Answers(RequestedResetDto)
+  request(@Body() { email }: RequestResetDto): RequestedResetDto {
+    return this.resets.request(email);
+  }
+
+  /** Sets a new password by the token of a mailed link. */
+  @Post('confirm')
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @AnswersNothing(410)
+  reset(@Body() fields: ResetPasswordDto, @Req() request: FastifyRequest): Promise<void> {
+    return this.resets.reset(fields, request.id);
+  }
+}
+
+@ApiTags('auth')
+@Controller('api/auth/email')
+export class AddressChangeController {
+  constructor(private readonly changes: AddressChangeService) {}
+
+  /** Asks for a new address, which the present and the new mailbox confirm. */
+  @Post()
+  @Audited()
+  @RequireStepUp()
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @ApiBearerAuth()
+  @Answers(RequestedAddressDto)
+  request(
+    @Body() { email }: RequestAddressDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<RequestedAddressDto> {
+    return this.changes.request(user, email);
+  }
+
+  /** Uses up the token of one of the two mailed links. */
+  @Public()
+  @Post('confirm')
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @Answers(ConfirmedAddressDto, 409, 410)
+  confirm(
+    @Body() { token }: ConfirmAddressDto,
+    @Req() request: FastifyRequest,
+  ): Promise<ConfirmedAddressDto> {
+    return this.changes.confirm(token, request.id);
   }
 }

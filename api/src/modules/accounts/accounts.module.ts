@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { MailModule } from '../mail/mail.module';
-import { AccountsController, InvitesController } from './accounts.controller';
+import {
+  AccountsController,
+  AddressChangeController,
+  InvitesController,
+  PasswordResetController,
+} from './accounts.controller';
 import { AccountsService } from './accounts.service';
-import { AddressChangeController } from './address-change.controller';
 import { AddressChangeService } from './address-change.service';
-import { PasswordResetController } from './password-reset.controller';
 import { PasswordResetService } from './password-reset.service';
 
 /** Accounts beside their sign-in: owners manage them, and mailed links give a password or a new address. */

@@ -8,8 +8,7 @@ import {
   passwordChangedMail,
   resetMail,
 } from './accounts.mails';
-import { AddressChangeEntity } from './address-change.entity';
-import { PasswordResetEntity } from './password-reset.entity';
+import { AddressChangeEntity, PasswordResetEntity } from './mailed-link.entity';
 
 /** The accounts themselves are the table of auth. */
 export const ACCOUNTS_REGISTRATION: ModuleRegistration = {

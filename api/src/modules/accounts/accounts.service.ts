@@ -8,13 +8,13 @@ import { isId } from '../../database/ids';
 import { AuditTrail } from '../audit/audit-trail';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
+import { findAccounts } from '../auth/users.repository';
 import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
 import { PasswordResetService } from './password-reset.service';
 import type { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
 import { accountNotFound, addressTaken, lastOwner, notInvited, ownAccount } from './accounts.errors';
 import { factorsResetMail, inviteMail } from './accounts.mails';
-import { findAccounts } from './accounts.repository';
 
 const INVITE_HOURS = 72;
 /** Nobody knows the password of an account that waits for its user. */

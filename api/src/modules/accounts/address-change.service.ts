@@ -12,7 +12,7 @@ import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
 import { PasswordResetService } from './password-reset.service';
 import type { ConfirmedAddressDto, RequestedAddressDto } from './accounts.dto';
-import { AddressChangeEntity } from './address-change.entity';
+import { AddressChangeEntity } from './mailed-link.entity';
 import { newAddressMail, oldAddressMail } from './accounts.mails';
 
 const HOURS = 24;

@@ -14,7 +14,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { UserEntity } from '../auth/user.entity';
 import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
-import { PasswordResetEntity } from './password-reset.entity';
+import { PasswordResetEntity } from './mailed-link.entity';
 import type { RequestedResetDto, ResetPasswordDto } from './accounts.dto';
 import { passwordChangedMail, resetMail } from './accounts.mails';
 

@@ -36,13 +36,3 @@ export const CALLS_ABOUT: Record<AuditSubject, readonly string[]> = {
     'Pronunciations',
   ],
 };
-
-export const NAMED_KINDS = ['post', 'letter', 'order', 'account'] as const;
-type NamedKind = (typeof NAMED_KINDS)[number];
-
-/** The row that an entry is about, with its title. */
-export interface NamedSubject {
-  kind: NamedKind;
-  id: string;
-  title: string;
-}

@@ -1,7 +1,7 @@
 import { PageDto, PaginationDto } from '../../contract/pagination';
 import { IsCalendarDay, IsOneOf, IsText } from '../../contract/request-fields';
 import { Describe, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
-import { AUDIT_SUBJECTS, NAMED_KINDS, type AuditSubject, type NamedSubject } from './audit-subjects';
+import { AUDIT_SUBJECTS, type AuditSubject } from './audit-subjects';
 import { AUDIT_OUTCOMES, type AuditOutcome } from './audit-entry.entity';
 
 export class AuditQueryDto extends PageDto {
@@ -27,8 +27,11 @@ export class AuditQueryDto extends PageDto {
   to?: string;
 }
 
+const NAMED_KINDS = ['post', 'letter', 'order', 'account'] as const;
+
+/** The row that an entry is about. */
 export class AuditSubjectDto {
-  @OneOf(NAMED_KINDS) kind: NamedSubject['kind'];
+  @OneOf(NAMED_KINDS) kind: (typeof NAMED_KINDS)[number];
   @Text() id: string;
   @Text('Title of a post, subject of a letter, number of an order, name of an account.') title: string;
 }

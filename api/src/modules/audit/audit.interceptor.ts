@@ -4,10 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { isId } from '../../database/ids';
 import { RequiredArea } from '../auth/access';
-import { sessionOf } from '../auth/current-session';
-import { UserEntity } from '../auth/user.entity';
 import { AuditTrail } from './audit-trail';
-import { AUDITED, NOT_AUDITED } from './audited';
+import { Audited, NotAudited } from './audited';
 
 /** Records every changing call of an admin, so that a new route needs no code for it. */
 @Injectable()
@@ -19,23 +17,23 @@ export class AuditInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!this.isAudited(context, request.method) || !(request.user instanceof UserEntity))
-      return next.handle();
+    const { session } = request;
+    if (!session || !this.isAudited(context, request.method)) return next.handle();
     const action = {
-      actorId: request.user.id,
+      actorId: session.userId,
       action: `${context.getClass().name.replace(/Controller$/, '')}_${context.getHandler().name}`,
       target: targetOf(request),
       requestId: request.id,
-      device: sessionOf(request).device,
+      device: session.device,
     };
     return from(this.trail.record(action, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
   }
 
   private isAudited(context: ExecutionContext, method: string): boolean {
     const targets = [context.getHandler(), context.getClass()];
-    const has = (key: string) => Boolean(this.reflector.getAllAndOverride<unknown>(key, targets));
-    if (has(AUDITED)) return true;
-    return has(RequiredArea.KEY) && method !== 'GET' && !has(NOT_AUDITED);
+    if (this.reflector.getAllAndOverride(Audited, targets)) return true;
+    const isChanging = method !== 'GET' && this.reflector.getAllAndOverride(RequiredArea, targets);
+    return Boolean(isChanging) && !this.reflector.getAllAndOverride(NotAudited, targets);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { takeNewest, takePage } from '../../contract/pagination';
-import { countRows, sumOf } from '../../database/row-counts';
+import { countRows, sumOf } from '../../database/rows';
 import { AuditEntryEntity } from './audit-entry.entity';
-import { CALLS_ABOUT, type NamedSubject } from './audit-subjects';
-import type { AuditQueryDto } from './audit.dto';
+import { CALLS_ABOUT } from './audit-subjects';
+import type { AuditQueryDto, AuditSubjectDto } from './audit.dto';
 
 /** A page of the entries, newest first, and how many there are. */
 export async function findEntries(
@@ -29,8 +29,8 @@ export async function findEntries(
 export async function findSubjects(
   manager: EntityManager,
   entryIds: string[],
-): Promise<Map<string, NamedSubject>> {
-  const rows: (NamedSubject & { entry: string })[] = await manager.query(
+): Promise<Map<string, AuditSubjectDto>> {
+  const rows: (AuditSubjectDto & { entry: string })[] = await manager.query(
     `WITH entry AS (
        SELECT id, split_part(action, '_', 1) AS area,
          CASE WHEN split_part(target, '/', 1) ~ '^[1-9][0-9]{0,17}$' THEN split_part(target, '/', 1)::bigint END AS row_id

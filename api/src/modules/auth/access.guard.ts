@@ -1,16 +1,47 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { Public, RequiredArea, RequiredStepUp } from './access';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { Public, RequiredArea, RequiredStepUp, sessionOf } from './access';
 import { forbidden, unauthenticated } from './auth.errors';
-import { sessionOf } from './current-session';
 import { stepUpRequired } from './factors/factors.errors';
 import { SecondFactorService } from './factors/second-factor.service';
 import { PERMISSIONS } from './permissions';
+import type { SessionEntity } from './session.entity';
+import { SessionsService, TOKEN_SECONDS, type TokenPayload } from './sessions.service';
+
+export const JWT_ALGORITHM = 'HS256';
+export const JWT_ISSUER = 'stillsam';
+export const JWT_AUDIENCE = 'stillsam-api';
 
 /** So long a sign-in or a proof counts for what asks for one. */
 const STEP_UP_MS = 5 * 60_000;
+
+/** Accepts a bearer token while its session exists and its version is the user's token version. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @Inject(API_CONFIG) config: ApiConfig,
+    private readonly sessions: SessionsService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: config.jwt.secret,
+      algorithms: [JWT_ALGORITHM],
+      issuer: JWT_ISSUER,
+      audience: JWT_AUDIENCE,
+      jsonWebTokenOptions: { maxAge: TOKEN_SECONDS },
+    });
+  }
+
+  async validate(payload: TokenPayload): Promise<SessionEntity> {
+    const session = await this.sessions.recognise(payload);
+    if (!session) throw unauthenticated();
+    return session;
+  }
+}
 
 /**
  * Denies by default: a route needs a valid token unless it is public, a role that may use its area, on a route with
@@ -38,10 +69,15 @@ export class AccessGuard extends AuthGuard('jwt') {
     return true;
   }
 
+  /** The guard's request has a session, not passport's `user`. */
+  override getAuthenticateOptions() {
+    return { property: 'session' };
+  }
+
   /** Only a rejected token is 401; an error on the way, such as a database that is down, keeps its own status. */
-  override handleRequest<User>(error: unknown, user: User | false): User {
+  override handleRequest<Session>(error: unknown, session: Session | false): Session {
     if (error) throw error;
-    if (!user) throw unauthenticated();
-    return user;
+    if (!session) throw unauthenticated();
+    return session;
   }
 }

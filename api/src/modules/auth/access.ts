@@ -2,15 +2,16 @@ import { applyDecorators, createParamDecorator, type ExecutionContext } from '@n
 import { Reflector } from '@nestjs/core';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiErrors } from '../../contract/answers';
 import { unauthenticated } from './auth.errors';
 import type { Area } from './permissions';
+import type { SessionEntity } from './session.entity';
 import { UserEntity } from './user.entity';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in user of a route that is not public. */
-    user?: UserEntity;
+    /** The sign-in that the request's token belongs to, with its user; a public route has none. */
+    session?: SessionEntity;
   }
 }
 
@@ -31,9 +32,19 @@ export const RequireArea = (area: Area) =>
  */
 export const RequireStepUp = () => applyDecorators(RequiredStepUp(), ApiErrors(403));
 
+/** The session of a request that is not public, with its user. */
+export function sessionOf({ session }: FastifyRequest): SessionEntity {
+  if (!session) throw unauthenticated();
+  return session;
+}
+
+/** The session whose token the request carries. */
+export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext): SessionEntity =>
+  sessionOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
 /** The signed-in user of a route that is not public. */
-export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): UserEntity => {
-  const { user } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!(user instanceof UserEntity)) throw unauthenticated();
-  return user;
-});
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): UserEntity =>
+    sessionOf(context.switchToHttp().getRequest<FastifyRequest>()).user,
+);

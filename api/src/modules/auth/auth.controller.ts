@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Answers, AnswersNothing } from '../../contract/answers';
 import { Audited } from '../audit/audited';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
-import { CurrentUser, Public, RequireStepUp } from './access';
+import { CurrentSession, CurrentUser, Public, RequireStepUp } from './access';
 import {
   ChangeNameDto,
   ChangePasswordDto,
@@ -15,13 +15,12 @@ import {
   VerificationDto,
 } from './auth.dto';
 import { AuthService } from './auth.service';
-import { CurrentSession } from './current-session';
 import { SessionEntity } from './session.entity';
 import { SessionsService } from './sessions.service';
 import { SignInService } from './sign-in.service';
 import { UserEntity } from './user.entity';
 
-/** Log-ins by one net address in a minute, whatever is sent; failures have lower limits (`LoginLimiter`). */
+/** Log-ins by one net address in a minute, whatever is sent; failures have lower limits (`AuthService`). */
 const LOGINS_PER_MINUTE = 120;
 
 @ApiTags('auth')

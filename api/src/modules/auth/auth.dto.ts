@@ -16,6 +16,7 @@ import { AREAS, type Area } from './permissions';
 import { ROLES, type Role } from './user.entity';
 
 const MAX_CODE_LENGTH = 40;
+const NO_GOOGLE = 'Inloggningen från Google saknas.';
 
 /** The second step of a sign-in, in the call that repeats the first. */
 export class SecondFactorDto {
@@ -76,4 +77,38 @@ export class SessionListDto {
 export class VerificationDto {
   @Flag() valid: boolean;
   @Nested(UserDto) user: UserDto;
+}
+
+export class GoogleCredentialDto extends SecondFactorDto {
+  @IsText({ min: 1, max: 4096, description: 'ID token of Google.' }, NO_GOOGLE) credential: string;
+}
+
+export class GoogleCodeDto extends SecondFactorDto {
+  @IsText({ pattern: /^[\w-]{43}$/ }, NO_GOOGLE) code: string;
+}
+
+export class StartQueryDto {
+  @Describe('Origin of the login page to return to; the site when it is not an allowed origin.')
+  @IsText({ max: [200, 'Adressen är för lång.'], required: false })
+  origin?: string;
+}
+
+export class GoogleProviderDto {
+  @Text() client_id: string;
+
+  @Text({ nullable: true, description: 'Where the redirect flow begins, if it is set up.' })
+  redirect_url: string | null;
+
+  @Text('Address at which the page requests an ID token of Google without the redirect flow.')
+  authorization_url: string;
+}
+
+export class ProvidersDto {
+  @Nested(GoogleProviderDto, { nullable: true }) google: GoogleProviderDto | null;
+
+  @Text({
+    nullable: true,
+    description: 'Pages of this domain and its subdomains sign in by passkey; null for none.',
+  })
+  passkey_domain: string | null;
 }

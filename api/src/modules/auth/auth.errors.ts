@@ -1,5 +1,4 @@
-import { DomainError, invalidField } from '../../http/domain-error';
-import { COMMON_ERRORS } from '../../http/error-texts';
+import { COMMON_ERRORS, DomainError, invalidField } from '../../http/domain-error';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type PasswordFault } from './password-rules';
 
 /** The same for an unknown user and a wrong password. */

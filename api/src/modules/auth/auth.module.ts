@@ -4,26 +4,22 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { MailModule } from '../mail/mail.module';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { AccessGuard } from './access.guard';
+import { AccessGuard, JWT_ALGORITHM, JWT_AUDIENCE, JWT_ISSUER, JwtStrategy } from './access.guard';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { AuthenticatorsService } from './factors/authenticators.service';
-import { FactorsController } from './factors/factors.controller';
+import { FactorsController, StepUpController } from './factors/factors.controller';
 import { FactorsService } from './factors/factors.service';
 import { PasskeyChallenges } from './factors/passkey-challenges';
 import { PasskeysController } from './factors/passkeys.controller';
 import { PasskeysService } from './factors/passkeys.service';
 import { RecoveryCodesService } from './factors/recovery-codes.service';
 import { SecondFactorService } from './factors/second-factor.service';
-import { StepUpController } from './factors/step-up.controller';
-import { StepUpService } from './factors/step-up.service';
 import { FailedLogins } from './failed-logins';
 import { GoogleCredentials } from './google-credentials';
 import { GoogleRedirect } from './google-redirect';
 import { GoogleController } from './google.controller';
 import { GoogleService } from './google.service';
-import { JWT_ALGORITHM, JWT_AUDIENCE, JWT_ISSUER, JwtStrategy } from './jwt.strategy';
-import { LoginLimiter } from './login-limiter';
 import { RedirectState } from './redirect-state';
 import { SessionsService, TOKEN_SECONDS } from './sessions.service';
 import { SignInService } from './sign-in.service';
@@ -58,7 +54,6 @@ import { UsersService } from './users.service';
     GoogleService,
     RedirectState,
     JwtStrategy,
-    LoginLimiter,
     SignInService,
     PasskeyChallenges,
     PasskeysService,
@@ -66,7 +61,6 @@ import { UsersService } from './users.service';
     RecoveryCodesService,
     SecondFactorService,
     FactorsService,
-    StepUpService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [SecondFactorService, UsersService],

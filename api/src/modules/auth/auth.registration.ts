@@ -1,14 +1,14 @@
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
-import { factorsChangedMail } from './factors/factors.mails';
-import { newDeviceMail } from './sign-in.mails';
+import { factorsChangedMail, newDeviceMail } from './auth.mails';
 import type { Held } from '../personal-data/kept-data';
 import { expiredRows } from '../retention/kept-periods';
-import { AuthenticatorEntity } from './factors/authenticator.entity';
-import { PasskeyChallengeEntity, PasskeyEntity } from './factors/passkey.entity';
-import { RecoveryCodeEntity } from './factors/recovery-code.entity';
-import { KnownDeviceEntity } from './known-device.entity';
-import { SessionEntity } from './session.entity';
-import { SignInCodeEntity } from './sign-in-code.entity';
+import {
+  AuthenticatorEntity,
+  PasskeyChallengeEntity,
+  PasskeyEntity,
+  RecoveryCodeEntity,
+} from './factors/factor.entity';
+import { KnownDeviceEntity, SessionEntity, SignInCodeEntity } from './session.entity';
 import { UserEntity } from './user.entity';
 
 /** An account is removed by the operator, not by an erasure. */

@@ -2,8 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { isStorable } from '../../http/safe-text';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { readGoogle, type GoogleConfig } from './google.config';
 import { googleLoginFailed, googleUnavailable } from './auth.errors';
+
+export type GoogleConfig = ApiConfig['google'] & { clientId: string };
+
+/** Google's settings, or undefined where signing in with Google is not set up. */
+export function readGoogle({ google }: ApiConfig): GoogleConfig | undefined {
+  return google.clientId ? { ...google, clientId: google.clientId } : undefined;
+}
+
+/** Start of the redirect flow, on the host of its callback, which needs the cookie. */
+export function redirectStart({ callbackUrl }: GoogleConfig): string {
+  return callbackUrl.replace(/\/callback$/, '');
+}
 
 /** The response comes within 3 seconds, also when Google does not respond. */
 const KEYS_TIMEOUT_MS = 2500;

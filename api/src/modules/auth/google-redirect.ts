@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy, type Profile } from 'passport-google-oauth20';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { verifiedEmail } from './google-credentials';
-import { readGoogle, type GoogleConfig } from './google.config';
+import { readGoogle, verifiedEmail, type GoogleConfig } from './google-credentials';
 import { googleLoginFailed, googleUnavailable } from './auth.errors';
 import { RedirectState, valueOf } from './redirect-state';
 

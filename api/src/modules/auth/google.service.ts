@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { Database } from '../../database/database';
 import { newSecretToken } from '../../text/secret-token';
+import { sha256 } from '../../text/sha256';
+import type { GoogleCodeDto, GoogleCredentialDto } from './auth.dto';
 import { SecondFactorService } from './factors/second-factor.service';
 import { GoogleCredentials } from './google-credentials';
-import type { GoogleCodeDto, GoogleCredentialDto } from './google.dto';
 import { googleLoginFailed } from './auth.errors';
 import { CODE_LIFETIME_MS } from './redirect-state';
-import { SignInCodeEntity } from './sign-in-code.entity';
+import { SignInCodeEntity } from './session.entity';
 import type { UserEntity } from './user.entity';
 import { UsersService } from './users.service';
 
@@ -82,4 +82,4 @@ export class GoogleService {
 }
 
 /** Hashed, so that the table holds no usable code. */
-const hash = (code: string, secret: string) => createHash('sha256').update(`${code}.${secret}`).digest('hex');
+const hash = (code: string, secret: string) => sha256(`${code}.${secret}`);

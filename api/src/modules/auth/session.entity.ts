@@ -1,4 +1,12 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import { UserEntity } from './user.entity';
 
 /** One sign-in of a user. A token is valid while its session exists, and is renewed by the secret of a cookie. */
@@ -41,4 +49,30 @@ export class SessionEntity {
 
   @Column('timestamptz', { name: 'renewed_at' })
   renewedAt: Date;
+}
+
+/** A browser in which a user has signed in, known by the hash of a random text in its cookie. */
+@Entity('known_devices')
+export class KnownDeviceEntity {
+  @PrimaryColumn('bigint', { name: 'user_id' })
+  userId: string;
+
+  @PrimaryColumn('text', { name: 'device_hash' })
+  deviceHash: string;
+
+  @Column('timestamptz', { name: 'seen_at' })
+  seenAt: Date;
+}
+
+/** A code that can be exchanged for a session once. Only its hash is stored. */
+@Entity('sign_in_codes')
+export class SignInCodeEntity {
+  @PrimaryColumn('text', { name: 'code_hash' })
+  codeHash: string;
+
+  @Column('bigint', { name: 'user_id' })
+  userId: string;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
 }

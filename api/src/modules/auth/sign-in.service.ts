@@ -9,11 +9,10 @@ import { AuditTrail } from '../audit/audit-trail';
 import { MailService } from '../mail/mail.service';
 import type { SessionDto } from './auth.dto';
 import { unauthenticated } from './auth.errors';
+import { newDeviceMail } from './auth.mails';
 import { describeDevice } from './device';
-import { KnownDeviceEntity } from './known-device.entity';
-import type { SessionEntity } from './session.entity';
+import { KnownDeviceEntity, type SessionEntity } from './session.entity';
 import { SessionsService, type OpenedSession } from './sessions.service';
-import { newDeviceMail } from './sign-in.mails';
 import type { UserEntity } from './user.entity';
 
 const RENEWAL_COOKIE = 'stillsam-renewal';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
-import { deleteFactors } from './factors/factors.repository';
 import { hashNewPassword } from './passwords';
 import { SessionEntity } from './session.entity';
 import { UserEntity, type Role } from './user.entity';
+import { deleteFactors } from './users.repository';
 
 /** So long an account that needs a second factor may be without one. */
 const GRACE_MS = 7 * 86_400_000;

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { articleEditions } from '@stillsam/post-html/editions';
-import { readArticleBlocks } from '../../text/article-blocks';
-import { markdownToHtml } from '../../text/markdown';
+import { readArticleBlocks, markdownToHtml } from '../../text/markdown';
 
 const CONTENT = path.join(import.meta.dirname, '../../../../content');
 const blocks = await readArticleBlocks(path.join(CONTENT, 'article-blocks'));

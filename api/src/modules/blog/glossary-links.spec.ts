@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import glossary from '../../../../content/glossary.json' with { type: 'json' };
 import sourceDays from '../../../../content/sources.json' with { type: 'json' };
-import { readArticleBlocks } from '../../text/article-blocks';
-import { markdownToHtml } from '../../text/markdown';
+import { readArticleBlocks, markdownToHtml } from '../../text/markdown';
 import { linkGlossary } from './posts/post.mapper';
 
 const CONTENT = path.join(import.meta.dirname, '../../../../content');

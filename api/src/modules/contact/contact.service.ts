@@ -6,7 +6,7 @@ import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { DomainError, invalidField } from '../../http/domain-error';
 import type { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';

@@ -7,7 +7,7 @@ import {
   type QueryDeepPartialEntity,
   type SelectQueryBuilder,
 } from 'typeorm';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { DomainError } from '../../http/domain-error';
 import type { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';

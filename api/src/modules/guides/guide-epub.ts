@@ -3,8 +3,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { absolute } from '../../pdf/write-html';
 import { escapeHtml } from '../../text/escape-html';
-import { editionLine } from './guide-pdf';
-import type { Guide } from './guide';
+import { editionLine, type Guide } from './guide';
 
 interface Chapter {
   /** File name without its ending. */

@@ -1,6 +1,8 @@
-import type { Guide, GuideFormat } from './guide';
+import { TaggedPdf } from '../../pdf/tagged-pdf';
+import { writeHtml } from '../../pdf/write-html';
+import { BRAND } from '../mail/sender';
+import { editionLine, type Guide, type GuideFormat } from './guide';
 import { guideEpub } from './guide-epub';
-import { guidePdf } from './guide-pdf';
 
 /** The guides as they were in the content folder at the start, and their files. */
 export class GuideLibrary {
@@ -38,4 +40,22 @@ export class GuideLibrary {
     if (!guide) throw new Error(`No guide is called ${slug}`);
     return format === 'pdf' ? guidePdf(guide, this.siteOrigin) : guideEpub(guide, this.siteOrigin);
   }
+}
+
+/** The guide as a PDF/UA file, each session on a page of its own. */
+function guidePdf(guide: Guide, siteOrigin: string): Promise<Buffer> {
+  const pdf = new TaggedPdf({ title: guide.title, author: BRAND, footer: `${guide.title} · ${BRAND}` });
+  pdf.heading(guide.title, 1).paragraph(guide.summary);
+  writeHtml(pdf, guide.html, siteOrigin);
+  pdf.heading('Delarna', 2).list(
+    guide.sessions.map(({ title, lead }) => [{ text: `${title}. `, style: 'strong' }, { text: lead }]),
+    { isOrdered: true },
+  );
+  pdf.paragraph(editionLine(guide));
+  for (const { number, title, minutes, lead, html } of guide.sessions) {
+    pdf.newPage().heading(`${number}. ${title}`, 1);
+    pdf.paragraph([{ text: `${lead} (${minutes} minuter)`, style: 'emphasis' }]);
+    writeHtml(pdf, html, siteOrigin);
+  }
+  return pdf.end();
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dayInWords } from '@stillsam/dates';
 import matter from 'gray-matter';
 import { z } from 'zod';
-import { readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
-import { markdownToHtml } from '../../text/markdown';
+import { readArticleBlocks, markdownToHtml, type ArticleBlocks } from '../../text/markdown';
 
 /** Files that a guide is delivered as, beside its pages. */
 export const GUIDE_FORMATS = ['pdf', 'epub'] as const;
@@ -74,4 +74,9 @@ async function readText<Front extends object>(
   const issue = front.error?.issues[0];
   if (!front.success) throw new Error(`${file}: ${issue?.path.join('.')} ${issue?.message}`);
   return { ...front.data, html: markdownToHtml(content, blocks) };
+}
+
+/** When the edition is from, and what a guide is not. */
+export function editionLine({ edition, edition_date }: Guide): string {
+  return `Utgåva ${edition}, ${dayInWords(edition_date)}. En vägledning är inte vård eller behandling.`;
 }

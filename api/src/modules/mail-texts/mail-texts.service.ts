@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../http/domain-error';
-import { COMMON_ERRORS } from '../../http/error-texts';
+import { COMMON_ERRORS, DomainError } from '../../http/domain-error';
 import { REGISTRATIONS } from '../../registrations';
 import { BusinessService } from '../business/business.service';
 import { renderMail } from '../mail/mail-layout';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ILike } from 'typeorm';
-import { DomainError } from '../../http/domain-error';
-import { COMMON_ERRORS } from '../../http/error-texts';
+import { COMMON_ERRORS, DomainError } from '../../http/domain-error';
 import { sliceOf, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { API_CONFIG, type ApiConfig } from '../../config/env';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, invalidField } from '../../http/domain-error';
-import { COMMON_ERRORS } from '../../http/error-texts';
+import { COMMON_ERRORS, DomainError, invalidField } from '../../http/domain-error';
 import { sliceOf, toPagination, type PageDto } from '../../contract/pagination';
 import { isStorable } from '../../http/safe-text';
 import { API_CONFIG, type ApiConfig } from '../../config/env';

@@ -7,7 +7,7 @@ import { readCookie } from '../../http/cookies';
 import { Public, CurrentUser, RequireArea } from '../auth/access';
 import { NarrationDto, ChangePronunciationsDto, PronunciationsSettingDto, SayDto } from './narrations.dto';
 import { NarrationsService } from './narrations.service';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiErrors } from '../../contract/answers';
 import { NotAudited } from '../audit/audited';
 import { UserEntity } from '../auth/user.entity';
 import { SettingChangedDto } from '../settings/settings.dto';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { isId } from '../../database/ids';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { DomainError } from '../../http/domain-error';
 import { AuditTrail } from '../audit/audit-trail';
 import { SubscriberFilterDto } from './subscribers.dto';

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Req, type StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Answers, AnswersCreated } from '../../contract/answers';
-import { ApiCsv } from '../../contract/api-errors.decorator';
+import { Answers, AnswersCreated, ApiCsv } from '../../contract/answers';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { SubscriberChangesService } from './subscriber-changes.service';

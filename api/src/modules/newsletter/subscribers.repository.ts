@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { csvLine } from '../../csv/csv-lines.sql';
+import { csvLine } from '../../csv/csv';
 import { toSearchText, type SubscriberStatus } from './subscriber.entity';
 import { conditionOf, SUBSCRIBER_COLUMNS } from './subscriber-lists.repository';
 import type {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { countRows, sumOf } from '../../database/row-counts';
+import { countRows, sumOf } from '../../database/rows';
 import { NOTIFY_PURPOSES, type NotifyPurpose } from './notify-entry.entity';
 
 interface PurposeCount {

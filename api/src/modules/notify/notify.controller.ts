@@ -13,8 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, AnswersNothing } from '../../contract/answers';
-import { ApiCsv } from '../../contract/api-errors.decorator';
+import { Answers, AnswersNothing, ApiCsv } from '../../contract/answers';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Audited } from '../audit/audited';
 import { Public, RequireArea, RequireStepUp } from '../auth/access';

@@ -7,7 +7,7 @@ import { takeNewest, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { hashOfToken, newSecretToken } from '../../text/secret-token';
 import { AuditTrail } from '../audit/audit-trail';
 import { MailService } from '../mail/mail.service';

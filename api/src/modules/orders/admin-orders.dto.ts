@@ -19,13 +19,14 @@ import {
   type AttemptState,
   type MoneyProblem,
 } from '../payments/payment-attempt.entity';
-import { DISPUTE_STATES, type DisputeState } from '../payments/payment-dispute.entity';
 import {
+  DISPUTE_STATES,
+  type DisputeState,
   REFUND_CAUSES,
   REFUND_STATES,
   type RefundCause,
   type RefundState,
-} from '../payments/payment-refund.entity';
+} from '../payments/payment-returns.entity';
 import { ORDER_STATUSES, type OrderStatus } from './order.entity';
 import { OrderDto } from './orders.dto';
 import { WithdrawalDto } from './withdrawals.dto';
@@ -139,4 +140,8 @@ export class ChangeOrderDto {
 export class RefundRequestDto {
   @IsWhole({ min: [1, 'Beloppet ska vara minst 1 öre.'], type: 'integer' }, 'Ange beloppet i öre.')
   amount_ore: number;
+}
+
+export class SentAgainDto {
+  @Text('In Swedish.') message: string;
 }

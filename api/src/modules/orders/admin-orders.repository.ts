@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { sliceOf } from '../../contract/pagination';
-import { countRows, sumOf } from '../../database/row-counts';
+import { countRows, sumOf } from '../../database/rows';
 import type { Need, OrdersQueryDto, StrayMoneyDto } from './admin-orders.dto';
 
 /** What was taken in by an attempt and has not gone back. */

@@ -8,9 +8,9 @@ import type { PlainPage } from '../../http/plain-page/plain-page';
 import { API_METRICS, type ApiMetrics } from '../../observability/api-metrics';
 import { LOGGER } from '../../observability/logger';
 import { Shop } from '../payments/shop';
-import { CatalogueService } from './catalogue.service';
 import { kronor } from './money';
 import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
+import { OrdersService } from './orders.service';
 
 const CheckoutFilter = formFilter({
   title: 'Köp och betala',
@@ -39,7 +39,7 @@ export class OrderFormFilter extends CheckoutFilter {
   constructor(
     @Inject(LOGGER) logger: Logger,
     @Inject(API_METRICS) metrics: ApiMetrics | null,
-    private readonly catalogue: CatalogueService,
+    private readonly orders: OrdersService,
     private readonly shop: Shop,
   ) {
     super(logger, metrics);
@@ -69,7 +69,7 @@ export class OrderFormFilter extends CheckoutFilter {
   async #summarise(body: unknown): Promise<string | undefined> {
     const product: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'product') : '';
     const ids = new Set(String(product).split(','));
-    const products = await this.catalogue.list().catch(() => []);
+    const products = await this.orders.listProducts().catch(() => []);
     const bought = products.filter(({ id }) => ids.has(id));
     if (bought.length === 0) return undefined;
     const total = bought.reduce((sum, { price_ore }) => sum + price_ore, 0);

@@ -1,7 +1,6 @@
 import { paymentMethodName } from '@stillsam/legal-figures';
 import type { PaymentAttemptEntity } from '../payments/payment-attempt.entity';
-import type { PaymentDisputeEntity } from '../payments/payment-dispute.entity';
-import type { PaymentRefundEntity } from '../payments/payment-refund.entity';
+import type { PaymentDisputeEntity, PaymentRefundEntity } from '../payments/payment-returns.entity';
 import type { TimelineEntryDto } from './admin-orders.dto';
 import { kronor } from './money';
 import type { OrderEntity } from './order.entity';

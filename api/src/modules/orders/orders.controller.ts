@@ -1,13 +1,32 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, AnswersCreated } from '../../contract/answers';
+import { Answers, AnswersCreated, AnswersNothing } from '../../contract/answers';
+import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
-import { Public } from '../auth/access';
+import { Public, RequireArea } from '../auth/access';
 import { Shop } from '../payments/shop';
-import { CatalogueService } from './catalogue.service';
-import { ApiIdempotencyKey } from '../../contract/idempotency-key';
+import {
+  AdminOrderDetailDto,
+  ChangeOrderDto,
+  OrderListDto,
+  OrdersQueryDto,
+  SentAgainDto,
+} from './admin-orders.dto';
+import { AdminOrdersService } from './admin-orders.service';
 import { OrderFormFilter } from './order-form.page';
 import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
 import { OrderFormDto, PlacedOrderDto, PlaceOrderDto, ProductListDto } from './orders.dto';
@@ -21,7 +40,7 @@ const ORDERS_PER_MINUTE = 20;
 @Controller('api/products')
 export class ProductsController {
   constructor(
-    private readonly catalogue: CatalogueService,
+    private readonly orders: OrdersService,
     private readonly shop: Shop,
   ) {}
 
@@ -29,7 +48,7 @@ export class ProductsController {
   @Answers(ProductListDto)
   async list(): Promise<ProductListDto> {
     return {
-      products: await this.catalogue.list(),
+      products: await this.orders.listProducts(),
       checkout: { ...(await this.shop.describe()), terms: ORDER_TERMS, waiver: DIGITAL_WAIVER },
     };
   }
@@ -65,5 +84,46 @@ export class OrdersController {
     const items = [...new Set(product.split(','))].map((id) => ({ id, quantity: 1 }));
     const { url } = await this.orders.place(key, { ...order, items });
     reply.redirect(url, 303);
+  }
+}
+
+@ApiTags('orders, admin')
+@RequireArea('orders')
+@Controller('api/admin/orders')
+export class AdminOrdersController {
+  constructor(private readonly orders: AdminOrdersService) {}
+
+  @Get()
+  @Answers(OrderListDto)
+  list(@Query() query: OrdersQueryDto): Promise<OrderListDto> {
+    return this.orders.list(query);
+  }
+
+  /** Marks money without an order as handled: what had to be done at the provider is done. */
+  @Post('stray-money/:id/handled')
+  @AnswersNothing(415)
+  handleMoney(@Param('id') id: string): Promise<void> {
+    return this.orders.handleMoney(id);
+  }
+
+  @Get(':id')
+  @Answers(AdminOrderDetailDto)
+  read(@Param('id') id: string): Promise<AdminOrderDetailDto> {
+    return this.orders.read(id);
+  }
+
+  /** Changes the note, or corrects the address that receipt and guides go to. */
+  @Patch(':id')
+  @Answers(AdminOrderDetailDto)
+  change(@Param('id') id: string, @Body() change: ChangeOrderDto): Promise<AdminOrderDetailDto> {
+    return this.orders.change(id, change);
+  }
+
+  /** Mails receipt and link once more. */
+  @Post(':id/mails')
+  @Answers(SentAgainDto, 409, 415)
+  async mail(@Param('id') id: string): Promise<SentAgainDto> {
+    const email = await this.orders.mailAgain(id);
+    return { message: `Kvittot och länken är på väg till ${email}.` };
   }
 }

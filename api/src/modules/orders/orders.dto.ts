@@ -14,7 +14,7 @@ import {
   Timestamp,
 } from '../../contract/response-fields';
 import { ORDER_STATUSES, type OrderStatus } from './order.entity';
-import { PAYMENT_METHODS, type PaymentMethod } from '../payments/payment-provider';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../config/env-values';
 import { WORDING_VERSION } from './order-terms';
 
 const MAX_ITEMS = 20;

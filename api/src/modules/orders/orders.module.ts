@@ -3,16 +3,13 @@ import { MailModule } from '../mail/mail.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { PurchaseAccessModule } from '../purchases/purchase-access.module';
 import { AdminOrdersService } from './admin-orders.service';
-import { CatalogueService } from './catalogue.service';
-import { AdminOrdersController } from './admin-orders.controller';
-import { OrdersController, ProductsController } from './orders.controller';
+import { AdminOrdersController, OrdersController, ProductsController } from './orders.controller';
 import { OrdersService } from './orders.service';
 import {
   AdminWithdrawalsController,
   WithdrawalFormController,
   WithdrawalsController,
 } from './withdrawals.controller';
-import { WithdrawalQuota } from './withdrawal-quota';
 import { WithdrawalsService } from './withdrawals.service';
 
 @Module({
@@ -25,6 +22,6 @@ import { WithdrawalsService } from './withdrawals.service';
     WithdrawalFormController,
     AdminWithdrawalsController,
   ],
-  providers: [CatalogueService, OrdersService, AdminOrdersService, WithdrawalQuota, WithdrawalsService],
+  providers: [OrdersService, AdminOrdersService, WithdrawalsService],
 })
 export class OrdersModule {}

@@ -1,17 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { swedishDay } from '@stillsam/dates';
 import type { EntityManager } from 'typeorm';
+import { readIdempotencyKey } from '../../contract/idempotency-key';
 import { Database } from '../../database/database';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
+import { sha256 } from '../../text/sha256';
+import { BusinessService } from '../business/business.service';
 import { AttemptsService } from '../payments/attempts.service';
 import { Shop } from '../payments/shop';
-import { CatalogueService } from './catalogue.service';
-import { readKey } from './idempotency-key';
 import { makeNumber } from './numbers';
 import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
 import { OrderEntity, type OrderLine } from './order.entity';
-import type { OrderItemDto, PlaceOrderDto, PlacedOrderDto } from './orders.dto';
-import { keyReused, productNotForSale, waiverMissing } from './orders.errors';
+import type { OrderItemDto, PlaceOrderDto, PlacedOrderDto, ProductDto } from './orders.dto';
+import { keyMissing, keyReused, productNotForSale, waiverMissing } from './orders.errors';
+import { findProductsForSale } from './orders.repository';
 import { sumVat } from './money';
 
 /** 128 bits. */
@@ -22,10 +25,16 @@ const REF_BYTES = 16;
 export class OrdersService {
   constructor(
     private readonly database: Database,
-    private readonly catalogue: CatalogueService,
+    private readonly business: BusinessService,
     private readonly shop: Shop,
     private readonly attempts: AttemptsService,
   ) {}
+
+  /** Products for sale, at the prices and VAT rates of the Swedish day of `time`. */
+  async listProducts(time = new Date()): Promise<ProductDto[]> {
+    const { guidanceVatKind } = await this.business.read();
+    return findProductsForSale(this.database.manager, swedishDay(time), guidanceVatKind);
+  }
 
   /**
    * Stores an order once, and then begins to pay for it: a repeated key with the same body leads to the same payment.
@@ -35,7 +44,7 @@ export class OrdersService {
    */
   async place(header: string | undefined, body: PlaceOrderDto): Promise<PlacedOrderDto> {
     const { name: provider } = await this.shop.assertOpen();
-    const key = readKey(header);
+    const key = readIdempotencyKey(header, keyMissing);
     const hash = hashOf(body);
     const existing = await this.#find(this.database.manager, key, hash);
     const order = existing ?? (await this.#store(key, hash, body, provider === 'test'));
@@ -56,7 +65,7 @@ export class OrdersService {
   }
 
   async #draft({ email, country, items, waives_withdrawal }: PlaceOrderDto) {
-    const products = new Map((await this.catalogue.list()).map((product) => [product.id, product]));
+    const products = new Map((await this.listProducts()).map((product) => [product.id, product]));
     const bought = items.map(({ id, quantity }: OrderItemDto) => {
       const product = products.get(id);
       if (!product) throw productNotForSale();
@@ -90,7 +99,5 @@ export class OrdersService {
 
 function hashOf({ email, items, waives_withdrawal, terms_version, country }: PlaceOrderDto): string {
   const lines = items.map(({ id, quantity }) => [id, quantity]);
-  return createHash('sha256')
-    .update(JSON.stringify([email, lines, waives_withdrawal ?? false, terms_version, country]))
-    .digest('hex');
+  return sha256(JSON.stringify([email, lines, waives_withdrawal ?? false, terms_version, country]));
 }

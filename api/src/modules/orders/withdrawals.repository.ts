@@ -1,5 +1,28 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import type { WaitingRows } from '../overview/overview.repository';
+import { WithdrawalEntity } from './withdrawal.entity';
+
+/** Limit for all nets, of withdrawals without a known order: each sends a mail to an address that anyone can type. */
+const MAX_PER_HOUR = 200;
+/** Limits for one recipient, of receipts for withdrawals without a known order: anybody can type the address. */
+const PAUSE_MINUTES = 15;
+const MAX_MAILS_A_DAY = 3;
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+/** Whether another withdrawal without a known order is taken. Parallel ones may exceed the cap by the number of connections. */
+export async function hasRoom(manager: EntityManager): Promise<boolean> {
+  const ofThisHour = { orderId: IsNull(), createdAt: MoreThan(minutesAgo(60)) };
+  return (await manager.countBy(WithdrawalEntity, ofThisHour)) < MAX_PER_HOUR;
+}
+
+/** Whether an address may be mailed a receipt without a known order. Final under the lock of the address. */
+export async function mayMail(manager: EntityManager, email: string): Promise<boolean> {
+  const ofToday = { email, orderId: IsNull(), isMailed: true, createdAt: MoreThan(minutesAgo(24 * 60)) };
+  const mailed = await manager.findBy(WithdrawalEntity, ofToday);
+  const hasRecent = mailed.some(({ createdAt }) => createdAt > minutesAgo(PAUSE_MINUTES));
+  return !hasRecent && mailed.length < MAX_MAILS_A_DAY;
+}
 
 /** Deletes the handled withdrawals of an address that belong to no confirmed order. */
 export async function deleteHandledWithdrawals(manager: EntityManager, email: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayInWords, swedishDay } from '@stillsam/dates';
+import { netOf } from '@stillsam/http-server/net-address';
 import { LEGAL_FIGURES } from '@stillsam/legal-figures';
 import { In, MoreThan } from 'typeorm';
 import { isId, lockById } from '../../database/ids';
@@ -8,13 +9,13 @@ import { containing } from '../../contract/search';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
 import { findMoneyBack } from '../payments/payments.repository';
+import { RateLimits, type RateLimit } from '../rate-limits/rate-limits';
 import { makeNumber, readNumber } from './numbers';
 import { OrderEntity } from './order.entity';
 import { lockByName } from './orders.repository';
-import { refundDue, withdrawalNotFound } from './orders.errors';
+import { refundDue, withdrawalNotFound, withdrawalsFull, withdrawalsFullOfNet } from './orders.errors';
 import { withdrawalMail } from './orders.mails';
 import { WithdrawalEntity } from './withdrawal.entity';
-import { WithdrawalQuota } from './withdrawal-quota';
 import type {
   ChangeWithdrawalDto,
   WithdrawalDto,
@@ -23,7 +24,10 @@ import type {
   WithdrawalsQueryDto,
   WithdrawDto,
 } from './withdrawals.dto';
+import { hasRoom, mayMail } from './withdrawals.repository';
 
+/** Limit for one net: far more than one household or office sends. */
+const OF_A_NET: RateLimit = { name: 'withdrawals', points: 20, seconds: 3600 };
 const DAY_MS = 86_400_000;
 const REFUND_MS = LEGAL_FIGURES.refundDays * DAY_MS;
 const FOUND = `Vi återkommer inom ${LEGAL_FIGURES.replyWorkingDays} arbetsdagar, och har du betalat får du pengarna tillbaka inom ${LEGAL_FIGURES.refundDays} dagar.`;
@@ -37,7 +41,7 @@ export class WithdrawalsService {
   constructor(
     private readonly database: Database,
     private readonly mails: MailService,
-    private readonly quota: WithdrawalQuota,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -48,7 +52,8 @@ export class WithdrawalsService {
    * @throws DomainError 429 TOO_MANY_REQUESTS, 503 OVERLOADED.
    */
   async receive({ name, order, email }: WithdrawDto, address: string): Promise<WithdrawalReceiptDto> {
-    await this.quota.takeOfNet(address);
+    const wait = await this.limits.consume(OF_A_NET, netOf(address));
+    if (wait > 0) throw withdrawalsFullOfNet(wait);
     return this.database.transaction(async (manager) => {
       // Serialises a form that is sent twice in parallel, and the limits of one recipient.
       await lockByName(manager, `withdrawal ${email}`);
@@ -60,7 +65,7 @@ export class WithdrawalsService {
       const number = readNumber('ST', order);
       const found = number ? await manager.findOneBy(OrderEntity, { number, email }) : null;
       // The caps for all nets and for one recipient do not apply to customers with an order.
-      if (!found) await this.quota.assertRoom(manager);
+      if (!found && !(await hasRoom(manager))) throw withdrawalsFull();
       const stored = await manager.save(
         manager.create(WithdrawalEntity, {
           reference: makeNumber('AN'),
@@ -68,7 +73,7 @@ export class WithdrawalsService {
           email,
           orderNumber: order,
           orderId: found?.id ?? null,
-          isMailed: found !== null || (await this.quota.mayMail(manager, email)),
+          isMailed: found !== null || (await mayMail(manager, email)),
           status: 'received',
         }),
       );

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { LOGGER } from '../../observability/logger';
 import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { UserEntity } from '../auth/user.entity';

@@ -1,14 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import type { ApiConfig } from '../../config/env';
 import type { Services } from '../../module-registration';
 import type { Area } from '../auth/permissions';
 import type { UserEntity } from '../auth/user.entity';
 
 /** Who looks at the overview, and when. */
-export interface Viewer {
+interface Viewer {
   user: UserEntity;
   now: Date;
-  config: ApiConfig;
   services: Services;
 }
 
@@ -39,7 +37,7 @@ export interface WeekSource {
   id: string;
   area: Area;
   /** The days that have one. @param from the first day, in Sweden. */
-  byDay: (manager: EntityManager, from: string, viewer: Viewer) => Promise<DayValue[]>;
+  byDay: (manager: EntityManager, from: string) => Promise<DayValue[]>;
 }
 
 /** @property day in Sweden, YYYY-MM-DD. */

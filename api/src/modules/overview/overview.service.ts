@@ -1,15 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { swedishDay } from '@stillsam/dates';
 import type { EntityManager } from 'typeorm';
-import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import type { ModuleRegistration, Services } from '../../module-registration';
 import { REGISTRATIONS } from '../../registrations';
 import { SecondFactorService } from '../auth/factors/second-factor.service';
 import { PERMISSIONS, type Area } from '../auth/permissions';
 import type { UserEntity } from '../auth/user.entity';
-import type { DayValue, ToDoSource, Viewer, Waiting } from './overview-source';
+import type { DayValue, ToDoSource, Waiting } from './overview-source';
 import type { OverviewDto, OverviewWeekDto } from './overview.dto';
 
 const MAX_UPCOMING = 20;
@@ -20,7 +19,6 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class OverviewService {
   constructor(
-    @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly modules: ModuleRef,
     private readonly secondFactor: SecondFactorService,
@@ -40,12 +38,10 @@ export class OverviewService {
   /** @throws DomainError 403 SECOND_FACTOR_MISSING. */
   async readWeek(user: UserEntity): Promise<OverviewWeekDto> {
     await this.secondFactor.assertNotOverdue(user);
-    const now = new Date();
-    const days = lastDays(now);
+    const days = lastDays(new Date());
     const figures: OverviewWeekDto['figures'] = [];
     for (const { id, byDay } of sourcesOf('week', user)) {
-      const viewer = this.#viewer(user, now);
-      const values = await byDay(this.database.manager, days[0] ?? '', viewer);
+      const values = await byDay(this.database.manager, days[0] ?? '');
       figures.push({ id, days: days.map((day) => ({ day, value: valueOf(values, day) })) });
     }
     return { figures };
@@ -53,18 +49,13 @@ export class OverviewService {
 
   /** What waits for a user, the first deadline first. */
   async findWaiting(manager: EntityManager, user: UserEntity, now: Date): Promise<WaitingItem[]> {
-    const viewer = this.#viewer(user, now);
+    const services: Services = (type) => this.modules.get(type, { strict: false });
     const waiting: WaitingItem[] = [];
     for (const { id, label, isMailed, isNews, count } of sourcesOf('toDo', user)) {
-      const found = await count(manager, viewer);
+      const found = await count(manager, { user, now, services });
       if (found.count > 0) waiting.push({ id, label, isMailed, isNews, ...found });
     }
     return waiting.sort((a, b) => deadlineOf(a) - deadlineOf(b));
-  }
-
-  #viewer(user: UserEntity, now: Date): Viewer {
-    const services: Services = (type) => this.modules.get(type, { strict: false });
-    return { user, now, config: this.config, services };
   }
 
   async #findUpcoming(manager: EntityManager, user: UserEntity): Promise<OverviewDto['upcoming']> {

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { PaymentAttemptEntity } from './payment-attempt.entity';
-import { PaymentDisputeEntity } from './payment-dispute.entity';
+import { PaymentDisputeEntity, PaymentRefundEntity } from './payment-returns.entity';
 import type { DisputeReading, RefundReading } from './payment-provider';
-import { PaymentRefundEntity } from './payment-refund.entity';
 import { failDisplacedRefunds, takeNumber, writeEntry } from './payments.repository';
 
 /** Applies refunds as the provider has them, also those that were made there. @returns those that were made now. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { In, Not } from 'typeorm';
 import { Database } from '../../database/database';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { LOGGER } from '../../observability/logger';
 import { LedgerEntryEntity } from './ledger-entry.entity';
 import { PaymentAttemptEntity } from './payment-attempt.entity';

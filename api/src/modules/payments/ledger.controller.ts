@@ -1,7 +1,6 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../contract/answers';
-import { ApiCsv } from '../../contract/api-errors.decorator';
+import { Answers, ApiCsv } from '../../contract/answers';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
 import { LedgerMonthDto, LedgerMonthQueryDto, LedgerYearQueryDto } from './ledger.dto';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { IsNull } from 'typeorm';
 import { Database } from '../../database/database';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { API_METRICS, type ApiMetrics } from '../../observability/api-metrics';
 import { LOGGER } from '../../observability/logger';
 import { PaymentAttemptEntity } from './payment-attempt.entity';

@@ -4,10 +4,6 @@ import type { LedgerKind } from './ledger-entry.entity';
 /** Injection token of {@link PaymentProvider}; null where the shop is closed. */
 export const PAYMENT_PROVIDER = Symbol('PaymentProvider');
 
-/** The four that the terms name. */
-export const PAYMENT_METHODS = ['card', 'swish', 'klarna', 'paypal'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
 export interface NewPayment {
   /** The same key never makes a second payment. */
   key: string;

@@ -5,9 +5,8 @@ import { countWaiting } from '../overview/overview.repository';
 import { LedgerEntryEntity } from './ledger-entry.entity';
 import { sumSales } from './ledger.repository';
 import { PaymentAttemptEntity } from './payment-attempt.entity';
-import { PaymentDisputeEntity } from './payment-dispute.entity';
+import { PaymentDisputeEntity, PaymentRefundEntity } from './payment-returns.entity';
 import { PaymentNoticeEntity } from './payment-notice.entity';
-import { PaymentRefundEntity } from './payment-refund.entity';
 
 /** What belongs to an order goes with it. */
 export const PAYMENTS_REGISTRATION: ModuleRegistration = {

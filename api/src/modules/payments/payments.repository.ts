@@ -1,7 +1,7 @@
 import { swedishDay } from '@stillsam/dates';
 import type { EntityManager } from 'typeorm';
 import { lockById } from '../../database/ids';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { OrderEntity } from '../orders/order.entity';
 import { LedgerEntryEntity } from './ledger-entry.entity';
 

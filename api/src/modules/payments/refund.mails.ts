@@ -2,7 +2,7 @@ import { defineWordedMail } from '../mail/mail-template';
 import { kronor, splitByRate } from '../orders/money';
 import type { OrderEntity } from '../orders/order.entity';
 import { SAMPLE_ORDER } from '../orders/orders.mails';
-import type { PaymentRefundEntity } from './payment-refund.entity';
+import type { PaymentRefundEntity } from './payment-returns.entity';
 
 type Refund = Pick<PaymentRefundEntity, 'number' | 'cause' | 'ore'>;
 

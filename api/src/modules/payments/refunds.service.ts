@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { readIdempotencyKey } from '../../contract/idempotency-key';
 import { Database } from '../../database/database';
 import { constraintOf } from '../../database/database-errors';
 import { LOGGER } from '../../observability/logger';
 import type { RefundDto, RefundRequestDto } from '../orders/admin-orders.dto';
-import { readKey } from '../orders/idempotency-key';
 import { OrderEntity } from '../orders/order.entity';
-import { keyReused, orderNotFound } from '../orders/orders.errors';
-import { PaymentRefundEntity } from './payment-refund.entity';
+import { keyMissing, keyReused, orderNotFound } from '../orders/orders.errors';
+import { PaymentRefundEntity } from './payment-returns.entity';
 import { nothingPaid, refundTooLarge } from './payments.errors';
 import { findReturnable, lockOrder } from './payments.repository';
 import { Settlement } from './settlement';
@@ -31,7 +31,7 @@ export class RefundsService {
     header: string | undefined,
     { amount_ore }: RefundRequestDto,
   ): Promise<RefundDto> {
-    const key = `asked:${readKey(header)}`;
+    const key = `asked:${readIdempotencyKey(header, keyMissing)}`;
     const order = await this.database.repository(OrderEntity).findOneBy({ number });
     if (!order) throw orderNotFound();
     const refund = await this.#store(order.id, key, amount_ore);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Stripe from 'stripe';
 import type { PaymentsConfig } from '../../config/env';
+import type { PaymentMethod } from '../../config/env-values';
 import {
   UnsignedNotice,
   type BalanceChange,
@@ -8,7 +9,6 @@ import {
   type NewPayment,
   type NewRefund,
   type Notice,
-  type PaymentMethod,
   type PaymentProvider,
   type PaymentReading,
   type RefundReading,

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../contract/answers';
 import { Audited } from '../audit/audited';
 import { RequireArea, RequireStepUp } from '../auth/access';
-import { PeopleService } from './people.service';
 import {
   AddressDto,
   EraseDto,
@@ -19,16 +18,13 @@ import { PersonalDataService } from './personal-data.service';
 @RequireArea('personal-data')
 @Controller('api/admin/personal-data')
 export class PersonalDataController {
-  constructor(
-    private readonly data: PersonalDataService,
-    private readonly people: PeopleService,
-  ) {}
+  constructor(private readonly data: PersonalDataService) {}
 
   /** Addresses with a text in them, or in the name beside them. */
   @Post('search')
   @Answers(PeopleDto)
   search(@Body() { text }: SearchPeopleDto): Promise<PeopleDto> {
-    return this.people.search(text);
+    return this.data.search(text);
   }
 
   /** The same as `read`, by a row that names the address. */
@@ -36,7 +32,7 @@ export class PersonalDataController {
   @Get('people/:kind/:id')
   @Answers(PersonalDataDto)
   readPerson(@Param('kind') kind: string, @Param('id') id: string): Promise<PersonalDataDto> {
-    return this.people.read(kind, id);
+    return this.data.readPerson(kind, id);
   }
 
   @Post('read')

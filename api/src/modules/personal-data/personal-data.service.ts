@@ -1,18 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
+import { isId } from '../../database/ids';
+import { DomainError } from '../../http/domain-error';
 import { AuditTrail } from '../audit/audit-trail';
 import { MailService } from '../mail/mail.service';
 import { erasedBetween, keptOf, periodsOf, SOURCES, type Held } from './kept-data';
-import type { EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
+import {
+  PERSON_KINDS,
+  type EraseDto,
+  type ErasureReceiptDto,
+  type PeopleDto,
+  type PersonalDataDto,
+  type PersonDto,
+} from './personal-data.dto';
 import { erasureMail } from './personal-data.mails';
 import { ModuleRef } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../module-registration';
 import { NewsletterKeys } from '../newsletter/newsletter-keys';
-import { findEventsAbout } from './personal-data.repository';
+import { findAddress, findEventsAbout, findPeople } from './personal-data.repository';
 
 const MARK_LENGTH = 16;
 const MAX_EVENTS = 500;
+const MAX_PEOPLE = 20;
 
 /** Access to and erasure of what the modules hold about an address, by the sources that they register. */
 @Injectable()
@@ -27,6 +37,31 @@ export class PersonalDataService {
     modules: ModuleRef,
   ) {
     this.#services = (type) => modules.get(type, { strict: false });
+  }
+
+  /** Finds people by a part of their address or name. */
+  async search(text: string): Promise<PeopleDto> {
+    // One more than is shown says that there are more.
+    const rows = await findPeople(this.database.manager, text, MAX_PEOPLE + 1);
+    const people = new Map<string, PersonDto>();
+    for (const { kind, id, email, name } of rows) {
+      const known = people.get(email);
+      if (!known) people.set(email, { email, name, kind, id, kinds: [kind] });
+      else {
+        known.name ||= name;
+        if (!known.kinds.includes(kind)) known.kinds.push(kind);
+      }
+    }
+    const found = [...people.values()].sort((one, other) => (one.email < other.email ? -1 : 1));
+    return { people: found.slice(0, MAX_PEOPLE), has_more: found.length > MAX_PEOPLE };
+  }
+
+  /** The same as {@link read}, by a row that names the address. @throws DomainError 404 PERSON_NOT_FOUND. */
+  async readPerson(kind: string, id: string): Promise<PersonalDataDto> {
+    const known = PERSON_KINDS.find((one) => one === kind);
+    const email = known && isId(id) ? await findAddress(this.database.manager, known, id) : undefined;
+    if (email === undefined) throw personNotFound();
+    return this.read(email);
   }
 
   /** @param email in its canonical spelling. */
@@ -85,3 +120,6 @@ export class PersonalDataService {
     for (const source of SOURCES) await source.erase?.(manager, email, this.#services);
   }
 }
+
+const personNotFound = () =>
+  new DomainError(404, 'PERSON_NOT_FOUND', 'Uppgiften finns inte längre. Sök på adressen i stället.');

@@ -1,10 +1,12 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyReply } from 'fastify';
 import { In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
+import { setCookie } from '../../http/cookies';
+import { hashOfToken, newSecretToken } from '../../text/secret-token';
 import { OrderEntity } from '../orders/order.entity';
 import { PurchaseAccessEntity, type AccessKind } from './purchase-access.entity';
 
@@ -14,7 +16,6 @@ const LIFE_MINUTES: Record<AccessKind, number> = {
   link: COOKIE_DAYS * 24 * 60,
   once: 15,
 };
-const TOKEN_BYTES = 32;
 
 /** Ways to what an address has bought: the cookie of a browser, and mailed links. Tokens are stored as hashes. */
 @Injectable()
@@ -37,7 +38,7 @@ export class PurchaseAccess {
     email: string,
     orderIds: string[] | null = null,
   ): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const { token } = newSecretToken();
     const expiresAt = new Date(Date.now() + LIFE_MINUTES[kind] * 60_000);
     await manager.insert(PurchaseAccessEntity, {
       email,
@@ -57,16 +58,22 @@ export class PurchaseAccess {
     return access;
   }
 
-  /** Sets the cookie: a signed token, so that a forged one costs no query. */
-  async setCookie(
+  /** Gives the browser its cookie: a signed token, so that a forged one costs no query. */
+  async giveCookie(
     manager: EntityManager,
     reply: FastifyReply,
     email: string,
     orderIds: string[] | null,
   ): Promise<void> {
     const token = await this.issue(manager, 'cookie', email, orderIds);
-    const attributes = `Max-Age=${COOKIE_DAYS * 86_400}; Path=/; HttpOnly${this.#isSecure ? '; Secure' : ''}; SameSite=Lax`;
-    reply.header('Set-Cookie', `${PURCHASES_COOKIE}=${token}.${this.#sign(token)}; ${attributes}`);
+    setCookie(reply, {
+      name: PURCHASES_COOKIE,
+      value: `${token}.${this.#sign(token)}`,
+      path: '/',
+      maxAge: COOKIE_DAYS * 86_400,
+      isSecure: this.#isSecure,
+      sameSite: 'Lax',
+    });
   }
 
   /** @param cookie value of the purchases' cookie. @returns null where it opens nothing. */
@@ -126,4 +133,4 @@ function findValid(manager: EntityManager, token: string): Promise<PurchaseAcces
   });
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashOf = (token: string): Buffer => Buffer.from(hashOfToken(token), 'hex');

@@ -16,8 +16,7 @@ import {
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { LINK_OVER, PATHS } from '@stillsam/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers } from '../../contract/answers';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Answers, ApiErrors } from '../../contract/answers';
 import { toDomainError } from '../../http/error.filter';
 import { ApiForm, ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
 import { faultFilter, formFilter } from '../../http/plain-page/plain-form.filter';

@@ -82,7 +82,7 @@ export class PurchasesService {
   async open({ ref, token }: OpenPurchasesDto, reply: FastifyReply): Promise<OpenedPurchasesDto> {
     const opened = await (token ? this.#openByLink(token) : this.#openByOrder(ref, reply.request));
     const { email, orderIds } = opened;
-    await this.database.transaction((manager) => this.access.setCookie(manager, reply, email, orderIds));
+    await this.database.transaction((manager) => this.access.giveCookie(manager, reply, email, orderIds));
     const orders = await this.access.ordersOf(opened);
     const [guide, ...others] = this.#guidesOf(orders);
     const isReading = !token && guide && others.length === 0;

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiErrors } from '../../contract/answers';
 import { DomainError } from '../../http/domain-error';
 import { netOf } from '@stillsam/http-server/net-address';
 import { RateLimits, type RateLimit } from './rate-limits';

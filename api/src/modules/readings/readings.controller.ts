@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing } from '../../contract/answers';
+import { Database } from '../../database/database';
 import { Public, RequireArea } from '../auth/access';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { ReadingDto, ReadingsDto, ReadingsQueryDto } from './readings.dto';
-import { ReadingsService } from './readings.service';
+import { addReading, findReadings } from './readings.repository';
 
 /** One net may be that of many readers. */
 const READINGS_PER_MINUTE = 60;
@@ -12,7 +13,7 @@ const READINGS_PER_MINUTE = 60;
 @ApiTags('readings')
 @Controller('api/readings')
 export class ReadingsController {
-  constructor(private readonly readings: ReadingsService) {}
+  constructor(private readonly database: Database) {}
 
   /** Counts that a page was read, by nobody in particular. */
   @Public()
@@ -20,7 +21,7 @@ export class ReadingsController {
   @LimitPerNet(READINGS_PER_MINUTE, { isStored: false })
   @AnswersNothing()
   count(@Body() reading: ReadingDto): Promise<void> {
-    return this.readings.count(reading);
+    return addReading(this.database.manager, reading);
   }
 }
 
@@ -28,11 +29,11 @@ export class ReadingsController {
 @RequireArea('posts')
 @Controller('api/admin/readings')
 export class AdminReadingsController {
-  constructor(private readonly readings: ReadingsService) {}
+  constructor(private readonly database: Database) {}
 
   @Get()
   @Answers(ReadingsDto)
   read(@Query() { days }: ReadingsQueryDto): Promise<ReadingsDto> {
-    return this.readings.read(Number(days));
+    return findReadings(this.database.manager, Number(days));
   }
 }

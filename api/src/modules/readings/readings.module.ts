@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AdminReadingsController, ReadingsController } from './readings.controller';
-import { ReadingsService } from './readings.service';
 
-@Module({ controllers: [ReadingsController, AdminReadingsController], providers: [ReadingsService] })
+@Module({ controllers: [ReadingsController, AdminReadingsController] })
 export class ReadingsModule {}

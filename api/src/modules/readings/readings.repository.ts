@@ -1,12 +1,14 @@
+import { isExerciseSlug } from '@stillsam/paths';
 import type { EntityManager } from 'typeorm';
 import { publishedSql } from '../blog/posts/post.entity';
-import type { ReadingDayDto, ReadingDto, ReadPageDto } from './readings.dto';
+import type { ReadingDayDto, ReadingDto, ReadingsDto, ReadPageDto } from './readings.dto';
 
 const TODAY = `(now() AT TIME ZONE 'Europe/Stockholm')::date`;
 const SINCE = `${TODAY} - ($1::integer - 1)`;
 
-/** Counts an article that visitors can read, or an exercise. */
+/** Counts one more. A page that does not exist is ignored, so that nobody fills the table with names. */
 export async function addReading(manager: EntityManager, { kind, slug }: ReadingDto): Promise<void> {
+  if (kind === 'exercise' && !isExerciseSlug(slug)) return;
   await manager.query(
     `INSERT INTO readings (day, kind, slug, count)
      SELECT ${TODAY}, $1, $2, 1
@@ -16,8 +18,18 @@ export async function addReading(manager: EntityManager, { kind, slug }: Reading
   );
 }
 
+/** The last days until today, by day and by page. */
+export async function findReadings(manager: EntityManager, dayCount: number): Promise<ReadingsDto> {
+  const [days, articles, exercises] = await Promise.all([
+    findDays(manager, dayCount),
+    findSlugs(manager, dayCount, 'article'),
+    findSlugs(manager, dayCount, 'exercise'),
+  ]);
+  return { days, articles, exercises };
+}
+
 /** Each of the last days in Sweden until today, oldest first. */
-export function findDays(manager: EntityManager, days: number): Promise<ReadingDayDto[]> {
+function findDays(manager: EntityManager, days: number): Promise<ReadingDayDto[]> {
   return manager.query(
     `SELECT to_char(each, 'YYYY-MM-DD') AS day,
        coalesce(sum(count) FILTER (WHERE kind = 'article'), 0)::integer AS articles,
@@ -30,11 +42,7 @@ export function findDays(manager: EntityManager, days: number): Promise<ReadingD
 }
 
 /** Those that were opened on the last days, most often first. */
-export function findSlugs(
-  manager: EntityManager,
-  days: number,
-  kind: ReadingDto['kind'],
-): Promise<ReadPageDto[]> {
+function findSlugs(manager: EntityManager, days: number, kind: ReadingDto['kind']): Promise<ReadPageDto[]> {
   return manager.query(
     `SELECT readings.slug, posts.title, sum(count)::integer AS count
      FROM readings LEFT JOIN posts ON kind = 'article' AND posts.slug = readings.slug

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { RETENTION_ACTION } from '../../operations/retention';
-import type { RetentionStatusDto } from './retention.dto';
+import type { RetentionStatusDto } from './retention.controller';
 
 /** Hours without a purge after which data may be older than the privacy policy states. */
 const OVERDUE_HOURS = 48;

@@ -1,4 +1,4 @@
-import { ErrorDto } from '../../contract/api-errors.decorator';
+import { ErrorDto } from '../../contract/answers';
 import { IsWhole, IsText } from '../../contract/request-fields';
 import { Flag, Integer, Text, Timestamp } from '../../contract/response-fields';
 import { applyDecorators } from '@nestjs/common';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
-import { insertNew } from '../../database/insert-new';
+import { insertNew } from '../../database/rows';
 import { AuditTrail } from '../audit/audit-trail';
 import { displayName } from '../auth/user.mapper';
 import { announceChange } from '../blog/changes/content-changes.repository';

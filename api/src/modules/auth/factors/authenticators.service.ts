@@ -6,7 +6,7 @@ import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
 import { deriveKey } from '../../../text/secret-token';
 import type { UserEntity } from '../user.entity';
-import { AuthenticatorEntity } from './authenticator.entity';
+import { AuthenticatorEntity } from './factor.entity';
 import { authenticatorNotFound, codeNotAccepted, keepTheLastFactor } from './factors.errors';
 
 const ISSUER = 'Stillsam';

@@ -3,15 +3,16 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
 import { MailService } from '../../mail/mail.service';
+import { factorsChangedMail } from '../auth.mails';
+import { AuthService } from '../auth.service';
 import { FailedLogins } from '../failed-logins';
+import type { SessionEntity } from '../session.entity';
 import type { UserEntity } from '../user.entity';
 import { UsersService } from '../users.service';
 import { AuthenticatorsService } from './authenticators.service';
-import { toAuthentication, toRegistration } from './credential-json';
-import type { FactorsDto, PasskeyDto, RecoveryCodesDto, TotpSecretDto } from './factors.dto';
-import { isPasskeyRefused, noFactorYet, passkeyRefused } from './factors.errors';
-import { factorsChangedMail } from './factors.mails';
-import type { PasskeyEntity } from './passkey.entity';
+import type { FactorsDto, PasskeyDto, RecoveryCodesDto, StepUpDto, TotpSecretDto } from './factors.dto';
+import { isPasskeyRefused, noFactorYet, notConfirmed, passkeyRefused } from './factors.errors';
+import type { PasskeyEntity } from './factor.entity';
 import { PasskeysService } from './passkeys.service';
 import { RecoveryCodesService } from './recovery-codes.service';
 import { SecondFactorService } from './second-factor.service';
@@ -22,6 +23,7 @@ export class FactorsService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
+    private readonly auth: AuthService,
     private readonly users: UsersService,
     private readonly passkeys: PasskeysService,
     private readonly authenticators: AuthenticatorsService,
@@ -43,8 +45,7 @@ export class FactorsService {
   /** @param browser that the challenge was given to. @throws DomainError 401 PASSKEY_REFUSED, 409 PASSKEYS_UNAVAILABLE. */
   async signInByPasskey(browser: string, credential: unknown, address: string): Promise<UserEntity> {
     try {
-      const response = toAuthentication(credential);
-      const userId = await this.passkeys.finishProof('sign-in', browser, response);
+      const userId = await this.passkeys.finishProof('sign-in', browser, credential);
       const user = await this.users.findById(userId);
       if (!user) throw passkeyRefused();
       return user;
@@ -54,6 +55,25 @@ export class FactorsService {
     }
   }
 
+  /**
+   * Proves again who is signed in: by a passkey or a code, or by the password of an account that has no second factor.
+   *
+   * @param address net address of the caller.
+   * @throws DomainError 400 for a wrong password, 403 NOT_CONFIRMED, 409, 429 TOO_MANY_ATTEMPTS.
+   */
+  async prove({ id, user }: SessionEntity, proof: StepUpDto, address: string): Promise<void> {
+    if (proof.credential) {
+      if ((await this.#signerOf(id, proof.credential)) === user.id) return;
+      this.failures.record('passkey', user.email, address);
+    } else if (proof.code) {
+      if (await this.secondFactor.isRight(user.id, proof.code)) return;
+      this.failures.record('wrong-code', user.email, address);
+    } else if (proof.password && !(await this.secondFactor.has(user.id))) {
+      return this.auth.checkPassword(user, proof.password, address, 'password');
+    }
+    throw notConfirmed();
+  }
+
   /** @throws DomainError 409 PASSKEYS_UNAVAILABLE, 422 PASSKEY_NOT_ADDED. */
   async addPasskey(
     user: UserEntity,
@@ -61,8 +81,7 @@ export class FactorsService {
     name: string,
     credential: unknown,
   ): Promise<PasskeyDto> {
-    const response = toRegistration(credential);
-    const passkey = await this.passkeys.finishRegistration(user, sessionId, response, name);
+    const passkey = await this.passkeys.finishRegistration(user, sessionId, credential, name);
     await this.#tell(user, `Nyckeln ”${name}” har lagts till. Med den går det att logga in på ditt konto.`);
     return toPasskeyDto(passkey);
   }
@@ -98,6 +117,16 @@ export class FactorsService {
     const codes = await this.recoveryCodes.renew(user.id);
     await this.#tell(user, 'Ditt konto har nya återställningskoder. De gamla gäller inte längre.');
     return { codes };
+  }
+
+  /** @returns null for a passkey that was refused. */
+  async #signerOf(sessionId: string, credential: unknown): Promise<string | null> {
+    try {
+      return await this.passkeys.finishProof('step-up', sessionId, credential);
+    } catch (error) {
+      if (isPasskeyRefused(error)) return null;
+      throw error;
+    }
   }
 
   #tell({ email }: UserEntity, change: string): Promise<void> {

@@ -1,15 +1,41 @@
 import { Injectable } from '@nestjs/common';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { Database } from '../../../database/database';
-import { PasskeyChallengeEntity } from './passkey.entity';
+import { PasskeyChallengeEntity } from './factor.entity';
 
 const LIFETIME_MS = 5 * 60_000;
+
+const TEXT = z.string().max(20_000);
+/** Fields that both ceremonies have. The library checks what they hold; others are left out. */
+const COMMON = { id: TEXT, rawId: TEXT, type: z.literal('public-key'), clientExtensionResults: z.object({}) };
+
+const REGISTRATION = z.object({
+  ...COMMON,
+  response: z.object({
+    clientDataJSON: TEXT,
+    attestationObject: TEXT,
+    transports: z
+      .array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))
+      .optional(),
+  }),
+});
+
+const AUTHENTICATION = z.object({
+  ...COMMON,
+  response: z.object({
+    clientDataJSON: TEXT,
+    authenticatorData: TEXT,
+    signature: TEXT,
+    userHandle: TEXT.nullish(),
+  }),
+});
 
 /** The part of `clientDataJSON` that names the challenge. */
 const CLIENT_DATA = z.object({ challenge: z.string().max(200) });
 
-export type Ceremony = 'register' | 'sign-in' | 'step-up';
+type Ceremony = 'register' | 'sign-in' | 'step-up';
 
 /** Challenges of passkeys: each may be answered once, within five minutes, by whom it was given to. */
 @Injectable()
@@ -26,11 +52,14 @@ export class PasskeyChallenges {
   /**
    * Uses up the challenge that a response of a browser answers.
    *
-   * @param clientDataJson base64url.
    * @returns the challenge; null for one that was not given to the holder, is over or was answered.
    */
-  async take(ceremony: Ceremony, holder: string, clientDataJson: string): Promise<string | null> {
-    const challenge = challengeIn(clientDataJson);
+  async take(
+    ceremony: Ceremony,
+    holder: string,
+    { response }: { response: { clientDataJSON: string } },
+  ): Promise<string | null> {
+    const challenge = challengeIn(response.clientDataJSON);
     if (challenge === null) return null;
     const boundTo = `${ceremony} ${holder}`;
     const { affected } = await this.database
@@ -40,6 +69,7 @@ export class PasskeyChallenges {
   }
 }
 
+/** @param clientDataJson base64url. */
 function challengeIn(clientDataJson: string): string | null {
   try {
     const text = Buffer.from(clientDataJson, 'base64url').toString('utf8');
@@ -47,4 +77,17 @@ function challengeIn(clientDataJson: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** @returns null where it is no response of a browser. */
+export function toRegistration(credential: unknown): RegistrationResponseJSON | null {
+  return REGISTRATION.safeParse(credential).data ?? null;
+}
+
+/** @returns null where it is no response of a browser. */
+export function toAuthentication(credential: unknown): AuthenticationResponseJSON | null {
+  const { data } = AUTHENTICATION.safeParse(credential);
+  if (!data) return null;
+  const { userHandle, ...response } = data.response;
+  return { ...data, response: { ...response, ...(userHandle ? { userHandle } : {}) } };
 }

@@ -1,12 +1,11 @@
+import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
   type AuthenticatorTransportFuture,
-  type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { Database } from '../../../database/database';
@@ -20,13 +19,20 @@ import {
   passkeyRefused,
   passkeysUnavailable,
 } from './factors.errors';
-import { PasskeyChallenges, type Ceremony } from './passkey-challenges';
-import { PasskeyEntity } from './passkey.entity';
-import { readPasskeyScope, type PasskeyScope } from './passkeys.config';
+import { PasskeyEntity } from './factor.entity';
+import { PasskeyChallenges, toAuthentication, toRegistration } from './passkey-challenges';
 
 const RP_NAME = 'Stillsam';
 /** EdDSA, ES256 and RS256. Named, because the library's own list depends on the version of Node. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Where passkeys work. */
+interface PasskeyScope {
+  /** RP ID: the domain that every key belongs to for ever. */
+  domain: string;
+  /** Exact origins of the pages that may use them. */
+  origins: string[];
+}
 
 /** Passkeys: their keys, and the ceremonies that make and use them. User verification is always required. */
 @Injectable()
@@ -74,11 +80,12 @@ export class PasskeysService {
   async finishRegistration(
     user: UserEntity,
     sessionId: string,
-    response: RegistrationResponseJSON | null,
+    credential: unknown,
     name: string,
   ): Promise<PasskeyEntity> {
     const { domain, origins } = this.#requireScope();
-    const challenge = await this.#takeChallenge('register', sessionId, response);
+    const response = toRegistration(credential);
+    const challenge = response && (await this.challenges.take('register', sessionId, response));
     if (!response || challenge === null) throw passkeyNotAdded();
     const verified = await verifyRegistrationResponse({
       response,
@@ -127,13 +134,10 @@ export class PasskeysService {
   }
 
   /** @returns id of the user whose key signed the challenge. @throws DomainError 401 PASSKEY_REFUSED, 409 PASSKEYS_UNAVAILABLE. */
-  async finishProof(
-    ceremony: 'sign-in' | 'step-up',
-    holder: string,
-    response: AuthenticationResponseJSON | null,
-  ): Promise<string> {
+  async finishProof(ceremony: 'sign-in' | 'step-up', holder: string, credential: unknown): Promise<string> {
     const { domain, origins } = this.#requireScope();
-    const challenge = await this.#takeChallenge(ceremony, holder, response);
+    const response = toAuthentication(credential);
+    const challenge = response && (await this.challenges.take(ceremony, holder, response));
     if (!response || challenge === null) throw passkeyRefused();
     const passkeys = this.database.repository(PasskeyEntity);
     const passkey = await passkeys.findOneBy({ id: response.id });
@@ -164,18 +168,23 @@ export class PasskeysService {
     if (affected !== 1) throw passkeyNotFound();
   }
 
-  async #takeChallenge(
-    ceremony: Ceremony,
-    holder: string,
-    answer: { response: { clientDataJSON: string } } | null,
-  ): Promise<string | null> {
-    return answer && this.challenges.take(ceremony, holder, answer.response.clientDataJSON);
-  }
-
   #requireScope(): PasskeyScope {
     if (!this.#scope) throw passkeysUnavailable();
     return this.#scope;
   }
+}
+
+/** @returns null for a site that is reached by an IP address, which no passkey can belong to. */
+function readPasskeyScope({
+  siteOrigin,
+  adminOrigin,
+  allowedOrigins,
+  passkeyDomain,
+}: ApiConfig): PasskeyScope | null {
+  const domain = passkeyDomain ?? new URL(siteOrigin).hostname;
+  if (isIP(domain.replace(/^\[|\]$/g, '')) !== 0) return null;
+  const isWithin = (origin: string) => `.${new URL(origin).hostname}`.endsWith(`.${domain}`);
+  return { domain, origins: [siteOrigin, adminOrigin, ...allowedOrigins].filter(isWithin) };
 }
 
 function toDescriptor({ id, transports }: PasskeyEntity) {

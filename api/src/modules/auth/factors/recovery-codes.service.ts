@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
 import { ARGON2 } from '../passwords';
-import { RecoveryCodeEntity } from './recovery-code.entity';
+import { RecoveryCodeEntity } from './factor.entity';
 
 const COUNT = 10;
 /** Without letters and digits that are mistaken for each other. 12 of them hold 58 bits. */

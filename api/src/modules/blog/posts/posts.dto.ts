@@ -1,7 +1,7 @@
 import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Matches } from 'class-validator';
-import { ErrorDto } from '../../../contract/api-errors.decorator';
+import { ErrorDto } from '../../../contract/answers';
 import { PaginationDto } from '../../../contract/pagination';
 import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
 import {

@@ -13,8 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { endWith, ignoreElements, interval, map, merge, share, takeUntil, type Observable } from 'rxjs';
-import { Answers } from '../../../contract/answers';
-import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { Answers, ApiErrors } from '../../../contract/answers';
 import { Public } from '../../auth/access';
 import { ContentChanges } from '../changes/content-changes';
 import { ANY_POST, tagsOfList, tagsOfPage } from '../changes/content-tags';
@@ -30,7 +29,7 @@ import {
 import { PublicCache } from '../changes/public-cache.interceptor';
 import { PublicPostsService } from './public-posts.service';
 import { hasBearerSecret } from '@stillsam/http-server/bearer-secret';
-import { COMMON_ERRORS } from '../../../http/error-texts';
+import { COMMON_ERRORS } from '../../../http/domain-error';
 import { DomainError } from '../../../http/domain-error';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 

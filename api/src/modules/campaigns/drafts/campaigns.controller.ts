@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersCreated, AnswersNothing } from '../../../contract/answers';
-import { ApiCsv } from '../../../contract/api-errors.decorator';
+import { Answers, AnswersCreated, AnswersNothing, ApiCsv } from '../../../contract/answers';
 import { PageDto } from '../../../contract/pagination';
 import { Audited, NotAudited } from '../../audit/audited';
 import { CurrentUser, RequireArea, RequireStepUp } from '../../auth/access';

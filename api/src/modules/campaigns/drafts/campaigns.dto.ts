@@ -1,7 +1,7 @@
 import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayUnique, Matches, ValidateBy } from 'class-validator';
-import { ErrorDto } from '../../../contract/api-errors.decorator';
+import { ErrorDto } from '../../../contract/answers';
 import { PageDto, PaginationDto } from '../../../contract/pagination';
 import { canonicalMailAddress, INVALID_MAIL_ADDRESS, isMailAddress } from '../../../text/mail-address';
 import { IsFlag, IsListOf, IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';

@@ -1,5 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** A mailed link that sets a new password once. Only the hash of its token is stored. */
+@Entity('password_resets')
+export class PasswordResetEntity {
+  @PrimaryColumn('text', { name: 'token_hash' })
+  tokenHash: string;
+
+  @Column('bigint', { name: 'user_id' })
+  userId: string;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+}
+
 /** A new address that a user has asked for, until both mailboxes have confirmed it. */
 @Entity('address_changes')
 export class AddressChangeEntity {

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { NumberedRow } from '../../../database/rows';
 
 /** A public key of a user, whose private half never leaves the user's device or keychain. */
 @Entity('passkeys')
@@ -45,4 +46,33 @@ export class PasskeyChallengeEntity {
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
+}
+
+/** The app that makes a user's time-based codes, and beside it the one that its user is about to add. */
+@Entity('authenticators')
+export class AuthenticatorEntity {
+  @PrimaryColumn('bigint', { name: 'user_id' })
+  userId: string;
+
+  /** Encrypted, so that the database alone makes no codes. */
+  @Column('text', { name: 'sealed_secret' })
+  sealedSecret: string;
+
+  /** Time step of the last accepted code: no code counts twice. */
+  @Column('bigint', { name: 'last_step', default: 0 })
+  lastStep: string;
+
+  /** Its user has entered a code of it. */
+  @PrimaryColumn('boolean', { name: 'is_confirmed' })
+  isConfirmed: boolean;
+}
+
+/** A code that stands in for a lost factor once. Only its hash is stored. */
+@Entity('recovery_codes')
+export class RecoveryCodeEntity extends NumberedRow {
+  @Column('bigint', { name: 'user_id' })
+  userId: string;
+
+  @Column('text', { name: 'code_hash' })
+  codeHash: string;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import crisis from '../../../content/crisis-lines.json' with { type: 'json' };
-import { expandBlocks, readArticleBlocks } from './article-blocks';
+import { expandBlocks, readArticleBlocks } from './markdown';
 
 const CONTENT = path.join(import.meta.dirname, '../../../content');
 const ARTICLES = path.join(CONTENT, 'articles');

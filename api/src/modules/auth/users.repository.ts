@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { AccountDto } from './accounts.dto';
+import type { AccountDto } from '../accounts/accounts.dto';
+import { AuthenticatorEntity, PasskeyEntity, RecoveryCodeEntity } from './factors/factor.entity';
 
 /** Every account, by name. */
 export function findAccounts(manager: EntityManager): Promise<Omit<AccountDto, 'is_own'>[]> {
@@ -10,4 +11,11 @@ export function findAccounts(manager: EntityManager): Promise<Omit<AccountDto, '
        (SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id) AS last_seen_at
      FROM users ORDER BY coalesce(nullif(name, ''), username) COLLATE "sv-x-icu", id`,
   );
+}
+
+/** Deletes every second factor of a user, also where the database keeps the last one of the last owner. */
+export async function deleteFactors(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(`SET LOCAL stillsam.may_reset_factors = 'yes'`);
+  for (const factor of [PasskeyEntity, AuthenticatorEntity, RecoveryCodeEntity])
+    await manager.delete(factor, { userId });
 }
