@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the API alone turns the content folder into HTML.
-import { clinicalBlocks } from '../../../../api/src/text/article-blocks';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the API alone turns the content folder into HTML.
-import { markdownToHtml } from '../../../../api/src/text/markdown';
+import { clinicalBlocks, markdownToHtml } from '../../../../api/src/text/markdown';
 import { readPostHtml } from './read-post-html';
 import { writePostHtml } from './write-post-html';
 

@@ -28,7 +28,9 @@ describe('importing subscribers', () => {
     const { user, dialog } = await openImport();
     await user.click(within(dialog).getByRole('button', { name: 'Spara en exempelfil' }));
     expect(saved.names).toEqual(['prenumeranter-exempel.csv']);
-    expect(await saved.contents[0]?.text()).toMatch(/^.?E-post;Förnamn;Efternamn\r\nanna@exempel.se;Anna;Lind\r\n$/);
+    expect(await saved.contents[0]?.text()).toMatch(
+      /^.?E-post;Förnamn;Efternamn\r\nanna@exempel.se;Anna;Lind\r\n$/,
+    );
   });
 
   it('names the chosen file in Swedish, whatever the browser speaks', async () => {

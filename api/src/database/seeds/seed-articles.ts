@@ -9,7 +9,7 @@ import { CATEGORY_IDS } from '../../modules/blog/posts/categories';
 import { DIFFICULTIES } from '../../modules/blog/posts/post-fields';
 import { sha256 } from '../../text/sha256';
 import { PostEntity, PostRevisionEntity } from '../../modules/blog/posts/post.entity';
-import { readingTime } from '../../modules/blog/posts/post.mapper';
+import { readingTime } from '../../modules/blog/article-facts';
 import { PostReviewEntity } from '../../modules/reviews/review.entity';
 import { insertExemption } from '../../modules/reviews/review-gate.repository';
 import { clinicalBlocks, readArticleBlocks, markdownToHtml, type ArticleBlocks } from '../../text/markdown';

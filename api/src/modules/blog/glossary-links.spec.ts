@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import glossary from '../../../../content/glossary.json' with { type: 'json' };
 import sourceDays from '../../../../content/sources.json' with { type: 'json' };
 import { readArticleBlocks, markdownToHtml } from '../../text/markdown';
-import { linkGlossary } from './posts/post.mapper';
+import { linkGlossary } from './article-facts';
 
 const CONTENT = path.join(import.meta.dirname, '../../../../content');
 const blocks = await readArticleBlocks(path.join(CONTENT, 'article-blocks'));

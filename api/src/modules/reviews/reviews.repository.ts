@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ReviewDto, PublicReviewDto, ReviewedPostDto } from './reviews.dto';
 import type { Waiting } from '../overview/overview-source';
 import type { HeldReviewDto } from '../personal-data/personal-data.dto';
-import { sourceChecks } from '../blog/posts/post.mapper';
+import { sourceChecks } from '../blog/article-facts';
 
 export interface FoundReview extends Omit<ReviewDto, 'remarks'> {
   reviewer_id: string | null;

@@ -20,7 +20,8 @@ import { sortPosts, takeListPage } from './post-lists.repository';
 import { PostRedirectEntity, PostEntity, isPublished } from './post.entity';
 import { POST_DEFAULTS } from './post-fields';
 import { PostWriter } from './post-writer';
-import { toAdminPost, toAdminPostRow, readingTime } from './post.mapper';
+import { readingTime } from '../article-facts';
+import { toAdminPost, toAdminPostRow } from './post.mapper';
 import type {
   AdminPostDto,
   AdminPostsDto,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sourceChecks, readingTime } from './post.mapper';
+import { sourceChecks, readingTime } from './article-facts';
 
 const DAYS = new Map([
   ['https://a.example/', '2026-11-22'],
