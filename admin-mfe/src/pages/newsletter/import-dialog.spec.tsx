@@ -33,11 +33,12 @@ describe('importing subscribers', () => {
     );
   });
 
-  it('names the chosen file in Swedish, whatever the browser speaks', async () => {
+  it('names the chosen file and what it holds, whatever language the browser speaks', async () => {
     const { user, dialog } = await openImport();
     expect(within(dialog).getByText('Ingen fil vald')).toBeVisible();
     await user.upload(within(dialog).getByLabelText('CSV-fil'), FILE);
     expect(within(dialog).getByText('lista.csv')).toBeVisible();
+    expect(await within(dialog).findByText('Filen har 2 rader under e-post.')).toBeVisible();
   });
 
   it('reports what was taken and each row that was refused', async () => {

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, Dialog, DialogActions, Icon, Notice, TextField } from '@stillsam/ui';
 import Download from 'lucide-react/icons/download';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { components } from '@stillsam/contracts';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { dateStamp } from '../../format-date';
 import { saveFile, fetchList } from '../../features/download/download';
 import styles from './import-dialog.module.css';
-import { toCsv, toReportCsv } from './import-report.logic';
+import { contentsOf, toCsv, toReportCsv } from './import-file.logic';
 import { IMPORT_COPY } from './newsletter.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { FileField, firstFile } from '../../forms/file-field';
@@ -103,6 +103,28 @@ function RefusedTable({ rows }: { rows: ImportReport['refused_rows'] }) {
   );
 }
 
+/** What the chosen file seems to hold, before it is sent. */
+function FileContents({ file }: { file: File | undefined }) {
+  const [contents, setContents] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    const show = (text: string) => void (isShown && setContents(text));
+    if (file)
+      contentsOf(file).then(
+        ({ rows, columns }) => show(IMPORT_COPY.contents(rows, columns)),
+        () => show(''),
+      );
+    return () => {
+      isShown = false;
+    };
+  }, [file]);
+  return (
+    <p role="status" className={`${look.small} ${styles.contents}`}>
+      {file ? contents : null}
+    </p>
+  );
+}
+
 function saveSample() {
   saveFile(new Blob([toCsv(IMPORT_COPY.sampleRows)], { type: 'text/csv' }), IMPORT_COPY.sampleName);
 }
@@ -122,6 +144,7 @@ interface ImportFormProps {
 /** The file, and the source of its consents. The fields keep their values when the import fails. */
 function ImportForm({ onImported, onCancel }: ImportFormProps) {
   const form = useForm({ resolver: zodResolver(IMPORT), defaultValues: { source: '' } });
+  const chosen = useWatch({ control: form.control, name: 'file' });
   const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/subscribers/import', {
     onSettled: useRefetch('/api/admin/newsletter/subscribers'),
   });
@@ -153,6 +176,7 @@ function ImportForm({ onImported, onCancel }: ImportFormProps) {
         label={IMPORT_COPY.file}
         hint={IMPORT_COPY.fileHint}
       />
+      <FileContents file={chosen?.[0]} />
       <TextField
         {...bind(form, 'source')}
         required

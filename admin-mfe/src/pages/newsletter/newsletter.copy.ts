@@ -92,9 +92,11 @@ export const IMPORT_COPY = {
   open: 'Importera CSV',
   title: 'Importera prenumeranter',
   introduction:
-    'Ta bara med den som har sagt ja till nyhetsbrevet. Inget mejl går ut genast, men välkomstbrev som du har startat når även dem. Rader som hoppas över visas efteråt, med orsak.',
+    'Ta bara med den som har sagt ja till nyhetsbrevet. Inget mejl går ut genast, men välkomstbrev som är på når också de importerade. Rader som hoppas över visas efteråt, med orsak.',
   file: 'CSV-fil',
   fileHint: 'Kolumnerna heter E-post, och gärna Förnamn och Efternamn.',
+  contents: (rows: number, columns: readonly string[]) =>
+    `Filen har ${formatNumber(rows)} ${rows === 1 ? 'rad' : 'rader'} under ${columns.join(', ')}.`,
   sample: 'Spara en exempelfil',
   sampleName: 'prenumeranter-exempel.csv',
   sampleRows: [

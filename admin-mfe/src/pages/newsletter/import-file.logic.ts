@@ -19,6 +19,27 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(toCell).join(';')}\r\n`).join('');
 }
 
+const MAX_COLUMNS = 6;
+
+/** What a chosen file seems to hold; the API judges it. */
+export async function contentsOf(file: Blob): Promise<{ rows: number; columns: string[] }> {
+  const bytes = await file.arrayBuffer();
+  const [header = '', ...rows] = textOf(bytes)
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim());
+  const columns = header.split(/[;,\t]/, MAX_COLUMNS).map((name) => name.replaceAll('"', '').trim());
+  return { rows: rows.length, columns };
+}
+
+/** As the API reads it: UTF-8, else Windows-1252. */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 function toCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { toReportCsv } from './import-report.logic';
+import { contentsOf, toReportCsv } from './import-file.logic';
 
 it('writes the refused rows for a spreadsheet, formulas disarmed', () => {
   const rows = [
@@ -29,4 +29,15 @@ it.each([
   ['\ra', '"\'\ra"'],
 ])('quotes %j as %j', (email, cell) => {
   expect(cellOf(email)).toBe(`${cell};\r\n`);
+});
+
+it.each([
+  ['UTF-8 with a mark', Buffer.from('\uFEFFE-post;Förnamn\r\na@b.se;Åsa\r\n\r\n')],
+  ['Windows-1252', Buffer.from('"E-post"\tFörnamn\na@b.se\tÅsa', 'latin1')],
+])('names the columns and counts the rows of a file in %s', async (_, bytes) => {
+  expect(await contentsOf(new Blob([bytes]))).toEqual({ rows: 1, columns: ['E-post', 'Förnamn'] });
+});
+
+it('finds no row in an empty file', async () => {
+  expect(await contentsOf(new Blob([]))).toEqual({ rows: 0, columns: [''] });
 });
