@@ -24,7 +24,7 @@ describe('the page of a campaign', () => {
     expect(bar.getAttribute('aria-valuetext')).toMatch(/^930 av 1\s204 mottagare klara$/);
     for (const [label, count, sentence] of [
       ['Mottaget av mejlservern', '900', /för det vidare/],
-      ['Väntar på sin tur', '274', /när det blir deras tur/],
+      ['Väntar på sin tur', '274', /Står på tur/],
       ['Avvisat', '4', /nej för gott/],
       ['Överhoppade', '24', /Skulle inte längre ha brevet/],
       ['Okänt om det kom fram', '2', /aldrig något svar/],

@@ -103,13 +103,14 @@ function StatusView({ status, now }: { status: CampaignStatus; now: number }) {
       <StatePanel ref={panelRef} status={status} now={now} onOutcome={setOutcome} />
       {hasBegun ? (
         <>
-          <RecipientFigures status={status} />
+          <RecipientFigures status={status}>
+            <StatusTools campaign={status.campaign} onOutcome={setOutcome} />
+          </RecipientFigures>
           <MissedPeople status={status} focusRef={panelRef} onOutcome={setOutcome} />
           <ReaderFigures figures={status.figures} />
           {status.campaign.welcome_days === null ? (
             <LetterVisibility campaign={status.campaign} onOutcome={setOutcome} />
           ) : null}
-          <StatusTools campaign={status.campaign} onOutcome={setOutcome} />
         </>
       ) : null}
       <LetterReuse campaign={status.campaign} onOutcome={setOutcome} />

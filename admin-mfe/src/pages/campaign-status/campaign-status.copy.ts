@@ -45,6 +45,7 @@ export const STATUS_COPY = {
     runningText:
       'Det fortsätter tills du slår av eller avslutar. Avslaget går det att ändra och slå på igen.',
     sending: 'Skickas nu',
+    startedAt: (when: string) => `Började ${when}.`,
     left: (count: number) =>
       count === 0 ? 'De sista svaren från mejlservern inväntas.' : `${recipients(count)} är kvar.`,
     spread: (count: number) => `Breven sprids ut över ${hours(count)}, som du valde.`,
@@ -159,7 +160,7 @@ export const STATUS_COPY = {
     },
     sentences: {
       sent: 'Mejlservern har tagit emot brevet och för det vidare.',
-      waiting: 'Får brevet när det blir deras tur. Dit hör också de som servern bad oss försöka med senare.',
+      waiting: 'Står på tur, eller försöks igen när mejlservern har bett oss vänta.',
       handing: 'Brevet är på väg just nu, och vi väntar på serverns svar.',
       refused: 'Servern sa nej för gott. Vi försöker inte fler gånger.',
       skipped: 'Skulle inte längre ha brevet när det blev deras tur. Orsakerna står längre ner.',

@@ -34,12 +34,12 @@ describe('the state in words', () => {
 
   it('says whether letters go out now, how many are left and over which time', () => {
     expect(textOf({ status: 'sending' }, { waiting: 1200, handing: 4 })).toMatch(
-      /^Skickas nu 1\s204 mottagare är kvar\. Du kan lämna sidan/,
+      /^Skickas nu Började i dag kl\. 12\.00\. 1\s204 mottagare är kvar\. Du kan lämna sidan/,
     );
     expect(textOf({ status: 'sending', spread_hours: 6 }, { waiting: 1 })).toMatch(
-      /^Skickas nu En mottagare är kvar\. Breven sprids ut över 6 timmar/,
+      /En mottagare är kvar\. Breven sprids ut över 6 timmar/,
     );
-    expect(textOf({ status: 'sending' })).toMatch(/^Skickas nu De sista svaren/);
+    expect(textOf({ status: 'sending' })).toMatch(/De sista svaren/);
   });
 
   it.each([

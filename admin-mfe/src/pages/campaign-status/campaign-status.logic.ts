@@ -1,6 +1,6 @@
 import type { components } from '@stillsam/contracts';
 import { isMoving, totalOf } from '../../features/campaigns/campaigns.logic';
-import { formatClock, formatDateTime, formatUpcoming, isSameDay } from '../../format-date';
+import { formatClock, formatDateTime, formatRecent, formatUpcoming, isSameDay } from '../../format-date';
 import { STATUS_COPY } from './campaign-status.copy';
 
 export type Campaign = components['schemas']['CampaignDto'];
@@ -56,12 +56,17 @@ function scheduled({ send_at, welcome_days }: Campaign, _: Figures, now: number)
   return { title, texts: isDue ? [next] : [next, states.canCancel] };
 }
 
-function sending({ welcome_days, spread_hours }: Campaign, { recipients }: Figures): Words {
+function sending(
+  { started_at, welcome_days, spread_hours }: Campaign,
+  { recipients }: Figures,
+  now: number,
+): Words {
   if (welcome_days !== null)
     return { title: states.running, texts: [states.welcomeText(welcome_days), states.runningText] };
   const left = recipients.waiting + recipients.handing;
   const spread = spread_hours > 0 ? [states.spread(spread_hours)] : [];
-  return { title: states.sending, texts: [states.left(left), ...spread, states.mayLeave] };
+  const when = started_at === null ? [] : [states.startedAt(formatRecent(started_at, now))];
+  return { title: states.sending, texts: [...when, states.left(left), ...spread, states.mayLeave] };
 }
 
 function paused({ pause_reason, resume_at }: Campaign, { recipients }: Figures, now: number): Words {

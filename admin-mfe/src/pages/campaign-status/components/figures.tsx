@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Section } from '../../../detail/part';
 import { totalOf } from '../../../features/campaigns/campaigns.logic';
@@ -8,8 +9,8 @@ import styles from '../campaign-status-page.module.css';
 const { recipients: COPY, refusals: REFUSALS, skipped: SKIPPED, readers: READERS } = STATUS_COPY;
 const STATES = ['sent', 'waiting', 'handing', 'refused', 'skipped', 'uncertain'] as const;
 
-/** What became of the letter for its recipients, in numbers with a sentence each, and why. */
-export function RecipientFigures({ status }: { status: CampaignStatus }) {
+/** What became of the letter for its recipients, in numbers with a sentence each, and why. @param children tools. */
+export function RecipientFigures({ status, children }: { status: CampaignStatus; children: ReactNode }) {
   const { campaign, figures } = status;
   const { recipients, refusals, skipped } = figures;
   const total = totalOf(recipients);
@@ -25,6 +26,7 @@ export function RecipientFigures({ status }: { status: CampaignStatus }) {
       <FigureList figures={STATES.map((state) => figureOf(state, status))} />
       <Reasons {...REFUSALS} reasons={refusals} wordsOf={(reason) => reason} />
       <Reasons {...SKIPPED} reasons={skipped} wordsOf={STATUS_COPY.skippedReason} />
+      {children}
     </section>
   );
 }
