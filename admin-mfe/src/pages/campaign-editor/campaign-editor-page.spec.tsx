@@ -23,7 +23,7 @@ it('shows the draft', async () => {
   expect(subject()).toHaveValue('Vila i mars');
   expect(screen.getByLabelText(/Förhandstext/)).toHaveValue('Tre korta övningar.');
   expect(screen.getByRole('textbox', { name: 'Brevet' })).toHaveTextContent('Hej du.');
-  expect(screen.getByLabelText('Visa i arkivet')).toBeChecked();
+  expect(screen.getByLabelText('Visa bland breven på webbplatsen')).toBeChecked();
   expect(screen.getByRole('radio', { name: 'De som har valt vissa ämnen' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Sömn' })).toBeChecked();
   expect(screen.getByLabelText(/Anmälda från och med/)).toHaveValue('2026-01-01');
@@ -149,7 +149,7 @@ it('makes a welcome letter of it, which is not spread and not listed', async () 
   expect(api.calls(SAVE).at(-1)?.body).toMatchObject({ welcome_days: 2, spread_hours: 0 });
   expect(screen.getByText(/Skickas till nya prenumeranter 2\sdagar efter bekräftelsen\./)).toBeVisible();
   expect(screen.getByText(/som bekräftar sin prenumeration efter att du har startat det/)).toBeVisible();
-  expect(screen.queryByLabelText('Visa i arkivet')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Visa bland breven på webbplatsen')).not.toBeInTheDocument();
 });
 
 it('says what a time means in the night when the clocks go forward', async () => {

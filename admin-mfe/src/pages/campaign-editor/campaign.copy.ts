@@ -10,7 +10,7 @@ const LABELS = {
   subject: 'Ämnesrad',
   preheader: 'Förhandstext',
   content: 'Brevet',
-  is_listed: 'Visa i arkivet',
+  is_listed: 'Visa bland breven på webbplatsen',
   interests: 'Ämnen',
   signed_up_from: 'Anmälda från och med',
   signed_up_to: 'Anmälda till och med',
@@ -36,7 +36,7 @@ export const CAMPAIGN_COPY = {
   labels: LABELS,
   hints: {
     preheader: 'Visas intill ämnesraden i inkorgen.',
-    name: 'Välj Förnamn bland verktygen, så hälsar du med namn. Den som inte har angett något läser ordet efter strecket. Du kan skriva {förnamn|du} i ämnesraden också.',
+    name: 'Skriv {förnamn|du} där namnet ska stå, i brevet eller i ämnesraden. Den som inte har angett något namn läser ”du”.',
     content: 'Formatering som mejl inte klarar tas bort när brevet sparas.',
     is_listed:
       'Brevet får en plats bland tidigare brev på webbplatsen. Utan den kan bara mottagarna öppna det, med länken i mejlet.',
