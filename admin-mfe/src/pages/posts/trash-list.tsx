@@ -30,6 +30,7 @@ const TRASH = defineList({
     {
       header: COPY.removedAt,
       kind: 'date',
+      isPlain: true,
       cell: ({ deleted_at }) => <RecentTime iso={deleted_at} isDay />,
     },
     {
