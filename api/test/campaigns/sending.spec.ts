@@ -263,7 +263,7 @@ describe('an answer of the mail server', () => {
     await startLetter(api, token, letter);
     await eventually(async () => {
       const rows = await query(
-        "SELECT FROM campaign_recipients WHERE attempts = 1 AND due_at > now() + interval '4 minutes'",
+        "SELECT FROM campaign_recipients WHERE attempts = 1 AND due_at BETWEEN now() + interval '4 minutes' AND now() + interval '6 minutes'",
       );
       return Array.isArray(rows) && rows.length === 3;
     });

@@ -67,7 +67,8 @@ export function readFailure(error: unknown, mayHaveArrived = false): Failure {
   // The server's own words, without nodemailer's sentence around them.
   const reason = String(response ?? message)
     .replace(ADDRESS, '…')
-    .slice(0, MAX_REASON_LENGTH);
+    .slice(0, MAX_REASON_LENGTH)
+    .toWellFormed();
   if (typeof responseCode !== 'number') return { kind: mayHaveArrived ? 'unknown' : 'outage', reason };
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   if (!isAboutMail || responseCode === 421) return { kind: 'outage', reason };
