@@ -20,7 +20,7 @@ import { Suppressions } from './suppressions.repository';
 import { dropUndo } from './undo.repository';
 
 const SOURCE = 'website';
-const PAUSE_MS = 30 * 86_400_000;
+const PAUSE_DAYS = 30;
 const CONFIRM_TOKEN = /^[\w-]{43}$/;
 
 /** Visitors subscribe, confirm, choose what they get, and unsubscribe. */
@@ -98,7 +98,7 @@ export class SubscriptionsService {
   /** @throws DomainError 400 LINK_INVALID. */
   async savePreferences(preferences: SavePreferencesDto): Promise<PreferencesDto> {
     const { token, interests = [], frequency, pause = 'keep' } = preferences;
-    const until = pause === 'month' ? new Date(Date.now() + PAUSE_MS) : null;
+    const until = pause === 'month' ? () => `now() + interval '${PAUSE_DAYS} days'` : null;
     await this.database.manager.update(
       SubscriberEntity,
       { id: this.#subscriberOf(token) },

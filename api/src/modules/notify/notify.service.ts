@@ -69,8 +69,14 @@ export class NotifyService {
 
   async #mailLink(manager: EntityManager, { id, email, purpose }: NotifyEntryEntity): Promise<void> {
     const { token, hash } = newSecretToken();
-    const tokenExpiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
-    await manager.update(NotifyEntryEntity, { id }, { tokenHash: Buffer.from(hash, 'hex'), tokenExpiresAt });
+    await manager.update(
+      NotifyEntryEntity,
+      { id },
+      {
+        tokenHash: Buffer.from(hash, 'hex'),
+        tokenExpiresAt: () => `now() + interval '${LINK_HOURS} hours'`,
+      },
+    );
     await this.mails.enqueue(manager, {
       to: email,
       template: notifyOptInMail,
