@@ -1,7 +1,7 @@
 import { articlePath, articleShareImagePath, EASY } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
 import { QuickExit } from '@stillsam/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody, useIsServerRendered } from '../../features/articles/article-body';
 import type { ReadyArticle } from '../../features/articles/fetch-article';
@@ -13,15 +13,11 @@ import { ArticleFacts, ArticleSources } from './components/article-about';
 import { ArticleContents } from './components/article-contents';
 import { ArticleEnd, ArticleHelplines, ArticleOnward } from './components/article-end';
 import { ArticleHeader, BackToLibrary } from './components/article-header';
+import { ArticleMissing } from './components/article-missing';
 import { ArticleTools } from './components/article-tools';
 import { ReadingLine } from './components/reading-line';
 import { RelatedArticles } from './components/related-articles';
 import { useIsStillPublished } from './use-article-presence';
-
-const ArticleMissing = lazy(async () => {
-  const part = await import(/* webpackChunkName: "article-missing" */ './components/article-missing');
-  return { default: part.ArticleMissing };
-});
 
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
@@ -35,12 +31,7 @@ function ArticleView(ready: ReadyArticle) {
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
   const url = origin + path;
-  if (!isPublished)
-    return (
-      <Suspense>
-        <ArticleMissing path={path} />
-      </Suspense>
-    );
+  if (!isPublished) return <ArticleMissing path={path} />;
   const version = `${article.id}.${article.version}`;
   return (
     <>
