@@ -63,7 +63,11 @@ export function DialogForm<Fields extends FieldValues, Sent>({
       {children}
       <Refusal form={form} />
       <DialogActions>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button
+          variant="secondary"
+          onClick={onCancel}
+          aria-disabled={form.formState.isSubmitting || undefined}
+        >
           {cancel}
         </Button>
         {actions}
