@@ -1,5 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { still } from '../../still';
+import '../../styles/fold.module.css';
 import './crisis-card.module.css';
 
 /** The crisis card where it does not change. */
