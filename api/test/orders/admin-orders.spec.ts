@@ -3,7 +3,7 @@ import { makeNumber } from '../../src/modules/orders/numbers';
 import { TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
-const { RateLimits } = testedApi;
+const { OF_A_NET, RateLimits } = testedApi;
 
 interface Order {
   id: string;
@@ -270,8 +270,7 @@ describe('a withdrawal', () => {
       });
     try {
       const limits = store.app.get(RateLimits);
-      const ofANet = { name: 'withdrawals', points: 20, seconds: 3600 };
-      for (let taken = 1; taken <= 20; taken += 1) await limits.consume(ofANet, net);
+      for (let taken = 1; taken <= 20; taken += 1) await limits.consume(OF_A_NET, net);
       const refused = await send(net, 1);
       expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);

@@ -21,6 +21,7 @@ export { PaymentSweeper } from '../../src/modules/payments/payment-sweeper';
 export { Settlement } from '../../src/modules/payments/settlement';
 export { StripeProvider } from '../../src/modules/payments/stripe-provider';
 export { PurchaseAccess } from '../../src/modules/purchases/purchase-access';
+export { OF_A_NET } from '../../src/modules/orders/withdrawals.service';
 export { RateLimits } from '../../src/modules/rate-limits/rate-limits';
 export { RollbackRecorder } from '../../src/modules/releases/rollback-recorder';
 export { ReviewReminders } from '../../src/modules/reviews/review-reminders';

@@ -27,7 +27,7 @@ import type {
 import { hasRoom, mayMail } from './withdrawals.repository';
 
 /** Limit for one net: far more than one household or office sends. */
-const OF_A_NET: RateLimit = { name: 'withdrawals', points: 20, seconds: 3600 };
+export const OF_A_NET: RateLimit = { name: 'withdrawals', points: 20, seconds: 3600 };
 const DAY_MS = 86_400_000;
 const REFUND_MS = LEGAL_FIGURES.refundDays * DAY_MS;
 const FOUND = `Vi återkommer inom ${LEGAL_FIGURES.replyWorkingDays} arbetsdagar, och har du betalat får du pengarna tillbaka inom ${LEGAL_FIGURES.refundDays} dagar.`;
