@@ -16,7 +16,7 @@ import { PublicPostsController } from './posts/public-posts.controller';
 import { PublicPostsService } from './posts/public-posts.service';
 import { ScheduledPublisher } from './posts/scheduled-publisher';
 import { PostHistoryService } from './posts/post-history.service';
-import { WorkingCopiesService } from './working-copies/working-copies.service';
+import { WorkingCopiesService } from './posts/working-copies.service';
 
 @Module({
   controllers: [

@@ -1,7 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
 import { isOneLine } from '../../contract/fields';
-import { IsFlag, IsMailAddress, IsOneOf, IsText, IsVersion, IsWhole } from '../../contract/request-fields';
+import {
+  IsFlag,
+  IsMailAddress,
+  IsOneOf,
+  IsReason,
+  IsText,
+  IsVersion,
+  IsWhole,
+} from '../../contract/request-fields';
 import {
   Day,
   Describe,
@@ -13,7 +21,7 @@ import {
   Text,
   Timestamp,
 } from '../../contract/response-fields';
-import { RevisionDto, IsReason } from '../blog/posts/posts.dto';
+import { RevisionDto } from '../blog/posts/posts.dto';
 import { VERDICTS, type Verdict } from './review.entity';
 
 /**

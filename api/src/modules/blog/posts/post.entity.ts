@@ -12,7 +12,7 @@ import {
 import { RevisionEntity, Revisions } from '../../drafts/revisions';
 import { PostFields } from './post-fields';
 import { NumberedRow } from '../../../database/rows';
-import type { WorkingCopyFieldsDto } from '../working-copies/working-copies.dto';
+import type { WorkingCopyFieldsDto } from './working-copies.dto';
 
 /** The author's fields and those that the API sets. */
 @Entity('posts')

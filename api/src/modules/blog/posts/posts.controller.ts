@@ -30,8 +30,8 @@ import {
   SaveWorkingCopyDto,
   WorkingCopyAnswerDto,
   WorkingCopyReceiptDto,
-} from '../working-copies/working-copies.dto';
-import { WorkingCopiesService } from '../working-copies/working-copies.service';
+} from './working-copies.dto';
+import { WorkingCopiesService } from './working-copies.service';
 
 @ApiTags('blog, admin')
 @RequireArea('posts')

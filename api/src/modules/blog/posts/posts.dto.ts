@@ -1,9 +1,7 @@
 import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { applyDecorators } from '@nestjs/common';
-import { Matches } from 'class-validator';
 import { ErrorDto } from '../../../contract/answers';
 import { PaginationDto } from '../../../contract/pagination';
-import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
+import { IsOneOf, IsReason, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
 import {
   Describe,
   Flag,
@@ -35,16 +33,6 @@ export class AdminPostsQueryDto extends SearchQueryDto {
   @IsOneOf(POST_ORDERS, 'Inläggen kan inte sorteras så.', { required: false })
   sort?: PostOrder;
 }
-
-/** Invisible characters are no reason. */
-const HAS_WORDS = /(?:\p{L}\P{L}*){5}/u;
-
-/** Why somebody decides in place of a review. @param message what to say of an empty one. */
-export const IsReason = (message: string, { required = true } = {}) =>
-  applyDecorators(
-    Matches(HAS_WORDS, { message }),
-    IsText({ trim: true, min: 10, max: [500, 'Skriv högst 500 tecken.'], required }, message),
-  );
 
 const IsGivenReason = () => IsReason('Skriv varför, med minst tio tecken.', { required: false });
 

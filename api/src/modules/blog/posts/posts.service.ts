@@ -14,7 +14,7 @@ import { ROLES, UserEntity } from '../../auth/user.entity';
 import { passGate } from '../../reviews/review-gate.repository';
 import { postNotFound } from '../blog.errors';
 import { freeSlug } from '../../drafts/slugs.repository';
-import { WorkingCopiesService } from '../working-copies/working-copies.service';
+import { WorkingCopiesService } from './working-copies.service';
 import { invalidField } from '../../../http/domain-error';
 import { sortPosts, takeListPage } from './post-lists.repository';
 import { PostRedirectEntity, PostEntity, isPublished } from './post.entity';

@@ -11,7 +11,7 @@ import {
 import { IS_TEXT, mayBeAbsent } from '../../../contract/fields';
 import { IsVersion } from '../../../contract/request-fields';
 import { Describe, Flag, ListOf, Nested, Numeric, Text, Timestamp } from '../../../contract/response-fields';
-import { POST_DEFAULTS } from '../posts/post-fields';
+import { POST_DEFAULTS } from './post-fields';
 
 const TOO_LONG = { message: 'Texten är för lång.' };
 

@@ -3,7 +3,7 @@ import { IsNull, type EntityManager, type QueryDeepPartialEntity } from 'typeorm
 import { isId } from '../../../database/ids';
 import { Database } from '../../../database/database';
 import { postNotFound } from '../blog.errors';
-import { PostEntity, WorkingCopyEntity } from '../posts/post.entity';
+import { PostEntity, WorkingCopyEntity } from './post.entity';
 import type { SaveWorkingCopyDto, WorkingCopyAnswerDto, WorkingCopyReceiptDto } from './working-copies.dto';
 
 /** Id in the address for a post that is not created yet. */
