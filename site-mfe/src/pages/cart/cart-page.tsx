@@ -17,7 +17,7 @@ import { swedishPrice } from '../../features/money/swedish-price';
 export const loader = () => loadProducts();
 
 /** The visitor's cart, which is stored in this browser. */
-export function CartPage() {
+function CartPage() {
   const initial = useLoaderData<ProductsData>();
   const [{ list }] = useProducts(initial.list);
   const { lines, isExample } = useCart(list);

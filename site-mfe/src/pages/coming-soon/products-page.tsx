@@ -28,7 +28,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
   }
 }
 
-export function ProductsPage() {
+function ProductsPage() {
   const guides = useLoaderData<ListedGuide[]>();
   return (
     <ComingSoonPage

@@ -24,7 +24,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 }
 
 /** Every correction of a published article. */
-export function CorrectionsPage() {
+function CorrectionsPage() {
   const corrections = useLoaderData<PublishedCorrection[]>();
   return (
     <Section rhythm="end">

@@ -16,7 +16,7 @@ export async function loader(): Promise<DayData> {
   return { ...loadSwedishDay(), methods: list?.checkout.methods };
 }
 
-export function TermsPage() {
+function TermsPage() {
   return <LegalDocument copy={COPY} path={PATHS.terms} text={text} />;
 }
 

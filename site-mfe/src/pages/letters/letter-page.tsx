@@ -41,7 +41,7 @@ export async function loader({
 }
 
 /** A letter to subscribers, as they read it in a browser. */
-export function LetterPage() {
+function LetterPage() {
   const { letter, sentDate, markup } = useLoaderData<ReadyLetter>();
   const business = currentBusiness();
   const notice = aiNotice(business);

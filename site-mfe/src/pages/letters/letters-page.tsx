@@ -46,7 +46,7 @@ function lettersAddress(page: number): string {
 }
 
 /** The archive of letters to subscribers. */
-export function LettersPage() {
+function LettersPage() {
   const { letters, page, totalPages } = useLoaderData<LettersData>();
   const titleId = useId();
   return (

@@ -61,7 +61,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 }
 
 /** A guide before it is bought: what it holds, its price, and the way to its free session. */
-export function ProductPage() {
+function ProductPage() {
   const ready = useLoaderData<ReadyProduct>();
   const { guide, markup } = ready;
   const { slug, title, summary, hero_note, sessions } = guide;

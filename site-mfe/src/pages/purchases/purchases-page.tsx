@@ -42,7 +42,7 @@ async function fetchPurchases(): Promise<PurchasesData['purchases']> {
 }
 
 /** What was bought, for a browser that a paid order or a mailed link opened. Every form works without JavaScript. */
-export function PurchasesPage() {
+function PurchasesPage() {
   const { token, isLinkOver, purchases } = useLoaderData<PurchasesData>();
   return (
     <>

@@ -69,7 +69,7 @@ async function lockedSession(slug: string, number: string, signal: AbortSignal):
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
 /** One session of a guide. */
-export function ReaderPage() {
+function ReaderPage() {
   const data = useLoaderData<ReaderData>();
   const { guide, number, count, title, minutes, lead } = data.session;
   const path = readerPath(guide.slug, number);

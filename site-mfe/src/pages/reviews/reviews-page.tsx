@@ -30,7 +30,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 }
 
 /** Which articles a licensed reviewer has read, and which not. */
-export function ReviewsPage() {
+function ReviewsPage() {
   const articles = useLoaderData<ReviewedArticle[]>();
   return (
     <Section rhythm="end">

@@ -30,7 +30,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<S
 }
 
 /** How to send an article in Messenger, while the site has no account there. */
-export function ShareMessengerPage() {
+function ShareMessengerPage() {
   const { slug, title } = useLoaderData<SharedArticle>();
   const url = runtimeConfig().siteOrigin + articlePath(slug);
   return (
