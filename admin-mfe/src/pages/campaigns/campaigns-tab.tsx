@@ -1,25 +1,25 @@
 import { useState, type ReactNode } from 'react';
 import Plus from 'lucide-react/icons/plus';
-import { Button, Dialog, Icon, PillGroup } from '@stillsam/ui';
+import { CAMPAIGNS, hasBegun } from './campaigns-list';
 import { bodyOf, useApi } from '../../api/use-api';
 import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import { nameOf, type CampaignRow } from '../../features/campaigns/campaigns.logic';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
+import { LetterFiguresView } from './letter-figures';
+import { WelcomeLettersView } from './welcome-letters';
 import { ListView } from '../../features/list/list-view';
 import { useList } from '../../features/list/define-list';
 import { useListView } from '../../features/list/use-list-address';
 import { useMayUse } from '../../features/session/require-back-office';
-import { CAMPAIGNS, hasBegun } from './campaigns-list';
 import {
   CAMPAIGN_LIST_COPY as COPY,
   LETTER_FIGURES_COPY,
   WELCOME_COPY,
   MAIL_TEXTS_COPY,
 } from './campaigns.copy';
-import { LetterFiguresView } from './letter-figures';
 import { MailTextsView } from './mail-texts';
 import styles from './campaigns-tab.module.css';
-import { WelcomeLettersView } from './welcome-letters';
+import { Button, Dialog, Icon, PillGroup } from '@stillsam/ui';
 
 const WELCOME_VIEW = 'valkomstbrev';
 const FIGURES_VIEW = 'siffror';

@@ -4,10 +4,10 @@ import type { components } from '@stillsam/contracts';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
 import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
-import { BarChart } from '../../features/chart/chart';
+import { RecentTime } from '../../features/list/cells';
 import { defineList, useList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
-import { RecentTime } from '../../features/list/cells';
+import { BarChart } from '../../features/chart/chart';
 import { formatDate } from '../../format-date';
 import { LETTER_FIGURES_COPY as COPY } from './campaigns.copy';
 
