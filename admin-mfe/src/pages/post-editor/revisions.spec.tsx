@@ -19,7 +19,9 @@ function aRevision(version: number) {
   };
 }
 
-async function openRevisions(post = aPost()) {
+const textOf = (version: number) => `<p>Texten i version ${version}.</p>`;
+
+async function openRevisions(post = aPost(), contentOf = textOf) {
   const opened = await openPost(post);
   opened.api.on('GET /api/blog/admin/posts/:id/revisions', () =>
     answer({
@@ -29,7 +31,7 @@ async function openRevisions(post = aPost()) {
   );
   opened.api.on('GET /api/blog/admin/posts/:id/revisions/:version', ({ url }) => {
     const version = Number(url.pathname.split('/').at(-1));
-    return answer({ ...aPost(), ...aRevision(version), content: `<p>Texten i version ${version}.</p>` });
+    return answer({ ...aPost(), ...aRevision(version), content: contentOf(version) });
   });
   await opened.user.click(screen.getByRole('button', { name: 'Versioner' }));
   await screen.findByRole('list', { name: 'Inläggets versioner' });
@@ -53,6 +55,11 @@ describe('the version list of a post', () => {
     expect(await screen.findByRole('heading', { name: 'Från version 1 till version 3' })).toBeVisible();
     expect(screen.getByLabelText('Jämför med')).toHaveDisplayValue('Den nuvarande texten');
     expect(screen.getByRole('button', { name: 'Återställ version 1' })).toBeVisible();
+  });
+
+  it('names a field whose form alone differs', async () => {
+    await openRevisions(aPost(), (version) => (version === 3 ? '<h2>Lugn</h2>' : '<p>Lugn</p>'));
+    expect(await screen.findByText('Ändrat: Titel, Innehåll.')).toBeVisible();
   });
 
   it('shows time, author and status, the present one marked', async () => {
