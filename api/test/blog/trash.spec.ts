@@ -36,6 +36,19 @@ describe('the trash', () => {
     expect((await trash('?search=tillbaka')).length).toBe(0);
   });
 
+  it('deletes a post for good with what was kept of it, and none outside the trash', async () => {
+    const post = await admin.createdPost({ title: 'För gott' });
+    const deleteForGood = () =>
+      admin.api.call('DELETE', `/api/blog/admin/trash/${post.id}`, { token: admin.token });
+    expect((await deleteForGood()).status).toBe(404);
+    await remove(post.id);
+    expect((await deleteForGood()).status).toBe(204);
+    expect(await trash('?search=gott')).toEqual([]);
+    expect((await restore(post.id)).status).toBe(404);
+    expect(await admin.api.query('SELECT 1 FROM post_revisions WHERE post_id = $1', [post.id])).toEqual([]);
+    expect((await admin.createdPost({ title: 'För gott' })).slug).toBe(post.slug);
+  });
+
   it('takes a scheduled post off its schedule', async () => {
     const post = await admin.createdPost({
       status: 'draft',

@@ -97,4 +97,12 @@ export class PostHistoryService {
       return toAdminPost(post);
     });
   }
+
+  /** Deletes a post in the trash with its revisions. @throws DomainError 404 POST_NOT_FOUND. */
+  deleteForGood(id: string): Promise<void> {
+    return this.writer.save(async (manager) => {
+      await this.writer.lock(manager, id, { inTrash: true });
+      await manager.delete(PostEntity, { id });
+    });
+  }
 }

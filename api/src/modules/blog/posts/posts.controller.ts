@@ -104,6 +104,13 @@ export class TrashController {
   restore(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<AdminPostDto> {
     return this.history.restoreFromTrash(id, user);
   }
+
+  /** Deletes a post in the trash for good, with its revisions. */
+  @Delete(':id')
+  @AnswersNothing()
+  remove(@Param('id') id: string): Promise<void> {
+    return this.history.deleteForGood(id);
+  }
 }
 
 @ApiTags('blog, admin')
