@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   ReviewLinks_decide: 'Avslutade granskning med länk',
   Revisions_restore: 'Återställde version',
   Trash_restore: 'Återställde ur papperskorgen',
+  Trash_remove: 'Raderade inlägg för gott',
   AdminMedia_upload: 'Laddade upp bild',
   AdminMedia_crop: 'Beskar bild',
   Messages_change: 'Märkte ett meddelande',

@@ -64,6 +64,11 @@ export const POSTS_COPY = {
     restoreNamed: (title: string) => `Ta tillbaka ${title}`,
     restoring: 'Tar tillbaka...',
     restored: (title: string) => `”${title}” är tillbaka som utkast.`,
+    remove: 'Ta bort för gott',
+    removeNamed: (title: string) => `Ta bort ${title} för gott`,
+    removeQuestion: 'Vill du ta bort inlägget för gott?',
+    lost: (title: string) => `”${title}” raderas med alla sina versioner och går inte att få tillbaka.`,
+    gone: (title: string) => `”${title}” är borttaget för gott.`,
     restoreFailed: 'Det gick inte att ta tillbaka inlägget. Försök igen om en stund.',
     list: {
       ...LIST,

@@ -4,7 +4,7 @@ import { LIST_COPY } from '../../features/list/list.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { defineList, useList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
-import { RowAction } from '../../features/list/row-actions';
+import { RowAction, RowMenu } from '../../features/list/row-actions';
 import { RecentTime } from '../../features/list/cells';
 import { POSTS_COPY } from './posts.copy';
 
@@ -24,7 +24,14 @@ const TRASH = defineList({
   useQuery: (api, query, options) =>
     api.useQuery('get', '/api/blog/admin/trash', { params: { query } }, options),
   rows: ({ posts }) => posts,
-  columns: ({ restore, restoring }: TrashActions) => [
+  removal: {
+    call: ({ client }, id) => client.DELETE('/api/blog/admin/trash/{id}', { params: { path: { id } } }),
+    question: COPY.removeQuestion,
+    describe: ({ title }) => COPY.lost(title),
+    removed: ({ title }) => COPY.gone(title),
+    failed: POSTS_COPY.removeFailed,
+  },
+  columns: ({ restore, restoring }: TrashActions, remove) => [
     { header: columns.title, kind: 'title', cell: ({ title }) => title },
     { header: columns.author, isPlain: true, cell: ({ author_name }) => author_name },
     {
@@ -42,9 +49,16 @@ const TRASH = defineList({
       header: LIST_COPY.actions,
       kind: 'actions',
       cell: (post) => (
-        <RowAction label={COPY.restoreNamed(post.title)} onClick={() => restore(post)}>
-          {restoring?.id === post.id ? COPY.restoring : COPY.restore}
-        </RowAction>
+        <>
+          <RowAction label={COPY.restoreNamed(post.title)} onClick={() => restore(post)}>
+            {restoring?.id === post.id ? COPY.restoring : COPY.restore}
+          </RowAction>
+          <RowMenu label={LIST_COPY.moreNamed(post.title)}>
+            <RowAction tone="danger" label={COPY.removeNamed(post.title)} onClick={() => remove(post)}>
+              {COPY.remove}
+            </RowAction>
+          </RowMenu>
+        </>
       ),
     },
   ],

@@ -79,6 +79,18 @@ describe('the trash, on deletion for good', () => {
     expect(cell).toHaveAttribute('data-label', 'Raderas');
   });
 
+  it('deletes a post for good after a question', async () => {
+    const api = prepare();
+    api.on('DELETE /api/blog/admin/trash/:id', () => answer(undefined, 204));
+    const { user } = renderAdmin('/admin/dashboard?visa=papperskorgen');
+    await user.click(await screen.findByRole('button', { name: 'Ta bort Stillhet för gott' }));
+    const question = screen.getByRole('alertdialog', { name: 'Vill du ta bort inlägget för gott?' });
+    expect(question).toHaveTextContent('går inte att få tillbaka');
+    await user.click(within(question).getByRole('button', { name: 'Ta bort' }));
+    expect(await screen.findByText('”Stillhet” är borttaget för gott.')).toBeVisible();
+    expect(api.calls('DELETE /api/blog/admin/trash/:id')[0]?.url.pathname).toBe('/api/blog/admin/trash/7');
+  });
+
   it('stands in the question before a removal', async () => {
     prepare();
     const { user } = renderAdmin('/admin/dashboard');
