@@ -158,6 +158,14 @@ export const STATUS_COPY = {
       skipped: 'Överhoppade',
       uncertain: 'Okänt om det kom fram',
     },
+    none: {
+      sent: 'inget är framme än',
+      waiting: 'ingen väntar',
+      handing: 'inget lämnas över just nu',
+      refused: 'inget har avvisats',
+      skipped: 'ingen har hoppats över',
+      uncertain: 'inget är ovisst',
+    },
     sentences: {
       sent: 'Mejlservern har tagit emot brevet och för det vidare.',
       waiting: 'Står på tur, eller försöks igen när mejlservern har bett oss vänta.',
@@ -170,7 +178,9 @@ export const STATUS_COPY = {
     missed: 'Fick aldrig brevet',
     missedText: 'Utskicket avslutades innan det blev deras tur.',
   },
-  none: (labels: readonly string[]) => `Noll: ${labels.join(', ').toLowerCase()}.`,
+  /** What did not happen, as one sentence. */
+  none: ([first = '', ...others]: readonly string[]) =>
+    `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}.`,
   refusals: {
     title: 'Varför det avvisades',
     lead: 'Med mejlserverns egna ord, de vanligaste först.',
@@ -181,10 +191,13 @@ export const STATUS_COPY = {
   readers: {
     title: 'Läsarna',
     left: 'Avregistrerade genom brevet',
+    noneLeft: 'ingen har avregistrerat sig genom brevet',
     leftText: 'Tackade nej till fler brev med länken i det här.',
     complaints: 'Anmält som skräppost',
+    noComplaints: 'ingen har anmält det som skräppost',
     complaintsText: 'Markerade brevet som skräppost. De får inga fler.',
     visits: 'Sidvisningar från brevets länkar',
+    noVisits: 'inga sidvisningar från brevets länkar',
     visitsText: 'Så många gånger har någon kommit till webbplatsen genom brevet.',
     privacy:
       'Ingen kan se vem som har öppnat brevet eller följt en länk. Det mäts inte, för läsningen är läsarens egen.',

@@ -36,6 +36,7 @@ function figureOf(state: (typeof STATES)[number], { campaign, figures }: Campaig
   return {
     label: isMissed ? COPY.missed : COPY.labels[state],
     count: figures.recipients[state],
+    none: COPY.none[state],
     sentence: isMissed ? COPY.missedText : COPY.sentences[state],
   };
 }
@@ -68,9 +69,14 @@ function Reasons({ title, lead, reasons, wordsOf }: ReasonsProps) {
 /** What readers did, counted without any person. */
 export function ReaderFigures({ figures: { left, complaints, visits } }: { figures: Figures }) {
   const rows = [
-    { label: READERS.visits, count: visits, sentence: READERS.visitsText },
-    { label: READERS.left, count: left, sentence: READERS.leftText },
-    { label: READERS.complaints, count: complaints, sentence: READERS.complaintsText },
+    { label: READERS.visits, count: visits, none: READERS.noVisits, sentence: READERS.visitsText },
+    { label: READERS.left, count: left, none: READERS.noneLeft, sentence: READERS.leftText },
+    {
+      label: READERS.complaints,
+      count: complaints,
+      none: READERS.noComplaints,
+      sentence: READERS.complaintsText,
+    },
   ];
   return (
     <Section id="readers" title={READERS.title} className={styles.panel} headingClassName={styles.heading}>
@@ -83,6 +89,8 @@ export function ReaderFigures({ figures: { left, complaints, visits } }: { figur
 interface FigureWords {
   label: string;
   count: number;
+  /** What is said in its place where it is zero. */
+  none: string;
   /** What the figure means. */
   sentence: string;
 }
@@ -90,7 +98,7 @@ interface FigureWords {
 /** Figures with what they mean. Those that are zero share a line, because they need no explanation. */
 function FigureList({ figures }: { figures: readonly FigureWords[] }) {
   const some = figures.filter(({ count }) => count > 0);
-  const none = figures.filter(({ count }) => count === 0).map(({ label }) => label);
+  const none = figures.filter(({ count }) => count === 0).map((figure) => figure.none);
   return (
     <>
       {some.length > 0 ? (
