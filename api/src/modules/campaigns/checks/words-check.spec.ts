@@ -63,7 +63,7 @@ describe('the sender', () => {
 
   it.each([
     ['a public site', true, 'under Inställningar.'],
-    ['a site that is not public', false, 'går utskicket ändå att prova.'],
+    ['a site that is not public', false, 'kan du ändå prova att skicka till dem som står på listan.'],
   ])('stops a letter without a fact from %s: %s', (_, isPublic, end) => {
     const { blocksStart, message } = checkSenderFacts({ ...COMPANY, email: null }, isPublic);
     expect([blocksStart, message.endsWith(end)]).toEqual([isPublic, true]);

@@ -8,7 +8,7 @@ const SHOWN_SUBJECT = 60;
 /** Gmail cuts a mail off at 102 kB and hides the rest, the link to unsubscribe with it. */
 const MAX_HTML_LENGTH = 100_000;
 const LARGE_HTML = 80_000;
-const LOCAL = ' Så länge webbplatsen inte är öppen går utskicket ändå att prova.';
+const LOCAL = ' Så länge webbplatsen inte är öppen kan du ändå prova att skicka till dem som står på listan.';
 
 export function checkSubject(subject: string): Finding {
   const { length } = subject.trim();
