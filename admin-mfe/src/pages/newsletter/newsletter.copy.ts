@@ -92,7 +92,7 @@ export const IMPORT_COPY = {
   open: 'Importera CSV',
   title: 'Importera prenumeranter',
   introduction:
-    'Ta bara med den som har sagt ja till nyhetsbrevet. Inget mejl går ut genast, men välkomstbrev som är på når också de importerade. Rader som hoppas över visas efteråt, med orsak.',
+    'Ta bara med den som har sagt ja till nyhetsbrevet. Inget mejl går ut genast. Är ett välkomstbrev i gång får de importerade det också. Den som har avregistrerat sig läggs inte till igen. Rader som hoppas över visas efteråt, med orsak.',
   file: 'CSV-fil',
   fileHint: 'Kolumnerna heter E-post, och gärna Förnamn och Efternamn.',
   contents: (rows: number, columns: readonly string[]) =>
