@@ -60,4 +60,6 @@ test('saves what is written by itself, and sends a test of it to the admin', asy
   await expect(page.getByText(`Provbrevet ligger i utkorgen och skickas till ${ADMIN.email}.`)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Ämnesrad')).toHaveValue('Vila i april');
+  // The last answer that the page waits for, before the letter is deleted.
+  await expect(page.getByText(/prenumerant.* just nu\.$/)).toBeVisible();
 });
