@@ -13,11 +13,18 @@ function themeAt(hour: number, path: string): string | undefined {
   return document.documentElement.dataset.theme;
 }
 
+function lightsAt(hour: number, path: string): string | undefined {
+  history.replaceState(null, '', path);
+  hoursAt(hour);
+  return document.documentElement.dataset.lights;
+}
+
 afterEach(() => {
   jest.useRealTimers();
   history.replaceState(null, '', '/');
   delete document.documentElement.dataset.hours;
   delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.lights;
 });
 
 it.each([22, 0, 5])('marks the root at %i', (hour) => {
@@ -38,4 +45,21 @@ it.each([
   [23, '/resurser/mindful-andning'],
 ])('leaves the colours at %i on %s', (hour, path) => {
   expect(themeAt(hour, path)).toBeUndefined();
+});
+
+it.each([
+  [22, '/'],
+  [2, '/resurser/mindful-andning?rytm=jamn'],
+  [5, '/resurser/kognitiv-omstrukturering'],
+  [3, '/kunskapsbibliotek/vaken-klockan-tre?kort'],
+])('dims what the start page leads to by night, at %i %s', (hour, path) => {
+  expect(lightsAt(hour, path)).toBe('low');
+});
+
+it.each([
+  [21, '/'],
+  [6, '/resurser/mindful-andning'],
+  [2, '/kunskapsbibliotek'],
+])('dims nothing else, at %i %s', (hour, path) => {
+  expect(lightsAt(hour, path)).toBeUndefined();
 });
