@@ -1,19 +1,15 @@
-import type { EntityManager, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Type } from '@nestjs/common';
 import type { WordedMail } from './modules/mail/mail-template';
 import type { ToDoSource, UpcomingSource, WeekSource } from './modules/overview/overview-source';
 import type { Held } from './modules/personal-data/kept-data';
 import type { HeldKind, PersonKind } from './modules/personal-data/personal-data.dto';
 
-/**
- * What a module tells the rest of the API of itself, beside its Nest module. Commands without Nest, such as the purge,
- * read it too, so it holds data and functions alone.
- */
+/** Token of the registrations of all modules. */
+export const REGISTRATIONS = Symbol('REGISTRATIONS');
+
+/** What a module tells the rest of the API of itself. It stands in the class of the module, as `registration`. */
 export interface ModuleRegistration {
-  /** Classes of its tables. */
-  entities?: (EntityTarget<ObjectLiteral> & Type)[];
-  /** Changes of its tables since the baseline. The files stand in `database/migrations`, in the one order of all modules. */
-  migrations?: Type<MigrationInterface>[];
   /** Rows that the daily purge deletes, in order. */
   retention?: RetentionRule[];
   /** What it holds about an address. A module with a column for an address or a name has it, or the reason below. */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../module-registration';
 import type { Area } from '../auth/permissions';
 import type { UserEntity } from '../auth/user.entity';
+import type { ToDoId, UpcomingKind, WeekId } from './overview.dto';
 
 /** Who looks at the overview, and when. */
 interface Viewer {
@@ -20,7 +21,7 @@ export interface Waiting {
 }
 
 export interface ToDoSource {
-  id: string;
+  id: ToDoId;
   /** The roles that may use it see it. */
   area: Area;
   /** In the mail to the owner, in Swedish. */
@@ -34,7 +35,7 @@ export interface ToDoSource {
 
 /** A figure by the day, of the last seven. */
 export interface WeekSource {
-  id: string;
+  id: WeekId;
   area: Area;
   /** The days that have one. @param from the first day, in Sweden. */
   byDay: (manager: EntityManager, from: string) => Promise<DayValue[]>;
@@ -48,7 +49,7 @@ export interface DayValue {
 
 /** What happens by itself at a time, such as a scheduled publication. */
 export interface UpcomingSource {
-  kind: string;
+  kind: UpcomingKind;
   area: Area;
   find: (manager: EntityManager, limit: number) => Promise<{ id: string; title: string; at: Date }[]>;
 }

@@ -9,7 +9,7 @@ const retention = (environment: Record<string, string> = {}) => {
     JWT_SECRET: 'a secret of forty bytes, for tests only!',
     ...environment,
   });
-  const daily = new DailyRetention(config, createLogger('silent'));
+  const daily = new DailyRetention(config, createLogger('silent'), []);
   return { daily, check: jest.spyOn(daily, 'check').mockResolvedValue(undefined) };
 };
 

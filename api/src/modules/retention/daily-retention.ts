@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../observability/logger';
 import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { REGISTRATIONS, type ModuleRegistration } from '../../module-registration';
 import { createDataSource } from '../../database/data-source';
 import { isDatabaseUnavailable } from '../../database/database-errors';
 import { purgeWhenDue, recordFailedPurge, type Purged } from '../../operations/retention';
@@ -31,6 +32,7 @@ export class DailyRetention extends RepeatedTask {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(REGISTRATIONS) private readonly registrations: ModuleRegistration[],
   ) {
     super();
   }
@@ -53,7 +55,7 @@ export class DailyRetention extends RepeatedTask {
     const source = createDataSource(this.config.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
     try {
       await source.initialize();
-      const purged = await purgeWhenDue(source, DUE_AFTER_HOURS);
+      const purged = await purgeWhenDue(source, this.registrations, DUE_AFTER_HOURS);
       if (!purged) return undefined;
       this.logger.info({ purged: countsOf(purged) }, 'personal data were purged');
       for (const task of this.#tasks) await this.#run(task);
