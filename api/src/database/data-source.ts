@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { DataSource, getMetadataArgsStorage } from 'typeorm';
-import { BoundedClient } from './bounded-client';
-import { BoundedPool, type OnPoolWait } from './bounded-pool';
+import { BoundedClient, BoundedPool, type OnPoolWait } from './bounded-pool';
 import { Baseline1766001870000 } from './migrations/1766001870000-baseline';
 import { ScheduleWithinExemptions1766001870001 } from './migrations/1766001870001-schedule-within-exemptions';
 import { SearchMails1766001880001 } from './migrations/1766001880001-search-mails';
