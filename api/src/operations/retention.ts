@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ModuleRegistration, RetentionRule } from '../module-registration';
+import type { RetentionStatusDto } from '../modules/retention/retention.controller';
 
 /** Number of the advisory lock that prevents two purges at a time. */
 const RETENTION_LOCK = 4_300_002;
@@ -8,6 +9,8 @@ const RETENTION_LOCK = 4_300_002;
 export const RETENTION_ACTION = 'Retention_purge';
 /** Actor of the audit log for runs without a user. */
 export const SYSTEM_ACTOR = '0';
+/** Hours without a purge after which data may be older than the privacy policy states. */
+const OVERDUE_HOURS = 48;
 
 export interface Purged {
   id: string;
@@ -56,6 +59,18 @@ export async function purgeWhenDue(
     );
     return recent.length > 0 ? undefined : applyAll(manager, registrations);
   });
+}
+
+/** The time of the last purge, from the audit log. A new site has none yet: its age counts from the first user. */
+export async function readLastRun(manager: EntityManager): Promise<RetentionStatusDto> {
+  const [row]: RetentionStatusDto[] = await manager.query(
+    `SELECT last_run_at,
+       coalesce(coalesce(last_run_at, (SELECT min(created_at) FROM users)) < now() - make_interval(hours => $2), false)
+         AS is_overdue
+     FROM (SELECT max(at) AS last_run_at FROM audit_log WHERE action = $1 AND outcome = 'done') AS runs`,
+    [RETENTION_ACTION, OVERDUE_HOURS],
+  );
+  return row ?? { last_run_at: null, is_overdue: false };
 }
 
 /** Records a failed purge. */
