@@ -10,7 +10,7 @@ import {
 } from '../../contract/response-fields';
 import { IsOneOf } from '../../contract/request-fields';
 import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
-import type { Section } from '../settings/section';
+import type { Section } from '../settings/settings.service';
 
 /** What may wait; the module that counts it says of what areas. */
 const TO_DO_IDS = [
