@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
-import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import type { ModuleRegistration, PersonalDataSource, ToDoSource } from '../../module-registration';
 import { MailModule } from '../mail/mail.module';
 import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
 import type { Held } from '../personal-data/kept-data';
-import type { ToDoSource } from '../overview/overview-source';
 import { countWaiting } from '../overview/overview.repository';
 import { ContactFormController, ContactController, MessagesController } from './contact.controller';
 import { ContactService } from './contact.service';

@@ -3,11 +3,17 @@ import { ModuleRef } from '@nestjs/core';
 import { swedishDay } from '@stillsam/dates';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
-import { REGISTRATIONS, type ModuleRegistration, type Services } from '../../module-registration';
+import {
+  REGISTRATIONS,
+  type DayValue,
+  type ModuleRegistration,
+  type Services,
+  type ToDoSource,
+  type Waiting,
+} from '../../module-registration';
 import { SecondFactorService } from '../auth/factors/second-factor.service';
 import { PERMISSIONS, type Area } from '../auth/permissions';
 import type { UserEntity } from '../auth/user.entity';
-import type { DayValue, ToDoSource, Waiting } from './overview-source';
 import type { OverviewDto, OverviewWeekDto } from './overview.dto';
 
 const MAX_UPCOMING = 20;
