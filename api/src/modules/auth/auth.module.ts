@@ -28,15 +28,11 @@ import { SessionsService, TOKEN_SECONDS } from './sessions.service';
 import { SignInService } from './sign-in.service';
 import { UsersService } from './users.service';
 import { factorsChangedMail, newDeviceMail } from './auth.mails';
-import { UserEntity } from './user.entity';
 
 /** An account is removed by the operator, not by an erasure. */
 const ACCOUNT: PersonalDataSource<Pick<Held, 'account'>> = {
-  async read(manager, email) {
-    const user = await manager
-      .createQueryBuilder(UserEntity, 'user')
-      .where('lower(user.email) = lower(:email)', { email })
-      .getOne();
+  async read(manager, email, services) {
+    const user = await services(UsersService).findByEmail(email, manager);
     if (!user) return { account: null };
     const { username, name, role, createdAt } = user;
     return { account: { username, name, role, created_at: createdAt } };
