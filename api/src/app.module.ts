@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, ModuleRef } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { API_METRICS, type ApiMetrics } from './observability/api-metrics';
 import { BodyTypeInterceptor } from './http/request-bodies';
@@ -8,7 +8,7 @@ import { LOGGER } from './observability/logger';
 import { RateLimitsModule } from './modules/rate-limits/rate-limits.module';
 import { createValidationPipe } from './http/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
-import { REGISTRATIONS, type ModuleRegistration } from './module-registration';
+import { REGISTRATIONS, SERVICES, type ModuleRegistration, type Services } from './module-registration';
 import { DatabaseModule } from './database/database.module';
 import { AccountsModule } from './modules/accounts/accounts.module';
 import { AuditModule } from './modules/audit/audit.module';
@@ -85,8 +85,16 @@ export class AppModule {
         { provide: LOGGER, useValue: logger },
         { provide: API_METRICS, useValue: metrics },
         { provide: REGISTRATIONS, useValue: registrations },
+        {
+          provide: SERVICES,
+          inject: [ModuleRef],
+          useFactory:
+            (modules: ModuleRef): Services =>
+            (type) =>
+              modules.get(type, { strict: false }),
+        },
       ],
-      exports: [API_CONFIG, LOGGER, API_METRICS, REGISTRATIONS],
+      exports: [API_CONFIG, LOGGER, API_METRICS, REGISTRATIONS, SERVICES],
     };
     return {
       module: AppModule,

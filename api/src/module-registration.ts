@@ -9,11 +9,15 @@ import type { HeldKind, PersonKind } from './modules/personal-data/personal-data
 
 /** Token of the registrations of all modules. */
 export const REGISTRATIONS = Symbol('REGISTRATIONS');
+/** Token of {@link Services}. */
+export const SERVICES = Symbol('SERVICES');
 
 /** What a module tells the rest of the API of itself. It stands in the class of the module, as `registration`. */
 export interface ModuleRegistration {
   /** Rows that the daily purge deletes, in order. */
   retention?: RetentionRule[];
+  /** Deletions besides rows, such as files, after the daily purge and in the process that ran it. */
+  dailyTasks?: DailyTask[];
   /** What it holds about an address. A module with a column for an address or a name has it, or the reason below. */
   personalData?: PersonalDataSource;
   /** Its rows that name an address, for the search over all of them. */
@@ -49,6 +53,13 @@ export interface RetentionRule {
   condition: string;
   /** Statement that deletes dependent rows; `$1` is the ids. */
   cascade?: string;
+}
+
+export interface DailyTask {
+  /** In the log. */
+  name: string;
+  /** @returns the number of deletions. */
+  run: (services: Services) => Promise<number>;
 }
 
 /** Gives an instance of a provider of any Nest module. */

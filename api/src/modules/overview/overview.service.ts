@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import { swedishDay } from '@stillsam/dates';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import {
   REGISTRATIONS,
+  SERVICES,
   type DayValue,
   type ModuleRegistration,
   type Services,
@@ -25,9 +25,9 @@ const DAY_MS = 86_400_000;
 export class OverviewService {
   constructor(
     private readonly database: Database,
-    private readonly modules: ModuleRef,
     private readonly secondFactor: SecondFactorService,
     @Inject(REGISTRATIONS) private readonly registrations: ModuleRegistration[],
+    @Inject(SERVICES) private readonly services: Services,
   ) {}
 
   /** @throws DomainError 403 SECOND_FACTOR_MISSING. */
@@ -55,10 +55,9 @@ export class OverviewService {
 
   /** What waits for a user, the first deadline first. */
   async findWaiting(manager: EntityManager, user: UserEntity, now: Date): Promise<WaitingItem[]> {
-    const services: Services = (type) => this.modules.get(type, { strict: false });
     const waiting: WaitingItem[] = [];
     for (const { id, label, isMailed, isNews, count } of this.#sourcesOf('toDo', user)) {
-      const found = await count(manager, { user, now, services });
+      const found = await count(manager, { user, now, services: this.services });
       if (found.count > 0) waiting.push({ id, label, isMailed, isNews, ...found });
     }
     return waiting.sort((a, b) => deadlineOf(a) - deadlineOf(b));

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { isId } from '../../database/ids';
@@ -18,6 +17,7 @@ import {
 import { erasureMail } from './personal-data.mails';
 import {
   REGISTRATIONS,
+  SERVICES,
   type KeptRows,
   type ModuleRegistration,
   type PersonalDataSource,
@@ -34,7 +34,6 @@ const MAX_PEOPLE = 20;
 /** Access to and erasure of what the modules hold about an address, by the sources that they register. */
 @Injectable()
 export class PersonalDataService {
-  readonly #services: Services;
   readonly #sources: PersonalDataSource[];
   readonly #people: PersonRows[];
 
@@ -43,12 +42,11 @@ export class PersonalDataService {
     private readonly audit: AuditTrail,
     private readonly keys: NewsletterKeys,
     private readonly mails: MailService,
-    modules: ModuleRef,
+    @Inject(SERVICES) private readonly services: Services,
     @Inject(REGISTRATIONS) registrations: ModuleRegistration[],
   ) {
     this.#sources = registrations.flatMap(({ personalData }) => personalData ?? []);
     this.#people = registrations.flatMap(({ people }) => people ?? []);
-    this.#services = (type) => modules.get(type, { strict: false });
   }
 
   /** Finds people by a part of their address or name. */
@@ -117,7 +115,7 @@ export class PersonalDataService {
     const held: Partial<Held> = { email };
     const named: [area: string, ids: string[]][] = [['PersonalData', [this.#markOf(email)]]];
     for (const source of this.#sources) {
-      const part = await source.read(manager, email, this.#services);
+      const part = await source.read(manager, email, this.services);
       Object.assign(held, part);
       named.push(...(source.events?.(part) ?? []));
     }
@@ -135,7 +133,7 @@ export class PersonalDataService {
 
   /** The audit log is unchanged, also entries whose target is erased. @param email in its canonical spelling. */
   async #eraseHeld(manager: EntityManager, email: string): Promise<void> {
-    for (const source of this.#sources) await source.erase?.(manager, email, this.#services);
+    for (const source of this.#sources) await source.erase?.(manager, email, this.services);
   }
 }
 
