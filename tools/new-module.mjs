@@ -13,19 +13,17 @@ const TEMPLATES = path.join(import.meta.dirname, 'new-module/templates');
 /** Plural, because it names the table and the address; a row has the same name without its s. */
 const NAME = /^[a-z]+(?:-[a-z]+)*s$/;
 
-/** Where a module is named: its import, if it needs one, and its place in a list, before the end that `end` matches. */
+/** Where a module is named: its import, if it needs one, and its place in the file's first list. */
 const LISTS = [
   {
-    file: 'api/src/registrations.ts',
-    imported: `import { {{NAME}}_REGISTRATION } from './modules/{{name}}/{{name}}.registration';`,
-    entry: '{{NAME}}_REGISTRATION,',
-    end: /\n\];/,
+    file: 'api/src/database/data-source.ts',
+    imported: `import { Create{{Name}}{{time}} } from './migrations/{{time}}-create-{{name}}';`,
+    entry: 'Create{{Name}}{{time}},',
   },
   {
     file: 'api/src/app.module.ts',
     imported: `import { {{Name}}Module } from './modules/{{name}}/{{name}}.module';`,
     entry: '{{Name}}Module,',
-    end: /\n {6}\],\n {6}providers: \[/,
   },
   {
     file: 'admin-mfe/src/tabs/tabs.ts',
@@ -36,9 +34,9 @@ const LISTS = [
     area: 'system',
     load: async () => (await import(/* webpackChunkName: "{{name}}-tab" */ '../pages/{{name}}/{{name}}-tab')).{{Name}}Tab,
   }),`,
-    end: /\n\];/,
   },
 ];
+const END_OF_LIST = '\n];';
 
 /**
  * Writes an API module and its page of the back office, and names them in the lists of modules and tabs.
@@ -81,12 +79,13 @@ export async function createModule({ name, label = titleOf(name), root = reposit
  * @param {Record<string, string>} values
  * @param {string} root
  */
-async function withEntry({ file, imported = '', entry, end }, values, root) {
+async function withEntry({ file, imported = '', entry }, values, root) {
   const text = await readFile(path.join(root, file), 'utf8');
   const lastImport = [...text.matchAll(/^import .*;$/gm)].at(-1);
-  if (!lastImport || !end.test(text)) throw new Error(`${file} has no list of a kind that can be added to.`);
+  if (!lastImport || !text.includes(END_OF_LIST))
+    throw new Error(`${file} has no list of a kind that can be added to.`);
   const head = lastImport.index + lastImport[0].length;
-  const body = text.slice(head).replace(end, (found) => `\n${fillTemplate(entry, values)}${found}`);
+  const body = text.slice(head).replace(END_OF_LIST, () => `\n${fillTemplate(entry, values)}${END_OF_LIST}`);
   const more = imported && `\n${fillTemplate(imported, values)}`;
   return { file, text: `${text.slice(0, head)}${more}${body}` };
 }

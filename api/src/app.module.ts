@@ -1,5 +1,5 @@
-import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, ModuleRef } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { API_METRICS, type ApiMetrics } from './observability/api-metrics';
 import { BodyTypeInterceptor } from './http/request-bodies';
@@ -8,6 +8,7 @@ import { LOGGER } from './observability/logger';
 import { RateLimitsModule } from './modules/rate-limits/rate-limits.module';
 import { createValidationPipe } from './http/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
+import { REGISTRATIONS, SERVICES, type ModuleRegistration, type Services } from './module-registration';
 import { DatabaseModule } from './database/database.module';
 import { AccountsModule } from './modules/accounts/accounts.module';
 import { AuditModule } from './modules/audit/audit.module';
@@ -36,6 +37,40 @@ import { ReviewsModule } from './modules/reviews/reviews.module';
 import { SettingsModule } from './modules/settings/settings.module';
 import { RetentionModule } from './modules/retention/retention.module';
 
+/** In the order of the purge: the audit log comes after the orders that its entries name. */
+const MODULES: (Type & { registration?: ModuleRegistration })[] = [
+  BlogModule,
+  ContactModule,
+  NotifyModule,
+  OrdersModule,
+  PaymentsModule,
+  PurchasesModule,
+  MailModule,
+  NewsletterModule,
+  AuthModule,
+  AccountsModule,
+  ReviewsModule,
+  CrisisLinesModule,
+  OverviewModule,
+  AuditModule,
+  CampaignsModule,
+  MediaModule,
+  NarrationModule,
+  ReadingsModule,
+  PersonalDataModule,
+  RateLimitsModule,
+  SettingsModule,
+  BusinessModule,
+  GuidesModule,
+  MailTextsModule,
+  ReleasesModule,
+  RetentionModule,
+  HealthModule,
+];
+
+/** What the modules tell of themselves. */
+export const registrations = MODULES.flatMap(({ registration }) => registration ?? []);
+
 @Module({})
 class ConfigModule {}
 
@@ -49,42 +84,21 @@ export class AppModule {
         { provide: API_CONFIG, useValue: config },
         { provide: LOGGER, useValue: logger },
         { provide: API_METRICS, useValue: metrics },
+        { provide: REGISTRATIONS, useValue: registrations },
+        {
+          provide: SERVICES,
+          inject: [ModuleRef],
+          useFactory:
+            (modules: ModuleRef): Services =>
+            (type) =>
+              modules.get(type, { strict: false }),
+        },
       ],
-      exports: [API_CONFIG, LOGGER, API_METRICS],
+      exports: [API_CONFIG, LOGGER, API_METRICS, REGISTRATIONS, SERVICES],
     };
     return {
       module: AppModule,
-      imports: [
-        configuration,
-        DatabaseModule,
-        RateLimitsModule,
-        AccountsModule,
-        AuditModule,
-        AuthModule,
-        BlogModule,
-        BusinessModule,
-        CrisisLinesModule,
-        CampaignsModule,
-        ContactModule,
-        GuidesModule,
-        MailTextsModule,
-        NotifyModule,
-        MediaModule,
-        MailModule,
-        NarrationModule,
-        NewsletterModule,
-        OrdersModule,
-        OverviewModule,
-        PaymentsModule,
-        PersonalDataModule,
-        PurchasesModule,
-        ReadingsModule,
-        ReleasesModule,
-        ReviewsModule,
-        RetentionModule,
-        SettingsModule,
-        HealthModule,
-      ],
+      imports: [configuration, DatabaseModule, ...MODULES],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: BodyTypeInterceptor },

@@ -1,21 +1,23 @@
-import type { EntityManager, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Type } from '@nestjs/common';
 import type { WordedMail } from './modules/mail/mail-template';
-import type { ToDoSource, UpcomingSource, WeekSource } from './modules/overview/overview-source';
+import type { Area } from './modules/auth/permissions';
+import type { UserEntity } from './modules/auth/user.entity';
+import type { ToDoId, UpcomingKind, WeekId } from './modules/overview/overview.dto';
 import type { Held } from './modules/personal-data/kept-data';
 import type { HeldKind, PersonKind } from './modules/personal-data/personal-data.dto';
 
-/**
- * What a module tells the rest of the API of itself, beside its Nest module. Commands without Nest, such as the purge,
- * read it too, so it holds data and functions alone.
- */
+/** Token of the registrations of all modules. */
+export const REGISTRATIONS = Symbol('REGISTRATIONS');
+/** Token of {@link Services}. */
+export const SERVICES = Symbol('SERVICES');
+
+/** What a module tells the rest of the API of itself. It stands in the class of the module, as `registration`. */
 export interface ModuleRegistration {
-  /** Classes of its tables. */
-  entities?: (EntityTarget<ObjectLiteral> & Type)[];
-  /** Changes of its tables since the baseline. The files stand in `database/migrations`, in the one order of all modules. */
-  migrations?: Type<MigrationInterface>[];
   /** Rows that the daily purge deletes, in order. */
   retention?: RetentionRule[];
+  /** Deletions besides rows, such as files, after the daily purge and in the process that ran it. */
+  dailyTasks?: DailyTask[];
   /** What it holds about an address. A module with a column for an address or a name has it, or the reason below. */
   personalData?: PersonalDataSource;
   /** Its rows that name an address, for the search over all of them. */
@@ -53,6 +55,13 @@ export interface RetentionRule {
   cascade?: string;
 }
 
+export interface DailyTask {
+  /** In the log. */
+  name: string;
+  /** @returns the number of deletions. */
+  run: (services: Services) => Promise<number>;
+}
+
 /** Gives an instance of a provider of any Nest module. */
 export type Services = <Service>(type: Type<Service>) => Service;
 
@@ -68,3 +77,53 @@ export interface PersonalDataSource<Part extends Partial<Held> = Partial<Held>> 
 }
 
 export type KeptRows = [kind: HeldKind, count: number, until?: string | null];
+
+/** Who looks at the overview, and when. */
+interface Viewer {
+  user: UserEntity;
+  now: Date;
+  services: Services;
+}
+
+/** What waits for somebody in the back office. */
+export interface Waiting {
+  count: number;
+  /** Deadline of the first of them. */
+  dueAt?: Date | null;
+  /** When the newest began to wait; without it a higher count is news. */
+  latestAt?: Date | null;
+}
+
+export interface ToDoSource {
+  id: ToDoId;
+  /** The roles that may use it see it. */
+  area: Area;
+  /** In the mail to the owner, in Swedish. */
+  label: string;
+  count: (manager: EntityManager, viewer: Viewer) => Promise<Waiting>;
+  /** False for what needs no mail. */
+  isMailed?: false;
+  /** False for what begins to wait by an act of the owner's own; a mail that comes anyway names it. */
+  isNews?: false;
+}
+
+/** A figure by the day, of the last seven. */
+export interface WeekSource {
+  id: WeekId;
+  area: Area;
+  /** The days that have one. @param from the first day, in Sweden. */
+  byDay: (manager: EntityManager, from: string) => Promise<DayValue[]>;
+}
+
+/** @property day in Sweden, YYYY-MM-DD. */
+export interface DayValue {
+  day: string;
+  value: number;
+}
+
+/** What happens by itself at a time, such as a scheduled publication. */
+export interface UpcomingSource {
+  kind: UpcomingKind;
+  area: Area;
+  find: (manager: EntityManager, limit: number) => Promise<{ id: string; title: string; at: Date }[]>;
+}

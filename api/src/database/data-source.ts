@@ -1,9 +1,11 @@
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import { REGISTRATIONS } from '../registrations';
-import { BoundedClient } from './bounded-client';
-import { BoundedPool, type OnPoolWait } from './bounded-pool';
+import { DataSource, getMetadataArgsStorage } from 'typeorm';
+import { BoundedClient, BoundedPool, type OnPoolWait } from './bounded-pool';
 import { Baseline1766001870000 } from './migrations/1766001870000-baseline';
+import { ScheduleWithinExemptions1766001870001 } from './migrations/1766001870001-schedule-within-exemptions';
+import { SearchMails1766001880001 } from './migrations/1766001880001-search-mails';
+import { OneTableOfWorkingCopies1766001890001 } from './migrations/1766001890001-one-table-of-working-copies';
+import { KeepTextsOfRevisions1766001900001 } from './migrations/1766001900001-keep-texts-of-revisions';
 
 /** Connecting and the query that follows stay under 3 seconds together. */
 export const CONNECT_TIMEOUT_MS = 1000;
@@ -12,6 +14,15 @@ export const QUERY_TIMEOUT_MS = 1500;
 const STATEMENT_TIMEOUT_MS = 1400;
 const CONNECTION_LIFE_SECONDS = 600;
 const MAX_POOL_SIZE = 10;
+
+/** TypeORM runs them in the order of the times that their names end with. */
+const MIGRATIONS = [
+  Baseline1766001870000,
+  ScheduleWithinExemptions1766001870001,
+  SearchMails1766001880001,
+  OneTableOfWorkingCopies1766001890001,
+  KeepTextsOfRevisions1766001900001,
+];
 
 interface DataSourceOptions {
   poolSize?: number;
@@ -29,9 +40,9 @@ export function createDataSource(
     type: 'postgres',
     url,
     driver: { ...pg, Pool: BoundedPool },
-    entities: REGISTRATIONS.flatMap(({ entities }) => entities ?? []),
-    // TypeORM runs them in the order of the times that their names end with.
-    migrations: [Baseline1766001870000, ...REGISTRATIONS.flatMap(({ migrations }) => migrations ?? [])],
+    // Those that the process has loaded: the API all of them, a command those of its work.
+    entities: getMetadataArgsStorage().tables.map(({ target }) => target),
+    migrations: MIGRATIONS,
     synchronize: false,
     installExtensions: false,
     poolSize,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { registrations } from '../app.module';
 import { purge } from '../operations/retention';
 import { runCommand } from './run-command';
 
@@ -6,7 +7,7 @@ import { runCommand } from './run-command';
 await runCommand(async (source) => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
   const isDryRun = values['dry-run'] ?? false;
-  for (const { name, rows } of await purge(source, { isDryRun }))
+  for (const { name, rows } of await purge(source, registrations, { isDryRun }))
     process.stdout.write(`${String(rows).padStart(8)}  ${name}\n`);
   process.stdout.write(isDryRun ? 'Nothing was deleted: this was a dry run.\n' : 'Deleted.\n');
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { RetentionRule } from '../module-registration';
-import { REGISTRATIONS } from '../registrations';
+import type { ModuleRegistration, RetentionRule } from '../module-registration';
+import type { RetentionStatusDto } from '../modules/retention/retention.controller';
 
 /** Number of the advisory lock that prevents two purges at a time. */
 const RETENTION_LOCK = 4_300_002;
@@ -9,6 +9,8 @@ const RETENTION_LOCK = 4_300_002;
 export const RETENTION_ACTION = 'Retention_purge';
 /** Actor of the audit log for runs without a user. */
 export const SYSTEM_ACTOR = '0';
+/** Hours without a purge after which data may be older than the privacy policy states. */
+const OVERDUE_HOURS = 48;
 
 export interface Purged {
   id: string;
@@ -20,11 +22,15 @@ export interface Purged {
  * Deletes data past their retention period in one transaction, with an entry in the audit log. A dry run rolls the
  * transaction back.
  */
-export async function purge(source: DataSource, { isDryRun }: { isDryRun: boolean }): Promise<Purged[]> {
+export async function purge(
+  source: DataSource,
+  registrations: ModuleRegistration[],
+  { isDryRun }: { isDryRun: boolean },
+): Promise<Purged[]> {
   return source.transaction(async (manager) => {
     await manager.query(`SELECT pg_advisory_xact_lock($1)`, [RETENTION_LOCK]);
     if (isDryRun) await manager.query('SAVEPOINT before_dry_run');
-    const purged = await applyAll(manager);
+    const purged = await applyAll(manager, registrations);
     if (isDryRun) await manager.query('ROLLBACK TO SAVEPOINT before_dry_run');
     return purged;
   });
@@ -36,7 +42,11 @@ export async function purge(source: DataSource, { isDryRun }: { isDryRun: boolea
  * @param afterHours minimum age of the last purge.
  * @returns undefined when no purge was due.
  */
-export async function purgeWhenDue(source: DataSource, afterHours: number): Promise<Purged[] | undefined> {
+export async function purgeWhenDue(
+  source: DataSource,
+  registrations: ModuleRegistration[],
+  afterHours: number,
+): Promise<Purged[] | undefined> {
   return source.transaction(async (manager) => {
     const [lock]: { is_held: boolean }[] = await manager.query(
       `SELECT pg_try_advisory_xact_lock($1) AS is_held`,
@@ -47,8 +57,20 @@ export async function purgeWhenDue(source: DataSource, afterHours: number): Prom
       `SELECT FROM audit_log WHERE action = $1 AND outcome = 'done' AND at > now() - make_interval(hours => $2) LIMIT 1`,
       [RETENTION_ACTION, afterHours],
     );
-    return recent.length > 0 ? undefined : applyAll(manager);
+    return recent.length > 0 ? undefined : applyAll(manager, registrations);
   });
+}
+
+/** The time of the last purge, from the audit log. A new site has none yet: its age counts from the first user. */
+export async function readLastRun(manager: EntityManager): Promise<RetentionStatusDto> {
+  const [row]: RetentionStatusDto[] = await manager.query(
+    `SELECT last_run_at,
+       coalesce(coalesce(last_run_at, (SELECT min(created_at) FROM users)) < now() - make_interval(hours => $2), false)
+         AS is_overdue
+     FROM (SELECT max(at) AS last_run_at FROM audit_log WHERE action = $1 AND outcome = 'done') AS runs`,
+    [RETENTION_ACTION, OVERDUE_HOURS],
+  );
+  return row ?? { last_run_at: null, is_overdue: false };
 }
 
 /** Records a failed purge. */
@@ -59,10 +81,10 @@ export async function recordFailedPurge(source: DataSource, code: string): Promi
   );
 }
 
-async function applyAll(manager: EntityManager): Promise<Purged[]> {
+async function applyAll(manager: EntityManager, registrations: ModuleRegistration[]): Promise<Purged[]> {
   await manager.query(`SELECT set_config('stillsam.purging', 'on', true)`);
   const purged: Purged[] = [];
-  for (const rule of REGISTRATIONS.flatMap(({ retention }) => retention ?? []))
+  for (const rule of registrations.flatMap(({ retention }) => retention ?? []))
     purged.push({ id: rule.id, name: rule.name, rows: await apply(manager, rule) });
   await manager.query(
     `INSERT INTO audit_log (actor_id, action, target, outcome, request_id) VALUES ($1, $2, $3, 'done', $4)`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CALLS_ABOUT } from '../../src/modules/audit/audit-subjects';
+import { CALLS_ABOUT } from '../../src/modules/audit/audit.dto';
 import { emptyBody, ROUTES } from '../support/contract';
 import { postBody, TestApi } from '../support/test-api';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
-const { Database, purge } = testedApi;
+const { Database, purge, registrations } = testedApi;
 
 let api: TestApi;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const run = (isDryRun: boolean) => purge(api.app.get(Database).source, { isDryRun });
+const run = (isDryRun: boolean) => purge(api.app.get(Database).source, registrations, { isDryRun });
 const rowsOf = async (sql: string) => (await api.query<{ name: string }>(sql)).map(({ name }) => name).sort();
 
 const ORDER = `INSERT INTO orders (number, idempotency_key, body_hash, email, status, lines, vat, total_ore, terms,

@@ -5,7 +5,7 @@ import { orderBody, type Placed } from '../support/shop';
 import { type TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
-const { Database, purge } = testedApi;
+const { Database, purge, registrations } = testedApi;
 
 interface Counted {
   kind: string;
@@ -302,10 +302,10 @@ describe('erasure', () => {
     expect(mail?.text).toContain('Meddelanden: 1');
     expect(mail?.text).toMatch(/Köp \(1\)\. Bokföringslagen .+ Raderas efter 31 december \d{4}\./s);
     const source = api.app.get(Database).source;
-    await purge(source, { isDryRun: false });
+    await purge(source, registrations, { isDryRun: false });
     expect(await mailsTo(api, email)).toHaveLength(1);
     await api.query(`UPDATE mails SET status = 'sent' WHERE recipient = $1`, [email]);
-    await purge(source, { isDryRun: false });
+    await purge(source, registrations, { isDryRun: false });
     expect(await mailsTo(api, email)).toEqual([]);
   });
 

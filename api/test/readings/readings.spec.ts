@@ -3,7 +3,7 @@ import { someCaller } from '../support/newsletter';
 import { postBody, TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
-const { Database, purge } = testedApi;
+const { Database, purge, registrations } = testedApi;
 const READINGS = '/api/readings';
 
 let api: TestApi;
@@ -129,7 +129,7 @@ describe('the figures of readings', () => {
   it('deletes what is older than 400 days', async () => {
     await add('article', 'gammal', 402, 1);
     await add('article', 'kvar', 399, 1);
-    await purge(api.app.get(Database).source, { isDryRun: false });
+    await purge(api.app.get(Database).source, registrations, { isDryRun: false });
     const left = await api.query<{ slug: string }>('SELECT DISTINCT slug FROM readings ORDER BY slug');
     expect(left.map(({ slug }) => slug)).toEqual(['borttagen', 'kvar', 'lugn', 'trygg-punkt']);
   });

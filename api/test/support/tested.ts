@@ -2,6 +2,7 @@
 export { JwtService } from '@nestjs/jwt';
 export { createLogger } from '../../src/observability/logger';
 export { readConfig } from '../../src/config/env';
+export { registrations } from '../../src/app.module';
 export { createApp } from '../../src/create-app';
 export { createDataSource } from '../../src/database/data-source';
 export { Database } from '../../src/database/database';

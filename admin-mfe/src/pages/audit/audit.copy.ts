@@ -166,7 +166,7 @@ const SUBJECTS = {
   system: 'System',
 };
 
-/** What calls are about, by their first words, as in api/src/modules/audit/audit-subjects.ts. */
+/** What calls are about, by their first words, as in api/src/modules/audit/audit.dto.ts. */
 const CALLS_ABOUT: Record<keyof typeof SUBJECTS, string[]> = {
   posts: [
     'Posts',

@@ -12,7 +12,7 @@ export function MessageStatus({ status }: { status: Status }) {
   return <Badge tone={TONES[status]}>{MESSAGE_STATUS[status]}</Badge>;
 }
 
-/** As the overview counts it, see api/src/modules/contact/contact.registration.ts. */
+/** As the overview counts it, see api/src/modules/contact/contact.module.ts. */
 const ANSWER_MS = 24 * 3_600_000;
 /** The time that is left when it is urgent. */
 const NEAR_MS = 6 * 3_600_000;

@@ -5,6 +5,7 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { isUniqueViolation, refusedBy } from '../../database/database-errors';
 import { Database } from '../../database/database';
 import { isId } from '../../database/ids';
+import { DomainError } from '../../http/domain-error';
 import { AuditTrail } from '../audit/audit-trail';
 import { UserEntity } from '../auth/user.entity';
 import { displayName } from '../auth/user.mapper';
@@ -13,8 +14,18 @@ import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
 import { PasswordResetService } from './password-reset.service';
 import type { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
-import { accountNotFound, addressTaken, lastOwner, notInvited, ownAccount } from './accounts.errors';
 import { factorsResetMail, inviteMail } from './accounts.mails';
+
+const accountNotFound = () => new DomainError(404, 'ACCOUNT_NOT_FOUND', 'Kontot finns inte.');
+
+export const addressTaken = () =>
+  new DomainError(409, 'ADDRESS_TAKEN', 'Det finns redan ett konto med den adressen.');
+
+const ownAccount = () => new DomainError(409, 'OWN_ACCOUNT', 'Ditt eget konto kan en annan ägare ändra.');
+
+const lastOwner = () => new DomainError(409, 'LAST_OWNER', 'Det måste finnas en ägare kvar.');
+
+const notInvited = () => new DomainError(409, 'ALREADY_ACCEPTED', 'Kontot har redan ett lösenord.');
 
 const INVITE_HOURS = 72;
 /** Nobody knows the password of an account that waits for its user. */

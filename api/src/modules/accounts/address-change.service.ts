@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../database/database-errors';
 import { Database } from '../../database/database';
 import { DomainError } from '../../http/domain-error';
 import { hashOfToken, newTokenLink } from '../../text/secret-token';
-import { addressTaken } from './accounts.errors';
+import { addressTaken } from './accounts.service';
 import { AuditTrail } from '../audit/audit-trail';
 import type { UserEntity } from '../auth/user.entity';
 import { UsersService } from '../auth/users.service';

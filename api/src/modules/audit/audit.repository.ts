@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { takeNewest, takePage } from '../../contract/pagination';
 import { countRows, sumOf } from '../../database/rows';
 import { AuditEntryEntity } from './audit-entry.entity';
-import { CALLS_ABOUT } from './audit-subjects';
-import type { AuditQueryDto, AuditSubjectDto } from './audit.dto';
+import { CALLS_ABOUT, type AuditQueryDto, type AuditSubjectDto } from './audit.dto';
 
 /** A page of the entries, newest first, and how many there are. */
 export async function findEntries(

@@ -2,8 +2,11 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { MailModule } from '../mail/mail.module';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import { MailModule } from '../mail/mail.module';
+import type { Held } from '../personal-data/kept-data';
+import { expiredRows } from '../retention/kept-periods';
 import { AccessGuard, JWT_ALGORITHM, JWT_AUDIENCE, JWT_ISSUER, JwtStrategy } from './access.guard';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
@@ -24,6 +27,18 @@ import { RedirectState } from './redirect-state';
 import { SessionsService, TOKEN_SECONDS } from './sessions.service';
 import { SignInService } from './sign-in.service';
 import { UsersService } from './users.service';
+import { factorsChangedMail, newDeviceMail } from './auth.mails';
+
+/** An account is removed by the operator, not by an erasure. */
+const ACCOUNT: PersonalDataSource<Pick<Held, 'account'>> = {
+  async read(manager, email, services) {
+    const user = await services(UsersService).findByEmail(email, manager);
+    if (!user) return { account: null };
+    const { username, name, role, createdAt } = user;
+    return { account: { username, name, role, created_at: createdAt } };
+  },
+  kept: ({ account }) => [['account', Number(account !== null)]],
+};
 
 /** Sign-in by passkey, by password or with Google; all end in {@link SignInService.admit}. */
 @Module({
@@ -65,4 +80,20 @@ import { UsersService } from './users.service';
   ],
   exports: [SecondFactorService, UsersService],
 })
-export class AuthModule {}
+export class AuthModule {
+  static readonly registration: ModuleRegistration = {
+    mails: [newDeviceMail, factorsChangedMail],
+    retention: [
+      expiredRows('sessions', 'expired sessions'),
+      expiredRows('sign_in_codes', 'expired sign-in codes'),
+      expiredRows('passkey_challenges', 'challenges of passkeys that nobody answered'),
+      {
+        id: 'known-devices',
+        name: 'browsers that have not signed in for 400 days',
+        table: 'known_devices',
+        condition: `seen_at < now() - interval '400 days'`,
+      },
+    ],
+    personalData: ACCOUNT,
+  };
+}

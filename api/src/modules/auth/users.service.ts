@@ -15,10 +15,9 @@ export class UsersService {
   constructor(private readonly database: Database) {}
 
   /** A user by address, whatever its case. */
-  findByEmail(email: string): Promise<UserEntity | null> {
-    return this.database
-      .repository(UserEntity)
-      .createQueryBuilder('user')
+  findByEmail(email: string, manager = this.database.manager): Promise<UserEntity | null> {
+    return manager
+      .createQueryBuilder(UserEntity, 'user')
       .where('lower(user.email) = lower(:email)', { email })
       .getOne();
   }

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TRASH_DAYS } from '@stillsam/contracts';
+import { IsNull, Not } from 'typeorm';
+import type { ModuleRegistration } from '../../module-registration';
+import { isOlderThan } from '../retention/kept-periods';
 import { ChangeListener } from './changes/change-listener';
 import { ContentChanges } from './changes/content-changes';
 import {
@@ -17,6 +21,7 @@ import { PublicPostsService } from './posts/public-posts.service';
 import { ScheduledPublisher } from './posts/scheduled-publisher';
 import { PostHistoryService } from './posts/post-history.service';
 import { WorkingCopiesService } from './posts/working-copies.service';
+import { PostEntity } from './posts/post.entity';
 
 @Module({
   controllers: [
@@ -41,4 +46,31 @@ import { WorkingCopiesService } from './posts/working-copies.service';
   ],
   exports: [PostHistoryService, PostWriter, PublicCacheInterceptor, ContentChanges],
 })
-export class BlogModule {}
+export class BlogModule {
+  static readonly registration: ModuleRegistration = {
+    retention: [
+      {
+        id: 'trash',
+        name: `posts in the trash, ${TRASH_DAYS} days`,
+        table: 'posts',
+        condition: isOlderThan('deleted_at', `interval '${TRASH_DAYS} days'`),
+      },
+    ],
+    holdsNoPersonalData: 'Names are bylines of the editors, whose accounts auth tells of.',
+    upcoming: [
+      {
+        kind: 'post',
+        area: 'posts',
+        find: async (manager, limit) => {
+          const where = { publishAt: Not(IsNull()) };
+          const found = await manager.find(PostEntity, { where, order: { publishAt: 'ASC' }, take: limit });
+          return found.map(({ id, title, publishAt, updatedAt }) => ({
+            id,
+            title,
+            at: publishAt ?? updatedAt,
+          }));
+        },
+      },
+    ],
+  };
+}

@@ -1,5 +1,5 @@
 import type { Business } from '@stillsam/legal-figures';
-import type { Section } from '../settings/section';
+import type { Section } from '../settings/settings.service';
 import type { CompanyDto, EditorialDto, ProcessorsDto, ReachDto, SocialDto } from './business.dto';
 
 /** What visitors' caches drop when a fact changes: every page. */

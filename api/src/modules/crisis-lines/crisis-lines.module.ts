@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import type { ModuleRegistration } from '../../module-registration';
 import { CrisisLinesController } from './crisis-lines.controller';
 import { CrisisLinesService } from './crisis-lines.service';
 
@@ -8,4 +9,17 @@ import { CrisisLinesService } from './crisis-lines.service';
   providers: [CrisisLinesService],
   exports: [CrisisLinesService],
 })
-export class CrisisLinesModule {}
+export class CrisisLinesModule {
+  static readonly registration: ModuleRegistration = {
+    toDo: [
+      {
+        id: 'crisis-lines',
+        area: 'system',
+        label: 'stödlinjer att kontrollera',
+        count: async (manager, { now, services }) => ({
+          count: await services(CrisisLinesService).countDue(now, manager),
+        }),
+      },
+    ],
+  };
+}

@@ -3,7 +3,7 @@ import { swedishDay } from '@stillsam/dates';
 import type { EntityManager } from 'typeorm';
 import { displayName } from '../auth/user.mapper';
 import type { UserEntity } from '../auth/user.entity';
-import { SettingsService } from '../settings/settings.service';
+import { SettingsService, type Section } from '../settings/settings.service';
 import { digitsOf, isDue, isOverdue } from './crisis-line-rules';
 import type {
   ChangeCrisisLineDto,
@@ -14,7 +14,6 @@ import type {
 import { DomainError, invalidField } from '../../http/domain-error';
 import data from '../../../../content/crisis-lines.json' with { type: 'json' };
 import { FACTS_TAG } from '../business/business-sections';
-import type { Section } from '../settings/section';
 
 const EMERGENCY = '112';
 const MAX_LINES = 60;

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { COMMON_ERRORS, DomainError } from '../../http/domain-error';
-import { REGISTRATIONS } from '../../registrations';
+import { REGISTRATIONS, type ModuleRegistration } from '../../module-registration';
 import { BusinessService } from '../business/business.service';
 import { renderMail } from '../mail/mail-layout';
 import { type MailTextSection, type WordedMail, placeholdersIn, type MailText } from '../mail/mail-template';
@@ -11,17 +11,21 @@ import type { ChangeMailTextDto, MailTextPreviewDto, WordedMailDto, WordedMailsD
 /** The texts of the system's own mails, as the owner reads and changes them. Each mail is a section of the settings. */
 @Injectable()
 export class MailTextsService {
+  readonly #mails: WordedMail[];
+
   constructor(
     private readonly settings: SettingsService,
     private readonly business: BusinessService,
-  ) {}
+    @Inject(REGISTRATIONS) registrations: ModuleRegistration[],
+  ) {
+    this.#mails = registrations.flatMap(({ mails }) => mails ?? []);
+  }
 
   async list(): Promise<WordedMailsDto> {
-    const mails = wordedMails();
-    const sections = Object.fromEntries(mails.map(({ name, section }) => [name, section]));
+    const sections = Object.fromEntries(this.#mails.map(({ name, section }) => [name, section]));
     const states = await this.settings.states<Record<string, MailTextSection>>(sections);
     return {
-      mails: mails.flatMap((mail) => {
+      mails: this.#mails.flatMap((mail) => {
         const state = states[mail.name];
         return state ? [toDto(mail, state)] : [];
       }),
@@ -30,29 +34,26 @@ export class MailTextsService {
 
   /** @throws DomainError 400 for a text without a placeholder of the original, 404, 412 SETTING_CHANGED. */
   async change(name: string, body: ChangeMailTextDto, user: Saver): Promise<WordedMailDto> {
-    const mail = findMail(name);
+    const mail = this.#find(name);
     if (body.text) assertPlaceholders(mail, body.text, 'text.');
     return toDto(mail, await this.settings.change(mail.section, body, user));
   }
 
   /** The mail with a text that is not saved, for a sample recipient. @throws DomainError as {@link change} does. */
   async preview(name: string, text: MailText): Promise<MailTextPreviewDto> {
-    const mail = findMail(name);
+    const mail = this.#find(name);
     assertPlaceholders(mail, text);
     const business = await this.business.read();
     const { subject, html } = renderMail(mail.preview(text, business), business);
     return { subject, html };
   }
-}
 
-/** Read late: the registrations import the modules, which import this one. */
-const wordedMails = (): WordedMail[] => REGISTRATIONS.flatMap(({ mails }) => mails ?? []);
-
-/** @throws DomainError 404. */
-function findMail(wanted: string): WordedMail {
-  const mail = wordedMails().find(({ name }) => name === wanted);
-  if (!mail) throw new DomainError(404, 'NOT_FOUND', 'Mejlet finns inte.');
-  return mail;
+  /** @throws DomainError 404. */
+  #find(wanted: string): WordedMail {
+    const mail = this.#mails.find(({ name }) => name === wanted);
+    if (!mail) throw new DomainError(404, 'NOT_FOUND', 'Mejlet finns inte.');
+    return mail;
+  }
 }
 
 function toDto(

@@ -1,5 +1,5 @@
 import type { Business } from '@stillsam/legal-figures';
-import type { Section } from '../settings/section';
+import type { Section } from '../settings/settings.service';
 import type { MailContent } from './mail-layout';
 
 /** The words of a mail that the owner may change, with `{placeholders}`. */

@@ -1,13 +1,11 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import type { ModuleRegistration } from '../../module-registration';
 import { DiskStore, MEDIA_STORE, S3Store } from './media-store';
 import { AdminMediaController, MediaController } from './media.controller';
 import { MediaService } from './media.service';
-import { DailyRetention } from '../retention/daily-retention';
-import { RetentionModule } from '../retention/retention.module';
 
 @Module({
-  imports: [RetentionModule],
   controllers: [MediaController, AdminMediaController],
   providers: [
     MediaService,
@@ -20,13 +18,10 @@ import { RetentionModule } from '../retention/retention.module';
   ],
   exports: [MediaService, MEDIA_STORE],
 })
-export class MediaModule implements OnModuleInit {
-  constructor(
-    private readonly media: MediaService,
-    private readonly retention: DailyRetention,
-  ) {}
-
-  onModuleInit(): void {
-    this.retention.add({ name: 'delete unused pictures', run: () => this.media.deleteUnused() });
-  }
+export class MediaModule {
+  static readonly registration: ModuleRegistration = {
+    dailyTasks: [
+      { name: 'delete unused pictures', run: (services) => services(MediaService).deleteUnused() },
+    ],
+  };
 }

@@ -2,7 +2,7 @@ import type { Pronunciation } from '@stillsam/post-html/sentences';
 import { Flag, Integer, ListOf, Numeric, Text, Nested } from '../../contract/response-fields';
 import { IsListOf, IsText } from '../../contract/request-fields';
 import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
-import type { Section } from '../settings/section';
+import type { Section } from '../settings/settings.service';
 
 /** A sentence of a text, where it stands and when it is said. */
 export class NarratedSentenceDto {

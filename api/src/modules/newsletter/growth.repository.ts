@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { DayValue } from '../overview/overview-source';
+import type { DayValue } from '../../module-registration';
 import type { GrowthDayDto } from './growth.controller';
 
 const dayOf = (time: string) => `(${time} AT TIME ZONE 'Europe/Stockholm')::date`;

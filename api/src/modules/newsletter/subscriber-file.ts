@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { csvText, delimiterOf } from '../../csv/csv-text';
+import { csvText, delimiterOf } from '../../csv/csv';
 import { importUnreadable } from './newsletter.errors';
 import type { ImportedSubscriber } from './subscribers.repository';
 

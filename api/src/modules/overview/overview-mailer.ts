@@ -13,7 +13,7 @@ import { MailService } from '../mail/mail.service';
 import { SettingsService } from '../settings/settings.service';
 import { NOTICES, type NoticeTime } from './overview.dto';
 import { OverviewMailEntity, type Seen } from './overview-mail.entity';
-import type { Waiting } from './overview-source';
+import type { Waiting } from '../../module-registration';
 import { toDoMail } from './overview.mails';
 import { OverviewService } from './overview.service';
 

@@ -1,4 +1,3 @@
-import { REGISTRATIONS } from '../../registrations';
 import {
   Day,
   Integer,
@@ -11,20 +10,42 @@ import {
 } from '../../contract/response-fields';
 import { IsOneOf } from '../../contract/request-fields';
 import { IsSettingVersion, SettingDto } from '../settings/settings.dto';
-import type { Section } from '../settings/section';
+import type { Section } from '../settings/settings.service';
 
-const TO_DO_IDS = REGISTRATIONS.flatMap(({ toDo }) => toDo?.map(({ id }) => id) ?? []);
-const WEEK_IDS = REGISTRATIONS.flatMap(({ week }) => week?.map(({ id }) => id) ?? []);
-const KINDS = REGISTRATIONS.flatMap(({ upcoming }) => upcoming?.map(({ kind }) => kind) ?? []);
+/** What may wait; the module that counts it says of what areas. */
+const TO_DO_IDS = [
+  'messages-unread',
+  'messages-read',
+  'orders',
+  'refunds',
+  'withdrawals',
+  'payments-unknown',
+  'mails-failed',
+  'mails-waiting',
+  'reviews',
+  'reviews-expiring',
+  'crisis-lines',
+  'company-facts',
+  'letters-paused',
+  'letters-uncertain',
+  'letters-sending',
+] as const;
+export type ToDoId = (typeof TO_DO_IDS)[number];
+
+const WEEK_IDS = ['sales', 'test-sales', 'subscribers-confirmed', 'subscribers-left'] as const;
+export type WeekId = (typeof WEEK_IDS)[number];
+
+const UPCOMING_KINDS = ['post', 'letter'] as const;
+export type UpcomingKind = (typeof UPCOMING_KINDS)[number];
 
 export class ToDoDto {
-  @OneOf(TO_DO_IDS) id: string;
+  @OneOf(TO_DO_IDS) id: ToDoId;
   @Integer({ minimum: 1 }) count: number;
   @Timestamp({ nullable: true, description: 'Deadline of the first of them.' }) due_at: Date | null;
 }
 
 export class UpcomingDto {
-  @OneOf(KINDS) kind: string;
+  @OneOf(UPCOMING_KINDS) kind: UpcomingKind;
   @Text() id: string;
   @Text('Empty until somebody writes it.') title: string;
   @Timestamp() at: Date;
@@ -41,7 +62,7 @@ export class DayValueDto {
 }
 
 export class WeekFigureDto {
-  @OneOf(WEEK_IDS, 'Sales are in öre.') id: string;
+  @OneOf(WEEK_IDS, 'Sales are in öre.') id: WeekId;
   @ListOf(DayValueDto, 'The last seven days in Sweden, today last.') days: DayValueDto[];
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import type { Waiting } from './overview-source';
+import type { Waiting } from '../../module-registration';
 
 export interface WaitingRows {
   count: number;

@@ -1,14 +1,19 @@
-import { Injectable } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
+import { Inject, Injectable } from '@nestjs/common';
 import { swedishDay } from '@stillsam/dates';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
-import type { ModuleRegistration, Services } from '../../module-registration';
-import { REGISTRATIONS } from '../../registrations';
+import {
+  REGISTRATIONS,
+  SERVICES,
+  type DayValue,
+  type ModuleRegistration,
+  type Services,
+  type ToDoSource,
+  type Waiting,
+} from '../../module-registration';
 import { SecondFactorService } from '../auth/factors/second-factor.service';
 import { PERMISSIONS, type Area } from '../auth/permissions';
 import type { UserEntity } from '../auth/user.entity';
-import type { DayValue, ToDoSource, Waiting } from './overview-source';
 import type { OverviewDto, OverviewWeekDto } from './overview.dto';
 
 const MAX_UPCOMING = 20;
@@ -20,8 +25,9 @@ const DAY_MS = 86_400_000;
 export class OverviewService {
   constructor(
     private readonly database: Database,
-    private readonly modules: ModuleRef,
     private readonly secondFactor: SecondFactorService,
+    @Inject(REGISTRATIONS) private readonly registrations: ModuleRegistration[],
+    @Inject(SERVICES) private readonly services: Services,
   ) {}
 
   /** @throws DomainError 403 SECOND_FACTOR_MISSING. */
@@ -40,7 +46,7 @@ export class OverviewService {
     await this.secondFactor.assertNotOverdue(user);
     const days = lastDays(new Date());
     const figures: OverviewWeekDto['figures'] = [];
-    for (const { id, byDay } of sourcesOf('week', user)) {
+    for (const { id, byDay } of this.#sourcesOf('week', user)) {
       const values = await byDay(this.database.manager, days[0] ?? '');
       figures.push({ id, days: days.map((day) => ({ day, value: valueOf(values, day) })) });
     }
@@ -49,10 +55,9 @@ export class OverviewService {
 
   /** What waits for a user, the first deadline first. */
   async findWaiting(manager: EntityManager, user: UserEntity, now: Date): Promise<WaitingItem[]> {
-    const services: Services = (type) => this.modules.get(type, { strict: false });
     const waiting: WaitingItem[] = [];
-    for (const { id, label, isMailed, isNews, count } of sourcesOf('toDo', user)) {
-      const found = await count(manager, { user, now, services });
+    for (const { id, label, isMailed, isNews, count } of this.#sourcesOf('toDo', user)) {
+      const found = await count(manager, { user, now, services: this.services });
       if (found.count > 0) waiting.push({ id, label, isMailed, isNews, ...found });
     }
     return waiting.sort((a, b) => deadlineOf(a) - deadlineOf(b));
@@ -60,10 +65,17 @@ export class OverviewService {
 
   async #findUpcoming(manager: EntityManager, user: UserEntity): Promise<OverviewDto['upcoming']> {
     const upcoming: OverviewDto['upcoming'] = [];
-    for (const { kind, find } of sourcesOf('upcoming', user))
+    for (const { kind, find } of this.#sourcesOf('upcoming', user))
       for (const { id, title, at } of await find(manager, MAX_UPCOMING))
         upcoming.push({ kind, id, title, at });
     return upcoming.sort((a, b) => a.at.getTime() - b.at.getTime()).slice(0, MAX_UPCOMING);
+  }
+
+  /** Sources of the areas that a user may use. */
+  #sourcesOf<Key extends 'toDo' | 'week' | 'upcoming'>(key: Key, { role }: UserEntity): SourceOf<Key>[] {
+    const areas: readonly Area[] = PERMISSIONS[role];
+    const sources = this.registrations.flatMap((registration): SourceOf<Key>[] => registration[key] ?? []);
+    return sources.filter(({ area }) => areas.includes(area));
   }
 }
 
@@ -71,16 +83,6 @@ export class OverviewService {
 type WaitingItem = Waiting & Pick<ToDoSource, 'id' | 'label' | 'isMailed' | 'isNews'>;
 
 type SourceOf<Key extends 'toDo' | 'week' | 'upcoming'> = NonNullable<ModuleRegistration[Key]>[number];
-
-/** Sources of the areas that a user may use. */
-function sourcesOf<Key extends 'toDo' | 'week' | 'upcoming'>(
-  key: Key,
-  { role }: UserEntity,
-): SourceOf<Key>[] {
-  const areas: readonly Area[] = PERMISSIONS[role];
-  const sources = REGISTRATIONS.flatMap((registration): SourceOf<Key>[] => registration[key] ?? []);
-  return sources.filter(({ area }) => areas.includes(area));
-}
 
 const deadlineOf = ({ dueAt }: Waiting) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 

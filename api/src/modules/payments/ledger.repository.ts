@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { DayValue } from '../overview/overview-source';
+import type { DayValue } from '../../module-registration';
 import type { VatSum } from '../orders/money';
 import type { LedgerKind } from './ledger-entry.entity';
 import type { MoneyProblem } from './payment-attempt.entity';

@@ -1,5 +1,4 @@
 import type { KeptRows } from '../../module-registration';
-import { REGISTRATIONS } from '../../registrations';
 import { keptInSwedish, keptPeriod } from '../retention/kept-periods';
 import {
   HELD_KINDS,
@@ -9,9 +8,6 @@ import {
   type KindPeriodDto,
   type PersonalDataDto,
 } from './personal-data.dto';
-
-/** What the modules hold about an address. */
-export const SOURCES = REGISTRATIONS.flatMap(({ personalData }) => personalData ?? []);
 
 export type Held = Omit<PersonalDataDto, 'kept' | 'periods'>;
 
@@ -83,11 +79,9 @@ export function erasedBetween(before: Held, after: Held): CountedKindDto[] {
   );
 }
 
-/** Data that an erasure keeps, and why: the law, the person's own interest, or no address in it. */
-export function keptOf(held: Held): KeptKindDto[] {
-  const kept: KeptRows[] = SOURCES.flatMap((source) => source.kept?.(held) ?? []);
-  kept.push(['events', held.events.length]);
-  return kept
+/** Says why an erasure keeps rows: the law, the person's own interest, or no address in them. */
+export function explainKept(rows: KeptRows[]): KeptKindDto[] {
+  return rows
     .filter(([, count]) => count > 0)
     .map(([kind, count, until]) => ({
       kind,

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { containing } from '../../contract/search';
 import type { PersonRows } from '../../module-registration';
-import { REGISTRATIONS } from '../../registrations';
 import type { PersonKind, HeldEventDto } from './personal-data.dto';
 
 export interface PersonRow {
@@ -11,11 +10,14 @@ export interface PersonRow {
   name: string;
 }
 
-const SOURCES: readonly PersonRows[] = REGISTRATIONS.flatMap(({ people }) => people ?? []);
-
 /** The newest rows of each table whose address or name has the text, at most `limit` of each. */
-export function findPeople(manager: EntityManager, text: string, limit: number): Promise<PersonRow[]> {
-  const parts = SOURCES.map(
+export function findPeople(
+  manager: EntityManager,
+  sources: PersonRows[],
+  text: string,
+  limit: number,
+): Promise<PersonRow[]> {
+  const parts = sources.map(
     ({ kind, table, name, searched }) =>
       `(SELECT '${kind}' AS kind, id::text AS id, email, ${name} AS name FROM ${table}
         WHERE ${searched.map((column) => `${column} ILIKE $1`).join(' OR ')} ORDER BY ${table}.id DESC LIMIT $2)`,
@@ -26,14 +28,10 @@ export function findPeople(manager: EntityManager, text: string, limit: number):
 /** The address of a row; undefined where it is gone. */
 export async function findAddress(
   manager: EntityManager,
-  kind: PersonKind,
+  { table }: PersonRows,
   id: string,
 ): Promise<string | undefined> {
-  const source = SOURCES.find((one) => one.kind === kind);
-  if (!source) return undefined;
-  const [row]: { email: string }[] = await manager.query(`SELECT email FROM ${source.table} WHERE id = $1`, [
-    id,
-  ]);
+  const [row]: { email: string }[] = await manager.query(`SELECT email FROM ${table} WHERE id = $1`, [id]);
   return row?.email;
 }
 

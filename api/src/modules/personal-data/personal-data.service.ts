@@ -1,22 +1,29 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { isId } from '../../database/ids';
 import { DomainError } from '../../http/domain-error';
 import { AuditTrail } from '../audit/audit-trail';
 import { MailService } from '../mail/mail.service';
-import { erasedBetween, keptOf, periodsOf, SOURCES, type Held } from './kept-data';
+import { erasedBetween, explainKept, periodsOf, type Held } from './kept-data';
 import {
-  PERSON_KINDS,
   type EraseDto,
   type ErasureReceiptDto,
+  type KeptKindDto,
   type PeopleDto,
   type PersonalDataDto,
   type PersonDto,
 } from './personal-data.dto';
 import { erasureMail } from './personal-data.mails';
-import { ModuleRef } from '@nestjs/core';
-import type { EntityManager } from 'typeorm';
-import type { Services } from '../../module-registration';
+import {
+  REGISTRATIONS,
+  SERVICES,
+  type KeptRows,
+  type ModuleRegistration,
+  type PersonalDataSource,
+  type PersonRows,
+  type Services,
+} from '../../module-registration';
 import { NewsletterKeys } from '../newsletter/newsletter-keys';
 import { findAddress, findEventsAbout, findPeople } from './personal-data.repository';
 
@@ -27,22 +34,25 @@ const MAX_PEOPLE = 20;
 /** Access to and erasure of what the modules hold about an address, by the sources that they register. */
 @Injectable()
 export class PersonalDataService {
-  readonly #services: Services;
+  readonly #sources: PersonalDataSource[];
+  readonly #people: PersonRows[];
 
   constructor(
     private readonly database: Database,
     private readonly audit: AuditTrail,
     private readonly keys: NewsletterKeys,
     private readonly mails: MailService,
-    modules: ModuleRef,
+    @Inject(SERVICES) private readonly services: Services,
+    @Inject(REGISTRATIONS) registrations: ModuleRegistration[],
   ) {
-    this.#services = (type) => modules.get(type, { strict: false });
+    this.#sources = registrations.flatMap(({ personalData }) => personalData ?? []);
+    this.#people = registrations.flatMap(({ people }) => people ?? []);
   }
 
   /** Finds people by a part of their address or name. */
   async search(text: string): Promise<PeopleDto> {
     // One more than is shown says that there are more.
-    const rows = await findPeople(this.database.manager, text, MAX_PEOPLE + 1);
+    const rows = await findPeople(this.database.manager, this.#people, text, MAX_PEOPLE + 1);
     const people = new Map<string, PersonDto>();
     for (const { kind, id, email, name } of rows) {
       const known = people.get(email);
@@ -58,8 +68,8 @@ export class PersonalDataService {
 
   /** The same as {@link read}, by a row that names the address. @throws DomainError 404 PERSON_NOT_FOUND. */
   async readPerson(kind: string, id: string): Promise<PersonalDataDto> {
-    const known = PERSON_KINDS.find((one) => one === kind);
-    const email = known && isId(id) ? await findAddress(this.database.manager, known, id) : undefined;
+    const rows = this.#people.find((one) => one.kind === kind);
+    const email = rows && isId(id) ? await findAddress(this.database.manager, rows, id) : undefined;
     if (email === undefined) throw personNotFound();
     return this.read(email);
   }
@@ -69,7 +79,7 @@ export class PersonalDataService {
     this.audit.setTarget(this.#markOf(email));
     return this.database.transaction(async (manager) => {
       const held = await this.#readHeld(manager, email);
-      return { ...held, periods: periodsOf(held), kept: keptOf(held) };
+      return { ...held, periods: periodsOf(held), kept: this.#keptOf(held) };
     });
   }
 
@@ -86,7 +96,7 @@ export class PersonalDataService {
         email,
         erased_at: new Date(),
         erased: erasedBetween(before, after),
-        kept: keptOf(after),
+        kept: this.#keptOf(after),
         is_mailed: is_receipt_mailed,
       };
       if (is_receipt_mailed)
@@ -104,8 +114,8 @@ export class PersonalDataService {
   async #readHeld(manager: EntityManager, email: string): Promise<Held> {
     const held: Partial<Held> = { email };
     const named: [area: string, ids: string[]][] = [['PersonalData', [this.#markOf(email)]]];
-    for (const source of SOURCES) {
-      const part = await source.read(manager, email, this.#services);
+    for (const source of this.#sources) {
+      const part = await source.read(manager, email, this.services);
       Object.assign(held, part);
       named.push(...(source.events?.(part) ?? []));
     }
@@ -115,9 +125,15 @@ export class PersonalDataService {
     return { ...held, events } as Held;
   }
 
+  /** Data that an erasure keeps. */
+  #keptOf(held: Held): KeptKindDto[] {
+    const rows: KeptRows[] = this.#sources.flatMap((source) => source.kept?.(held) ?? []);
+    return explainKept([...rows, ['events', held.events.length]]);
+  }
+
   /** The audit log is unchanged, also entries whose target is erased. @param email in its canonical spelling. */
   async #eraseHeld(manager: EntityManager, email: string): Promise<void> {
-    for (const source of SOURCES) await source.erase?.(manager, email, this.#services);
+    for (const source of this.#sources) await source.erase?.(manager, email, this.services);
   }
 }
 

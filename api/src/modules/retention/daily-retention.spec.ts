@@ -3,13 +3,17 @@ import { createLogger } from '../../observability/logger';
 import { readConfig } from '../../config/env';
 import { CHECK_INTERVAL_MS, DailyRetention, FIRST_CHECK_MS } from './daily-retention';
 
+const noServices = () => {
+  throw new Error('No task asks for a service.');
+};
+
 const retention = (environment: Record<string, string> = {}) => {
   const config = readConfig({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     JWT_SECRET: 'a secret of forty bytes, for tests only!',
     ...environment,
   });
-  const daily = new DailyRetention(config, createLogger('silent'));
+  const daily = new DailyRetention(config, createLogger('silent'), [], noServices);
   return { daily, check: jest.spyOn(daily, 'check').mockResolvedValue(undefined) };
 };
 

@@ -3,6 +3,13 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../observability/logger';
 import { RepeatedTask, type Repeated } from '../../operations/repeated-task';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import {
+  REGISTRATIONS,
+  SERVICES,
+  type DailyTask,
+  type ModuleRegistration,
+  type Services,
+} from '../../module-registration';
 import { createDataSource } from '../../database/data-source';
 import { isDatabaseUnavailable } from '../../database/database-errors';
 import { purgeWhenDue, recordFailedPurge, type Purged } from '../../operations/retention';
@@ -13,24 +20,17 @@ export const CHECK_INTERVAL_MS = 60 * 60_000;
 /** Less than a day, because with an hourly check a full day would become 25 hours. */
 const DUE_AFTER_HOURS = 23;
 
-/** A module's daily deletion besides rows, such as files. @returns the number of deletions. */
-export interface DailyTask {
-  /** Its name in the log. */
-  name: string;
-  run: () => Promise<number>;
-}
-
 /**
  * Purges once a day, in the first process that finds it due. It has its own connection, because a purge may take
  * longer than the timeout of requests.
  */
 @Injectable()
 export class DailyRetention extends RepeatedTask {
-  readonly #tasks: DailyTask[] = [];
-
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(REGISTRATIONS) private readonly registrations: ModuleRegistration[],
+    @Inject(SERVICES) private readonly services: Services,
   ) {
     super();
   }
@@ -43,20 +43,16 @@ export class DailyRetention extends RepeatedTask {
     return { run: check, everyMs: CHECK_INTERVAL_MS, firstMs: FIRST_CHECK_MS };
   }
 
-  /** Adds a step after the daily purge, in the process that ran it. */
-  add(task: DailyTask): void {
-    this.#tasks.push(task);
-  }
-
   /** Purges when it is due. A failure is logged, and the next check retries. @returns the deletions, if it was due. */
   async check(): Promise<Purged[] | undefined> {
     const source = createDataSource(this.config.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
     try {
       await source.initialize();
-      const purged = await purgeWhenDue(source, DUE_AFTER_HOURS);
+      const purged = await purgeWhenDue(source, this.registrations, DUE_AFTER_HOURS);
       if (!purged) return undefined;
       this.logger.info({ purged: countsOf(purged) }, 'personal data were purged');
-      for (const task of this.#tasks) await this.#run(task);
+      for (const task of this.registrations.flatMap(({ dailyTasks }) => dailyTasks ?? []))
+        await this.#run(task);
       return purged;
     } catch (error) {
       this.logger.error({ reason: String(error) }, 'personal data could not be purged');
@@ -72,7 +68,7 @@ export class DailyRetention extends RepeatedTask {
 
   async #run({ name, run }: DailyTask): Promise<void> {
     try {
-      this.logger.info({ task: name, deleted: await run() }, 'a daily task is done');
+      this.logger.info({ task: name, deleted: await run(this.services) }, 'a daily task is done');
     } catch (error) {
       this.logger.error({ task: name, reason: String(error) }, 'a daily task failed');
     }

@@ -4,7 +4,7 @@ import { Answers } from '../../contract/answers';
 import { Flag, Timestamp } from '../../contract/response-fields';
 import { Database } from '../../database/database';
 import { Public } from '../auth/access';
-import { readLastRun } from './retention-runs.repository';
+import { readLastRun } from '../../operations/retention';
 
 export class RetentionStatusDto {
   @Timestamp({ nullable: true, description: 'null before the first run.' }) last_run_at: Date | null;

@@ -5,6 +5,5 @@ import { RetentionController } from './retention.controller';
 @Module({
   controllers: [RetentionController],
   providers: [DailyRetention],
-  exports: [DailyRetention],
 })
 export class RetentionModule {}

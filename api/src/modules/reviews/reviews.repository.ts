@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ReviewDto, PublicReviewDto, ReviewedPostDto } from './reviews.dto';
-import type { Waiting } from '../overview/overview-source';
+import type { Waiting } from '../../module-registration';
 import type { HeldReviewDto } from '../personal-data/personal-data.dto';
 import { sourceChecks } from '../blog/article-facts';
 

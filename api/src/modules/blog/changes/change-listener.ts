@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { LOGGER } from '../../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
-import { BoundedClient } from '../../../database/bounded-client';
+import { BoundedClient } from '../../../database/bounded-pool';
 import { CONNECT_TIMEOUT_MS, QUERY_TIMEOUT_MS } from '../../../database/data-source';
 import { ContentChanges } from './content-changes';
 import { assertAlive, LISTENER_NAME, listenForChanges } from './content-changes.repository';

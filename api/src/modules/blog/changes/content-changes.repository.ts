@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { BoundedClient } from '../../../database/bounded-client';
+import type { BoundedClient } from '../../../database/bounded-pool';
 
 /** Channel of LISTEN and NOTIFY. */
 const CONTENT_CHANNEL = 'content_changed';

@@ -4,9 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { Column, Entity, getMetadataArgsStorage, PrimaryColumn } from 'typeorm';
 import periods from '../../content/retention.json' with { type: 'json' };
+import { registrations } from './app.module';
 import { createDataSource } from './database/data-source';
 import type { ModuleRegistration } from './module-registration';
-import { REGISTRATIONS } from './registrations';
 
 const SOURCE = import.meta.dirname;
 /** Columns that may name a person or say where to reach one. */
@@ -16,7 +16,10 @@ const filesEndingIn = (end: string) =>
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(end));
 
 /** Columns with an address or a name, of a module that has neither a source of personal data nor a reason. */
-function unaccounted({ entities = [], personalData, holdsNoPersonalData }: ModuleRegistration): string[] {
+function unaccounted(
+  entities: Type[],
+  { personalData, holdsNoPersonalData }: ModuleRegistration = {},
+): string[] {
   if (personalData || holdsNoPersonalData?.trim()) return [];
   const storage = getMetadataArgsStorage();
   return entities
@@ -40,42 +43,57 @@ class PostalVisitorEntity extends VisitorEntity {
   @Column('text') street: string;
 }
 
-describe('the list of registrations', () => {
-  it.each(REGISTRATIONS)('accounts for every address and name, number %#', (registration) => {
-    expect(unaccounted(registration)).toEqual([]);
+const isTable = (value: unknown): value is Type =>
+  getMetadataArgsStorage().tables.some(({ target }) => target === value);
+
+const exportsOf = async (file: string): Promise<unknown[]> =>
+  Object.values((await import(path.join(SOURCE, file))) as object);
+
+/** What stands in the files of a kind, with the folder of its module. */
+const inFiles = async (end: string) =>
+  Promise.all(
+    filesEndingIn(end).map(async (file) => ({
+      folder: path.dirname(file).split(path.sep)[1],
+      values: await exportsOf(file),
+    })),
+  );
+
+const registeredIn = async () =>
+  (await inFiles('.module.ts')).flatMap(({ folder, values }) =>
+    (values as { registration?: ModuleRegistration }[]).flatMap(({ registration }) =>
+      registration ? [{ folder, registration }] : [],
+    ),
+  );
+
+describe('the registration of a module', () => {
+  it('accounts for every address and name in its tables', async () => {
+    const registered = await registeredIn();
+    for (const { folder, values } of await inFiles('.entity.ts')) {
+      const registration = registered.find((one) => one.folder === folder)?.registration;
+      expect({ folder, columns: unaccounted(values.filter(isTable), registration) }).toEqual({
+        folder,
+        columns: [],
+      });
+    }
   });
 
   it('refuses a module that keeps an address and registers no source', () => {
-    expect(unaccounted({ entities: [VisitorEntity] })).toEqual(['replyEmail']);
-    expect(unaccounted({ entities: [PostalVisitorEntity] })).toEqual(['replyEmail']);
-    expect(unaccounted({ entities: [VisitorEntity], holdsNoPersonalData: ' ' })).toEqual(['replyEmail']);
+    expect(unaccounted([VisitorEntity])).toEqual(['replyEmail']);
+    expect(unaccounted([PostalVisitorEntity])).toEqual(['replyEmail']);
+    expect(unaccounted([VisitorEntity], { holdsNoPersonalData: ' ' })).toEqual(['replyEmail']);
   });
 
   it('admits it with a source, or with a reason', () => {
     const personalData = { read: () => Promise.resolve({}) };
-    expect(unaccounted({ entities: [VisitorEntity], personalData })).toEqual([]);
-    expect(unaccounted({ entities: [VisitorEntity], holdsNoPersonalData: 'Made up.' })).toEqual([]);
+    expect(unaccounted([VisitorEntity], { personalData })).toEqual([]);
+    expect(unaccounted([VisitorEntity], { holdsNoPersonalData: 'Made up.' })).toEqual([]);
   });
 
-  it('finds the addresses that the modules keep', () => {
-    const withoutSources = REGISTRATIONS.map(({ entities }) => unaccounted({ entities })).flat();
+  it('finds the addresses that the modules keep', async () => {
+    const entities = (await inFiles('.entity.ts')).flatMap(({ values }) => values.filter(isTable));
+    expect(entities.length).toBeGreaterThan(15);
+    const withoutSources = unaccounted(entities);
     expect(withoutSources).toEqual(expect.arrayContaining(['email', 'recipient', 'firstName', 'username']));
-  });
-
-  it('names every entity once', async () => {
-    const modules = await Promise.all(
-      filesEndingIn('.entity.ts').map(
-        (file): Promise<Record<string, unknown>> => import(path.join(SOURCE, file)),
-      ),
-    );
-    const tables = new Set(getMetadataArgsStorage().tables.map(({ target }) => target));
-    const written = modules
-      .flatMap((one) => Object.values(one))
-      .filter((value) => tables.has(value as never));
-    const registered = REGISTRATIONS.flatMap(({ entities }) => entities ?? []);
-    expect(written.length).toBeGreaterThan(15);
-    expect(new Set(registered)).toEqual(new Set(written));
-    expect(registered).toHaveLength(written.length);
   });
 
   it('names every migration once', () => {
@@ -85,12 +103,14 @@ describe('the list of registrations', () => {
     expect(numbers.sort()).toEqual(files.sort());
   });
 
-  it('holds each of them', () => {
-    expect(REGISTRATIONS).toHaveLength(filesEndingIn('.registration.ts').length);
+  it('reaches the list of the API', async () => {
+    const written = (await registeredIn()).map(({ registration }) => registration);
+    expect(new Set(written)).toEqual(new Set(registrations));
+    expect(written).toHaveLength(registrations.length);
   });
 
   it('applies every period that the privacy policy states', () => {
-    const applied = REGISTRATIONS.flatMap(({ retention }) => retention ?? []).map(({ id }) => id);
+    const applied = registrations.flatMap(({ retention }) => retention ?? []).map(({ id }) => id);
     expect(new Set(applied).size).toBe(applied.length);
     // The outbox deletes its mails itself.
     const stated = periods.map(({ id }) => id).filter((id) => id !== 'mails');
@@ -98,7 +118,7 @@ describe('the list of registrations', () => {
   });
 
   it('deletes the entries of an order after the order', () => {
-    const tables = REGISTRATIONS.flatMap(({ retention }) => retention ?? []).map(({ table }) => table);
+    const tables = registrations.flatMap(({ retention }) => retention ?? []).map(({ table }) => table);
     expect(tables.indexOf('withdrawals')).toBeLessThan(tables.indexOf('orders'));
     expect(tables.lastIndexOf('orders')).toBeLessThan(tables.indexOf('audit_log'));
   });
