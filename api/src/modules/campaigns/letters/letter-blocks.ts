@@ -1,38 +1,14 @@
 import { isTag, isText, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-
-/** A part of a letter; `html` and `caption` are HTML, all else is text. */
-export type LetterBlock =
-  | { kind: 'text'; html: string }
-  | { kind: 'picture'; picture: LetterPicture }
-  | { kind: 'button'; href: string; label: string }
-  | { kind: 'line' };
-
-interface LetterPicture {
-  src: string;
-  alt: string;
-  /** Pixels; a height may be unknown. */
-  width: number;
-  height: number | undefined;
-  href: string | undefined;
-  caption: string;
-}
-
-/** What stands below every letter. */
-export interface LetterFoot {
-  reason: string;
-  links: { label: string; url: string }[];
-  /** Who sends the letter and who answers for it, a paragraph each. */
-  facts: string[];
-}
+import type { MailBlock } from '../../mail/mail-document';
 
 const MAX_LABEL_LENGTH = 40;
 const { textContent, findOne, getElementsByTagName, getInnerHTML, getOuterHTML } = DomUtils;
 const AS_TEXT = { encodeEntities: 'utf8' } as const;
 
 /** Splits a mail's HTML, made by `toMailHtml`, into what is drawn in different ways. */
-export function toBlocks(html: string): LetterBlock[] {
-  const blocks: LetterBlock[] = [];
+export function toBlocks(html: string): MailBlock[] {
+  const blocks: MailBlock[] = [];
   for (const node of parseDocument(html).children) {
     if (isText(node) && node.data.trim() === '') continue;
     const special = toPicture(node) ?? toButton(node) ?? toLine(node);
@@ -45,7 +21,7 @@ export function toBlocks(html: string): LetterBlock[] {
 }
 
 /** A figure, paragraph or link that holds one picture and, but for its caption, no text. */
-function toPicture(node: ChildNode): LetterBlock | undefined {
+function toPicture(node: ChildNode): MailBlock | undefined {
   if (!isTag(node) || !['figure', 'img', 'p', 'a'].includes(node.name)) return undefined;
   const [image, ...others] = getElementsByTagName('img', node);
   const caption = findOne(({ name }) => name === 'figcaption', [node]);
@@ -70,7 +46,7 @@ function toPicture(node: ChildNode): LetterBlock | undefined {
 }
 
 /** A paragraph that is one short link to a page. */
-function toButton(node: ChildNode): LetterBlock | undefined {
+function toButton(node: ChildNode): MailBlock | undefined {
   if (!isTag(node) || node.name !== 'p') return undefined;
   const [link, ...rest] = node.children.filter((child) => !isText(child) || child.data.trim() !== '');
   if (!link || rest.length > 0 || !isTag(link) || link.name !== 'a') return undefined;
@@ -81,6 +57,6 @@ function toButton(node: ChildNode): LetterBlock | undefined {
   return isButton ? { kind: 'button', href, label } : undefined;
 }
 
-function toLine(node: ChildNode): LetterBlock | undefined {
+function toLine(node: ChildNode): MailBlock | undefined {
   return isTag(node) && node.name === 'hr' ? { kind: 'line' } : undefined;
 }

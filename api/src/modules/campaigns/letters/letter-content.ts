@@ -1,8 +1,7 @@
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import sanitize from 'sanitize-html';
+import { TEXT_WIDTH } from '../../mail/mail-document';
 
-/** Pixels. The letter is 600 wide, with a margin of 24 on both sides. */
-export const TEXT_WIDTH = 552;
 /** Twice the width of the text, for dense screens. */
 const MAX_FILE_WIDTH = 2 * TEXT_WIDTH;
 const MEDIA = /^(\/api\/media\/[0-9a-f]{32}\/)(\d{1,4})\.(?:avif|webp)$/;

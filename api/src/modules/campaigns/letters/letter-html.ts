@@ -1,10 +1,10 @@
 import { aiNotice, editorLine, type Business } from '@stillsam/legal-figures';
 import { escapeHtml } from '../../../text/escape-html';
+import { toDocument, type MailFoot } from '../../mail/mail-document';
 import { describeSender } from '../../mail/sender';
 import type { CampaignEntity } from '../drafts/campaign.entity';
-import { toBlocks, type LetterFoot } from './letter-blocks';
+import { toBlocks } from './letter-blocks';
 import { toMailHtml } from './letter-content';
-import { toDocument } from './letter-document';
 import {
   fillNames,
   markNames,
@@ -34,8 +34,8 @@ export function renderLetter(
   const blocks = toBlocks(markNamesInHtml(toMailHtml(content, slug, siteOrigin), places));
   // Opens whether or not visitors see the letter.
   const webUrl = new URL(`/nyhetsbrev/brev/${webKey}`, siteOrigin).href;
-  const foot: LetterFoot = {
-    reason: 'Du får brevet eftersom du har anmält dig till Stillsams nyhetsbrev.',
+  const foot: MailFoot = {
+    reasons: ['Du får brevet eftersom du har anmält dig till Stillsams nyhetsbrev.'],
     links: footLinks(webUrl, places, welcome_days !== null),
     facts: [aiNotice(business) ?? [], editorLine(business) ?? [], describeSender(business)].flat(),
   };
@@ -46,7 +46,7 @@ export function renderLetter(
   };
 }
 
-function footLinks(webUrl: string, places: Places, isWelcome: boolean): LetterFoot['links'] {
+function footLinks(webUrl: string, places: Places, isWelcome: boolean): MailFoot['links'] {
   return [
     { label: 'Visa i webbläsaren', url: webUrl },
     { label: 'Ändra dina val', url: places.preferences },

@@ -1,8 +1,7 @@
 import { compile, type FormatCallback } from 'html-to-text';
 import { escapeHtml } from '../../../text/escape-html';
-import type { LetterBlock, LetterFoot } from './letter-blocks';
-
-const LINE_LENGTH = 76;
+import type { MailBlock, MailFoot } from '../../mail/mail-document';
+import { footAsText, LINE_LENGTH } from '../../mail/mail-layout';
 
 const pictureAsText: FormatCallback = ({ attribs }, _walk, builder) => {
   const alt: unknown = Object(attribs).alt;
@@ -53,15 +52,12 @@ const toText = compile({
 });
 
 /** The letter as text: the same words, with the addresses of its links and what its pictures show. */
-export function toPlainText(blocks: readonly LetterBlock[], { reason, links, facts }: LetterFoot): string {
-  const senders = facts.map((line) => toText(`<p>${escapeHtml(line)}</p>`));
-  // Each address is on a line of its own, so that mail programs link the whole of it.
-  const addresses = links.map(({ label, url }) => `${label}:\n${url}`);
-  const parts = [toText(blocks.map(toSource).join('')), '-- ', reason, ...addresses, ...senders];
+export function toPlainText(blocks: readonly MailBlock[], foot: MailFoot): string {
+  const parts = [toText(blocks.map(toSource).join('')), ...footAsText(foot)];
   return `${parts.join('\n\n')}\n`;
 }
 
-function toSource(block: LetterBlock): string {
+function toSource(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
       return block.html;
