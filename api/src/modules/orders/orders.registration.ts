@@ -7,7 +7,7 @@ import type { Held } from '../personal-data/kept-data';
 import { waitingFor } from '../overview/overview.repository';
 import { countNeeds } from './admin-orders.repository';
 import { OrderEntity } from './order.entity';
-import { toOrder } from './order.mapper';
+import { toOrder } from './orders.dto';
 import { deleteUnpaidOrders, UNPAID } from './orders.repository';
 import { WithdrawalEntity } from './withdrawal.entity';
 import { countReceivedWithdrawals, deleteHandledWithdrawals } from './withdrawals.repository';
