@@ -3,8 +3,7 @@ import { escapeHtml } from '../../../text/escape-html';
 import { toDocument, type MailFoot } from '../../mail/mail-document';
 import { describeSender } from '../../mail/sender';
 import type { CampaignEntity } from '../drafts/campaign.entity';
-import { toBlocks } from './letter-blocks';
-import { toMailHtml } from './letter-content';
+import { toBlocks, toMailHtml } from './letter-content';
 import {
   fillNames,
   markNames,
