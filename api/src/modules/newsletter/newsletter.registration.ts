@@ -7,8 +7,7 @@ import { SegmentEntity, SubscriberEntity, toPreferences } from './subscriber.ent
 import { ConsentLedger } from './consents.repository';
 import { NewsletterKeys } from './newsletter-keys';
 import { deleteOptInMails, findOptInMails } from './opt-in.repository';
-import { findLettersTo } from './received-letters.repository';
-import { findSubscriberByEmail } from './subscribers.repository';
+import { findLettersTo, findSubscriberByEmail } from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
 
 const LAST_CONSENT = `SELECT max(occurred_at) FROM newsletter_consents AS c WHERE c.subscriber_id = newsletter_subscribers.id`;

@@ -14,8 +14,7 @@ import { NewsletterLinks } from './newsletter-links';
 import { welcomeMail } from './newsletter.mails';
 import { OptIn } from './opt-in';
 import { SubscriberEntity, toPreferences, type SubscriberStatus } from './subscriber.entity';
-import { markLeft } from './received-letters.repository';
-import { insertSubscriber, dropUndo } from './subscribers.repository';
+import { markLeft, insertSubscriber, dropUndo } from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
 
 const SOURCE = 'website';
