@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { doIUseEmail } from '@jsx-email/doiuse-email';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
-import { renderLetter } from './letter-html';
+import { renderLetter } from './rendered-letter';
 import { EVERY_BLOCK } from '../../../../test/support/letter-sample';
 
 const CLIENTS = ['gmail.*', 'outlook.*', 'apple-mail.*'];

@@ -11,7 +11,7 @@ import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { isDatabaseUnavailable } from '../../../database/database-errors';
 import { domainOf, pauseAfter } from '../../mail/mail-transport';
 import { NewsletterLinks } from '../../newsletter/newsletter-links';
-import { fillLetter } from '../letters/letter-html';
+import { fillLetter } from '../letters/rendered-letter';
 import { greetedName, withName } from '../letters/letter-names';
 import { CampaignQueue, type ClaimedMail, type KnownOutcome } from './campaign-queue';
 import {
