@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { WordedMailDto, WordedMailsDto } from '../../src/modules/mail-texts/mail-texts.dto';
+import type { WordedMailDto, WordedMailsDto } from '../../src/modules/mail-texts/mail-texts.controller';
 import { subscribe as subscribeTo } from '../support/newsletter';
 import { startPostsApi } from '../support/posts';
 

@@ -6,7 +6,12 @@ import { renderMail } from '../mail/mail-layout';
 import { type MailTextSection, type WordedMail, placeholdersIn, type MailText } from '../mail/mail-template';
 import type { Saver } from '../drafts/revisions';
 import { SettingsService, type SettingState } from '../settings/settings.service';
-import type { ChangeMailTextDto, MailTextPreviewDto, WordedMailDto, WordedMailsDto } from './mail-texts.dto';
+import type {
+  ChangeMailTextDto,
+  MailTextPreviewDto,
+  WordedMailDto,
+  WordedMailsDto,
+} from './mail-texts.controller';
 
 /** The texts of the system's own mails, as the owner reads and changes them. Each mail is a section of the settings. */
 @Injectable()

@@ -14,12 +14,69 @@ import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated } from '../../contract/answers';
-import { PageDto } from '../../contract/pagination';
+import { PageDto, PaginationDto } from '../../contract/pagination';
+import { IsText, IsWhole } from '../../contract/request-fields';
+import { Describe, ListOf, Nested, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
 import { CurrentUser, Public, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { CropDto, MediaDto, MediaListDto, UncroppedDto, UploadDto, UploadFormDto } from './media.dto';
-import { MAIL_TYPE } from './images';
+import { MAIL_TYPE, IMAGE_FORMATS, type ImageFormat } from './images';
 import { MediaService } from './media.service';
+
+export class UploadDto {
+  @Describe('Description of the picture.')
+  @IsText(
+    { trim: true, min: 1, max: [300, 'Bildens beskrivning får vara högst 300 tecken.'] },
+    'Beskriv vad bilden visar.',
+  )
+  alt: string;
+}
+
+/** The body for the contract: the file is read before the fields are validated. */
+export class UploadFormDto extends UploadDto {
+  @Text({ format: 'binary', description: 'JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels.' })
+  file: string;
+}
+
+export class RenditionDto {
+  @Text() src: string;
+  @OneOf(IMAGE_FORMATS) format: ImageFormat;
+  @Numeric() width: number;
+  @Numeric() height: number;
+}
+
+export class MediaDto {
+  @Text() id: string;
+  @Text('Path of the largest WebP, for `featured_image` and `img`.') src: string;
+  @Text('Every WebP with its width, for `srcset`.') srcset: string;
+  @Text() alt: string;
+  @Numeric() width: number;
+  @Numeric() height: number;
+  @ListOf(RenditionDto) renditions: RenditionDto[];
+  @Timestamp() created_at: Date;
+}
+
+const PERCENT = 'Beskärningen ska anges i hela procent av bilden.';
+const Start = () => IsWhole({ min: [0, PERCENT], max: [99, PERCENT] }, PERCENT);
+const Length = () => IsWhole({ min: [1, PERCENT], max: [100, PERCENT] }, PERCENT);
+
+/** A part of a picture, in percent of its width and height. */
+export class CropDto {
+  @Start() left: number;
+  @Start() top: number;
+  @Length() width: number;
+  @Length() height: number;
+}
+
+export class UncroppedDto {
+  @Nested(MediaDto, 'The picture as it was uploaded.') original: MediaDto;
+  @Nested(CropDto, { nullable: true, description: 'The part of it; null for all of it.' })
+  crop: CropDto | null;
+}
+
+export class MediaListDto {
+  @ListOf(MediaDto) media: MediaDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
+}
 
 /** 10 MB. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;

@@ -20,7 +20,7 @@ import {
   type Rendition,
 } from './images';
 import { MEDIA_STORE, type MediaStore } from './media-store';
-import type { MediaDto, MediaListDto, UncroppedDto } from './media.dto';
+import type { MediaDto, MediaListDto, UncroppedDto } from './media.controller';
 import { MediaEntity, type Crop } from './media.entity';
 import { findUnusedMedia } from './media.repository';
 

@@ -4,8 +4,7 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import type { BounceDto } from './bounces.controller';
 import { bouncesNotConfigured, signatureInvalid } from './newsletter.errors';
-import { markComplained } from './received-letters.repository';
-import { markUndeliverable } from './subscribers.repository';
+import { markComplained, markUndeliverable } from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
 
 /** Reports of the mail service about bounces and complaints. */

@@ -13,6 +13,9 @@ import {
   SubscribedDto,
   SubscribeDto,
   UnsubscribeDto,
+  PreferencesDto,
+  PreferencesQueryDto,
+  SavePreferencesDto,
 } from './newsletter.dto';
 import { NewsletterLinks } from './newsletter-links';
 import { SUBSCRIBED, SubscriptionsService } from './subscriptions.service';
@@ -155,6 +158,50 @@ export class UnsubscribeFormController {
     sendPlainPage(reply, 200, {
       title: 'Klart',
       notice: { text, isFault: false },
+      links: LINKS,
+    });
+  }
+}
+
+const PreferencesFormFilter = faultFilter({
+  title: FAILED,
+  paragraphs: ['Öppna länken i brevet och försök igen.'],
+  links: [{ label: 'Skriv till oss', to: '/kontakt' }, ...LINKS],
+});
+
+/** What a subscriber wants to get. The token of a letter's link authorises; no response names the address. */
+@Public()
+@ApiTags('newsletter')
+@Controller('api/newsletter/preferences')
+export class PreferencesController {
+  constructor(private readonly subscriptions: SubscriptionsService) {}
+
+  /** By POST, because logs and histories keep URLs, which must not hold the token. */
+  @Post('read')
+  @LimitPerNet(LINKS_PER_MINUTE)
+  @Answers(PreferencesDto)
+  read(@Body() { token }: PreferencesQueryDto): Promise<PreferencesDto> {
+    return this.subscriptions.readPreferences(token);
+  }
+
+  @Post()
+  @LimitPerNet(LINKS_PER_MINUTE)
+  @Answers(PreferencesDto)
+  save(@Body() preferences: SavePreferencesDto): Promise<PreferencesDto> {
+    return this.subscriptions.savePreferences(preferences);
+  }
+
+  /** Native submission of the page's form, in browsers without JavaScript. */
+  @Post('form')
+  @HttpCode(200)
+  @LimitPerNet(LINKS_PER_MINUTE)
+  @UseFilters(PreferencesFormFilter)
+  @ApiForm()
+  async saveForm(@Body() preferences: SavePreferencesDto, @Res() reply: FastifyReply): Promise<void> {
+    await this.subscriptions.savePreferences(preferences);
+    sendPlainPage(reply, 200, {
+      title: 'Klart',
+      notice: { text: 'Dina val är sparade.', isFault: false },
       links: LINKS,
     });
   }

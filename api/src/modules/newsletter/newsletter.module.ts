@@ -15,7 +15,7 @@ import {
 import { NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
 import { OptIn } from './opt-in';
-import { PreferencesController } from './preferences.controller';
+import { PreferencesController } from './newsletter.controller';
 import { SegmentsController } from './segments.controller';
 import { SegmentsService } from './segments.service';
 import { SubscriberChangesService } from './subscriber-changes.service';
@@ -28,8 +28,7 @@ import { optInMail, welcomeMail } from './newsletter.mails';
 import { sumConfirmed, sumLeft } from './growth.repository';
 import { SubscriberEntity, toPreferences } from './subscriber.entity';
 import { deleteOptInMails, findOptInMails } from './opt-in.repository';
-import { findLettersTo } from './received-letters.repository';
-import { findSubscriberByEmail } from './subscribers.repository';
+import { findLettersTo, findSubscriberByEmail } from './subscribers.repository';
 
 const LAST_CONSENT = `SELECT max(occurred_at) FROM newsletter_consents AS c WHERE c.subscriber_id = newsletter_subscribers.id`;
 const LAST_WORD = `greatest(created_at, (${LAST_CONSENT}))`;

@@ -9,9 +9,14 @@ import { selectionChanged, undoExpired } from './newsletter.errors';
 import { SubscriberEntity } from './subscriber.entity';
 import { countSubscribers, sumOf } from './subscriber-lists.repository';
 import type { BulkAllDto, BulkResultDto, BulkUpdateDto, UndoneDto } from './subscribers.dto';
-import { findSelectedIds, lockSubscribers, type LockedSubscriber } from './subscribers.repository';
+import {
+  findSelectedIds,
+  lockSubscribers,
+  type LockedSubscriber,
+  addUndo,
+  takeUndo,
+} from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
-import { addUndo, takeUndo } from './undo.repository';
 
 const SOURCE = 'admin';
 /** Subscribers of one transaction. */

@@ -1,7 +1,15 @@
 import type { EntityManager } from 'typeorm';
+import { csvLine } from '../../csv/csv';
 import { containing } from '../../contract/search';
 import { foldForSearch, type SubscriberStatus } from './subscriber.entity';
-import type { SortField, SortOrder, SubscriberDto, SubscriberFilterDto } from './subscribers.dto';
+import type {
+  ExportFormat,
+  SubscriberExportQueryDto,
+  SortField,
+  SortOrder,
+  SubscriberDto,
+  SubscriberFilterDto,
+} from './subscribers.dto';
 
 export const SUBSCRIBER_COLUMNS =
   'id, email, first_name, last_name, status, source, created_at, confirmed_at, interests, frequency';
@@ -70,3 +78,61 @@ export async function countSubscribers(
 /** Subscribers of every status, bounced ones too. */
 export const sumOf = (counts: Record<SubscriberStatus, number>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** A batch of subscribers in the order of their ids, as lines of CSV. */
+interface CsvBatch {
+  /** The id of the last one; null at the end. */
+  last: string | null;
+  lines: Buffer;
+}
+
+/** Swedish words in an export, by the names that are stored. An import names its own source. */
+const STATUSES = { active: 'Aktiv', pending: 'Väntande', unsubscribed: 'Avregistrerad', bounced: 'Studsad' };
+const SOURCES = { website: 'Webbplatsen', admin: 'Redaktionen' };
+
+const NAMES = ['email', 'first_name', 'last_name'];
+const timeOf = (column: string) =>
+  `coalesce(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')`;
+/** As a Swedish Excel reads a time. */
+const swedishTimeOf = (column: string) =>
+  `coalesce(to_char(${column} AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD HH24:MI'), '')`;
+const wordOf = (column: string, words: Record<string, string>) =>
+  `CASE ${column} ${Object.entries(words)
+    .map(([name, word]) => `WHEN '${name}' THEN '${word}'`)
+    .join(' ')} ELSE ${column} END`;
+
+const CSV_LINES: Record<ExportFormat, string> = {
+  csv: csvLine([...NAMES, 'status', 'source', timeOf('created_at'), timeOf('confirmed_at')]),
+  excel: csvLine(
+    [
+      ...NAMES,
+      wordOf('status', STATUSES),
+      wordOf('source', SOURCES),
+      swedishTimeOf('created_at'),
+      swedishTimeOf('confirmed_at'),
+    ],
+    ';',
+  ),
+};
+
+/** Those of an export among the next `size` subscribers after the id `last`. */
+export async function readCsvBatch(
+  manager: EntityManager,
+  { format, ...filter }: SubscriberExportQueryDto,
+  last: string,
+  size: number,
+): Promise<CsvBatch> {
+  const { where, values } = conditionOf(filter, 3);
+  const batches: { last: string | null; lines: string | null }[] = await manager.query(
+    `SELECT max(id) AS last,
+       string_agg(${CSV_LINES[format]} || E'\\r\\n', '' ORDER BY id) FILTER (WHERE is_chosen) AS lines
+     FROM (
+       SELECT *, ${where.replace('WHERE', '') || 'true'} AS is_chosen FROM newsletter_subscribers
+       WHERE id > $1 ORDER BY id LIMIT $2) AS batch`,
+    [last, size, ...values],
+  );
+  const batch = { last: batches[0]?.last ?? null, lines: Buffer.from(batches[0]?.lines ?? '') };
+  // The driver keeps a reference to the rows of its last query, and with it the text.
+  batches.length = 0;
+  return batch;
+}

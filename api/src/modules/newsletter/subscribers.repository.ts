@@ -1,13 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { csvLine } from '../../csv/csv';
 import { toSearchText, type SubscriberStatus } from './subscriber.entity';
 import { conditionOf, SUBSCRIBER_COLUMNS } from './subscriber-lists.repository';
-import type {
-  ExportFormat,
-  SubscriberDto,
-  SubscriberExportQueryDto,
-  SubscriberFilterDto,
-} from './subscribers.dto';
+import type { SubscriberDto, SubscriberFilterDto } from './subscribers.dto';
 
 export interface LockedSubscriber {
   id: string;
@@ -20,42 +14,6 @@ export interface ImportedSubscriber {
   firstName: string;
   lastName: string;
 }
-
-/** A batch of subscribers in the order of their ids, as lines of CSV. */
-interface CsvBatch {
-  /** The id of the last one; null at the end. */
-  last: string | null;
-  lines: Buffer;
-}
-
-/** Swedish words in an export, by the names that are stored. An import names its own source. */
-const STATUSES = { active: 'Aktiv', pending: 'Väntande', unsubscribed: 'Avregistrerad', bounced: 'Studsad' };
-const SOURCES = { website: 'Webbplatsen', admin: 'Redaktionen' };
-
-const NAMES = ['email', 'first_name', 'last_name'];
-const timeOf = (column: string) =>
-  `coalesce(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')`;
-/** As a Swedish Excel reads a time. */
-const swedishTimeOf = (column: string) =>
-  `coalesce(to_char(${column} AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD HH24:MI'), '')`;
-const wordOf = (column: string, words: Record<string, string>) =>
-  `CASE ${column} ${Object.entries(words)
-    .map(([name, word]) => `WHEN '${name}' THEN '${word}'`)
-    .join(' ')} ELSE ${column} END`;
-
-const CSV_LINES: Record<ExportFormat, string> = {
-  csv: csvLine([...NAMES, 'status', 'source', timeOf('created_at'), timeOf('confirmed_at')]),
-  excel: csvLine(
-    [
-      ...NAMES,
-      wordOf('status', STATUSES),
-      wordOf('source', SOURCES),
-      swedishTimeOf('created_at'),
-      swedishTimeOf('confirmed_at'),
-    ],
-    ';',
-  ),
-};
 
 /** Holds the row until the end of the transaction. */
 export async function lockSubscriber(manager: EntityManager, id: string): Promise<SubscriberDto | undefined> {
@@ -170,24 +128,70 @@ export async function updateSubscriber(
   );
 }
 
-/** Those of an export among the next `size` subscribers after the id `last`. */
-export async function readCsvBatch(
-  manager: EntityManager,
-  { format, ...filter }: SubscriberExportQueryDto,
-  last: string,
-  size: number,
-): Promise<CsvBatch> {
-  const { where, values } = conditionOf(filter, 3);
-  const batches: { last: string | null; lines: string | null }[] = await manager.query(
-    `SELECT max(id) AS last,
-       string_agg(${CSV_LINES[format]} || E'\\r\\n', '' ORDER BY id) FILTER (WHERE is_chosen) AS lines
-     FROM (
-       SELECT *, ${where.replace('WHERE', '') || 'true'} AS is_chosen FROM newsletter_subscribers
-       WHERE id > $1 ORDER BY id LIMIT $2) AS batch`,
-    [last, size, ...values],
+export async function addUndo(manager: EntityManager, changeId: string, ids: string[]): Promise<void> {
+  await manager.query(
+    `INSERT INTO newsletter_undo (change_id, subscriber_id) SELECT $1, id FROM unnest($2::bigint[]) AS id
+     ON CONFLICT (subscriber_id, change_id) DO UPDATE SET changed_at = now()`,
+    [changeId, ids],
   );
-  const batch = { last: batches[0]?.last ?? null, lines: Buffer.from(batches[0]?.lines ?? '') };
-  // The driver keeps a reference to the rows of its last query, and with it the text.
-  batches.length = 0;
-  return batch;
+}
+
+/** Takes the next subscribers of a change that can still be undone, locked, at most `limit`. */
+export async function takeUndo(
+  manager: EntityManager,
+  changeId: string,
+  limit: number,
+): Promise<LockedSubscriber[]> {
+  // The subscriber is locked first, as everywhere: another order could deadlock.
+  const taken: LockedSubscriber[] = await manager.query(
+    `SELECT s.id, s.email, s.status
+     FROM newsletter_undo AS undo JOIN newsletter_subscribers AS s ON s.id = undo.subscriber_id
+     WHERE undo.change_id = $1 AND undo.changed_at > now() - interval '1 hour'
+     ORDER BY s.id LIMIT $2 FOR UPDATE OF s`,
+    [changeId, limit],
+  );
+  await manager.query('DELETE FROM newsletter_undo WHERE change_id = $1 AND subscriber_id = ANY ($2)', [
+    changeId,
+    taken.map(({ id }) => id),
+  ]);
+  return taken;
+}
+
+/** A subscriber who unsubscribes, too, is not restored. */
+export async function dropUndo(manager: EntityManager, subscriberId: string): Promise<void> {
+  await manager.query('DELETE FROM newsletter_undo WHERE subscriber_id = $1', [subscriberId]);
+}
+
+/** Notes that a subscriber left by a link of a letter. */
+export async function markLeft(manager: EntityManager, letter: string, subscriberId: string): Promise<void> {
+  await manager.query(
+    `UPDATE campaign_recipients SET left_at = now()
+     WHERE subscriber_id = $2 AND campaign_id = (SELECT id FROM campaigns WHERE slug = $1)`,
+    [letter, subscriberId],
+  );
+}
+
+/** Counts a complaint for the newest letter that each address got. A report names the address alone. */
+export async function markComplained(manager: EntityManager, emails: string[]): Promise<void> {
+  await manager.query(
+    `UPDATE campaign_recipients SET complained_at = coalesce(complained_at, now()) WHERE id IN (
+       SELECT DISTINCT ON (recipient.subscriber_id) recipient.id FROM campaign_recipients AS recipient
+       JOIN newsletter_subscribers AS subscriber ON subscriber.id = recipient.subscriber_id
+       WHERE subscriber.email = ANY ($1) AND recipient.state IN ('sent', 'uncertain')
+       ORDER BY recipient.subscriber_id, recipient.handed_at DESC)`,
+    [emails],
+  );
+}
+
+/** Letters that were sent to a subscriber, oldest first. */
+export function findLettersTo(
+  manager: EntityManager,
+  subscriberId: string,
+): Promise<{ subject: string; state: string; handed_at: Date | null }[]> {
+  return manager.query(
+    `SELECT campaign.subject, recipient.state, recipient.handed_at
+     FROM campaign_recipients AS recipient JOIN campaigns AS campaign ON campaign.id = recipient.campaign_id
+     WHERE recipient.subscriber_id = $1 ORDER BY recipient.id`,
+    [subscriberId],
+  );
 }

@@ -8,7 +8,7 @@ import { BusinessService } from '../business/business.service';
 import { ConsentLedger } from './consents.repository';
 import { addressSuppressed, alreadyListed, optInLimit, subscriberNotFound } from './newsletter.errors';
 import { OptIn } from './opt-in';
-import { countSubscribers, readSubscriberPage, sumOf } from './subscriber-lists.repository';
+import { countSubscribers, readCsvBatch, readSubscriberPage, sumOf } from './subscriber-lists.repository';
 import type {
   AddSubscriberDto,
   ChangeSubscriberDto,
@@ -17,7 +17,7 @@ import type {
   SubscriberListDto,
   SubscribersQueryDto,
 } from './subscribers.dto';
-import { lockSubscriber, insertSubscriber, readCsvBatch, updateSubscriber } from './subscribers.repository';
+import { lockSubscriber, insertSubscriber, updateSubscriber } from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
 
 const SOURCE = 'admin';

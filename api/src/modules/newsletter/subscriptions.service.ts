@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
-import { BusinessService } from '../business/business.service';
 import { Database } from '../../database/database';
 import { lockById } from '../../database/ids';
 import { hashOfToken } from '../../text/secret-token';
+import { BusinessService } from '../business/business.service';
 import { MailService } from '../mail/mail.service';
 import { deleteConfirmations, findSubscriberOfConfirmation, useConfirmation } from './opt-in.repository';
 import { ConsentLedger } from './consents.repository';
@@ -14,10 +14,8 @@ import { NewsletterLinks } from './newsletter-links';
 import { welcomeMail } from './newsletter.mails';
 import { OptIn } from './opt-in';
 import { SubscriberEntity, toPreferences, type SubscriberStatus } from './subscriber.entity';
-import { markLeft } from './received-letters.repository';
-import { insertSubscriber } from './subscribers.repository';
+import { markLeft, insertSubscriber, dropUndo } from './subscribers.repository';
 import { Suppressions } from './suppressions.repository';
-import { dropUndo } from './undo.repository';
 
 const SOURCE = 'website';
 const PAUSE_DAYS = 30;

@@ -26,7 +26,7 @@ import {
   type FoundOrder,
 } from './admin-orders.repository';
 import { OrderEntity } from './order.entity';
-import { toOrder } from './order.mapper';
+import { toOrder } from './orders.dto';
 import { timelineOf } from './order-timeline';
 import { notPaid, orderNotFound } from './orders.errors';
 import { WithdrawalEntity } from './withdrawal.entity';

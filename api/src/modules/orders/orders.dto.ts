@@ -13,8 +13,8 @@ import {
   Text,
   Timestamp,
 } from '../../contract/response-fields';
-import { ORDER_STATUSES, type OrderStatus } from './order.entity';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../config/env-values';
+import { ORDER_STATUSES, type OrderStatus, type OrderEntity } from './order.entity';
 import { WORDING_VERSION } from './order-terms';
 
 const MAX_ITEMS = 20;
@@ -165,4 +165,23 @@ export class CheckoutWordingsDto {
 export class ProductListDto {
   @ListOf(ProductDto) products: ProductDto[];
   @Nested(CheckoutWordingsDto) checkout: CheckoutWordingsDto;
+}
+
+/** An order for its customer. */
+export function toOrder(order: OrderEntity): OrderDto {
+  return {
+    number: order.number,
+    status: order.status,
+    email: order.email,
+    lines: order.lines,
+    vat: order.vat,
+    total_ore: order.totalOre,
+    terms: order.terms,
+    waiver: order.waiver,
+    country: order.country,
+    is_test: order.isTest,
+    receipt_number: order.receiptNumber,
+    created_at: order.createdAt,
+    paid_at: order.confirmedAt,
+  };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import terms from '../../../../content/legal/terms.json' with { type: 'json' };
 import withdrawal from '../../../../content/legal/withdrawal.json' with { type: 'json' };
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderMail } from '../mail/mail-layout';
 import { addressOf, fillLegalText, figureTexts } from './order-documents';
 import { OrderEntity } from './order.entity';
@@ -32,7 +33,7 @@ const mail = renderMail(
   ),
   SELLER,
 );
-const [text, html] = [words(mail.text), words(mail.html)];
+const [text, html] = [words(mail.text), words(DomUtils.textContent(parseDocument(mail.html)))];
 
 describe('the receipt of a purchase', () => {
   it('states number, VAT, how it was paid, and that the waiver was agreed to', () => {
@@ -56,7 +57,7 @@ describe('the receipt of a purchase', () => {
     for (const { title, blocks } of sections) {
       for (const part of [title, ...blocks.flat()].map((block) => fillLegalText(block, figures, SITE))) {
         expect(text).toContain(words(part));
-        expect(html).toContain(words(part).replaceAll('&', '&amp;'));
+        expect(html).toContain(words(part));
       }
     }
   });

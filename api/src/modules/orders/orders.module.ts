@@ -20,7 +20,7 @@ import { WithdrawalsService } from './withdrawals.service';
 import { withdrawalMail } from './orders.mails';
 import { countNeeds } from './admin-orders.repository';
 import { OrderEntity } from './order.entity';
-import { toOrder } from './order.mapper';
+import { toOrder } from './orders.dto';
 import { deleteUnpaidOrders, UNPAID } from './orders.repository';
 import { WithdrawalEntity } from './withdrawal.entity';
 import { countReceivedWithdrawals, deleteHandledWithdrawals } from './withdrawals.repository';

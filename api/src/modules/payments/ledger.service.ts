@@ -4,7 +4,7 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { csvFile, toCsv } from '../../csv/csv';
 import { Database } from '../../database/database';
 import { BusinessService } from '../business/business.service';
-import type { LedgerDayDto, LedgerMonthDto, LedgerVatDto } from './ledger.dto';
+import type { LedgerDayDto, LedgerMonthDto, LedgerVatDto } from './ledger.controller';
 import { findMovements, type Movement } from './ledger.repository';
 import { sieFile } from './sie';
 import { returnedParts, verificationsOf } from './verifications';

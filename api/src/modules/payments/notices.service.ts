@@ -9,7 +9,7 @@ import { LOGGER } from '../../observability/logger';
 import { PaymentAttemptEntity } from './payment-attempt.entity';
 import { PaymentNoticeEntity } from './payment-notice.entity';
 import { UnsignedNotice, type Notice, type PaymentProvider } from './payment-provider';
-import type { NoticeReceiptDto } from './payments.dto';
+import type { NoticeReceiptDto } from './payments.controller';
 import { noticeUnsigned, paymentNotFound } from './payments.errors';
 import { Settlement } from './settlement';
 import { Shop } from './shop';

@@ -6,7 +6,7 @@ import { GuideLibrary } from '../guides/guide-library';
 import { OrderEntity } from '../orders/order.entity';
 import { orderNotFound } from '../orders/orders.errors';
 import { PaymentAttemptEntity } from './payment-attempt.entity';
-import type { BuyerState, OrderStateDto } from './payments.dto';
+import type { BuyerState, OrderStateDto } from './payments.controller';
 import { Settlement } from './settlement';
 
 /** What a buyer is told about an order while it is being paid. */

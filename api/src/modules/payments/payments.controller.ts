@@ -18,14 +18,42 @@ import { Answers, AnswersCreated } from '../../contract/answers';
 import { ApiIdempotencyKey } from '../../contract/idempotency-key';
 import { ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
 import { faultFilter } from '../../http/plain-page/plain-form.filter';
+import { Flag, Integer, ListOf, OneOf, Text } from '../../contract/response-fields';
 import { Public, RequireArea, RequireStepUp } from '../auth/access';
 import { RefundDto, RefundRequestDto } from '../orders/admin-orders.dto';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { AttemptsService } from './attempts.service';
 import { NoticesService } from './notices.service';
 import { OrderStateService } from './order-state.service';
-import { AttemptUrlDto, NoticeReceiptDto, OrderStateDto } from './payments.dto';
 import { RefundsService } from './refunds.service';
+
+const BUYER_STATES = ['waiting', 'paid', 'failed', 'expired', 'refunded'] as const;
+export type BuyerState = (typeof BUYER_STATES)[number];
+
+export class BoughtGuideDto {
+  @Text() slug: string;
+  @Text() title: string;
+}
+
+export class OrderStateDto {
+  @Text() number: string;
+  @OneOf(BUYER_STATES) state: BuyerState;
+  @Integer() total_ore: number;
+  @Text({ nullable: true, description: 'How it is or was paid, as the provider names it.' })
+  method: string | null;
+
+  @Flag('Whether another attempt to pay can begin.') can_retry: boolean;
+  @ListOf(BoughtGuideDto) guides: BoughtGuideDto[];
+  @Flag() is_test: boolean;
+}
+
+export class AttemptUrlDto {
+  @Text("The provider's page.") url: string;
+}
+
+export class NoticeReceiptDto {
+  @Flag('The notice is stored.') received: boolean;
+}
 
 /** A waiting page asks every few seconds. */
 const READS_PER_MINUTE = 120;

@@ -3,12 +3,12 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
 import { sendPlainPage, type PlainPage } from '../../http/plain-page/plain-page';
+import { IsOneOf } from '../../contract/request-fields';
 import { Public } from '../auth/access';
 import { kronor } from '../orders/money';
 import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { AttemptFilter } from './payments.controller';
-import { TestChoiceDto, type TestChoice } from './payments.dto';
-import { TestProvider, type TestPayment } from './test-provider';
+import { TEST_CHOICES, TestProvider, type TestChoice, type TestPayment } from './test-provider';
 
 const CHOICES_PER_MINUTE = 60;
 const A_PAGE = { description: 'A page.', content: { 'text/html': { schema: { type: 'string' } } } } as const;
@@ -20,6 +20,10 @@ const CHOICES: [TestChoice, string][] = [
   ['decline', 'Neka'],
   ['cancel', 'Avbryt'],
 ];
+
+export class TestChoiceDto {
+  @IsOneOf(TEST_CHOICES, 'Välj en av knapparna.') choice: TestChoice;
+}
 
 /** The pages of the test provider, where a real provider would ask for a card. */
 @Public()

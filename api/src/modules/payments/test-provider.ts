@@ -13,7 +13,6 @@ import {
   type RefundReading,
   type StartedPayment,
 } from './payment-provider';
-import type { TestChoice } from './payments.dto';
 import { paymentNotFound } from './payments.errors';
 import {
   addTestRefund,
@@ -23,6 +22,10 @@ import {
   insertTestPayment,
   type TestPaymentRow,
 } from './test-payments.repository';
+
+/** The buttons of the test provider's page. */
+export const TEST_CHOICES = ['pay', 'cancel', 'decline', 'swish', 'klarna'] as const;
+export type TestChoice = (typeof TEST_CHOICES)[number];
 
 /** Seconds until the money comes. */
 const DELAYS: Record<TestChoice, number> = { pay: 0, cancel: 0, decline: 0, swish: 10, klarna: 60 };

@@ -21,17 +21,72 @@ import { toDomainError } from '../../http/error.filter';
 import { ApiForm, ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
 import { faultFilter, formFilter } from '../../http/plain-page/plain-form.filter';
 import { sendPlainPage, type PlainPage } from '../../http/plain-page/plain-page';
+import { mayBeAbsent } from '../../contract/fields';
+import { IsMailAddress, IsText } from '../../contract/request-fields';
+import { Flag, Integer, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
 import { Public } from '../auth/access';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
-import { FileLinkDto } from './file-links';
-import {
-  OpenedPurchasesDto,
-  OpenPurchasesDto,
-  PurchasesDto,
-  SendPurchasesDto,
-  SentPurchasesDto,
-} from './purchases.dto';
+import { ORDER_STATUSES, type OrderStatus } from '../orders/order.entity';
+import { OrderLineDto } from '../orders/orders.dto';
 import { PurchasesService } from './purchases.service';
+
+const MAX_TOKEN = 100;
+
+export class OpenPurchasesDto {
+  @mayBeAbsent()
+  @IsText({ max: MAX_TOKEN, required: false, description: 'The secret of a paid order, for a day.' })
+  ref?: string;
+
+  @mayBeAbsent()
+  @IsText({ max: MAX_TOKEN, required: false, description: 'Of a mailed link.' })
+  token?: string;
+}
+
+export class OpenedPurchasesDto {
+  @Text('Path of the page to go to.') to: string;
+}
+
+export class SendPurchasesDto {
+  @IsMailAddress() email: string;
+}
+
+export class SentPurchasesDto {
+  @Text('A Swedish sentence, the same for every address.') message: string;
+}
+
+export class FileLinkDto {
+  @IsText({ pattern: /^\d{1,12}$/, description: 'Seconds since 1970.' }, 'Länken är inte hel.') exp: string;
+  @IsText({ pattern: /^[\w-]{43}$/ }, 'Länken är inte hel.') sig: string;
+}
+
+export class GuideFilesDto {
+  @Text('A link of ten minutes.') pdf: string;
+  @Text('A link of ten minutes.') epub: string;
+}
+
+export class PurchasedGuideDto {
+  @Text() slug: string;
+  @Text() title: string;
+  @Text('`2026-11`: the newest.') edition: string;
+  @Nested(GuideFilesDto) files: GuideFilesDto;
+}
+
+export class PurchaseDto {
+  @Text() number: string;
+  @OneOf(ORDER_STATUSES) status: OrderStatus;
+  @Timestamp() paid_at: Date;
+  @ListOf(OrderLineDto) lines: OrderLineDto[];
+  @Integer() total_ore: number;
+  @Text() receipt_number: string;
+  @Text('Of the PDF.') receipt_url: string;
+  @Flag() is_test: boolean;
+  @ListOf(PurchasedGuideDto, 'Empty once all money was returned.') guides: PurchasedGuideDto[];
+}
+
+export class PurchasesDto {
+  @ListOf(PurchaseDto, 'Newest first.') orders: PurchaseDto[];
+  @Flag('Whether a mailed link opened it, so that all purchases of the address are here.') is_whole: boolean;
+}
 
 const OPENINGS_PER_MINUTE = 30;
 const HOME = { label: 'Till startsidan', to: '/' };

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { PURCHASES_COOKIE } from '@stillsam/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +12,6 @@ import { MailService } from '../mail/mail.service';
 import { countRecentMails } from '../mail/mails.repository';
 import { OrderEntity } from '../orders/order.entity';
 import { lockByName } from '../orders/orders.repository';
-import { fileLink, isLinkValid, type FileLinkDto } from './file-links';
 import { gives, PurchaseAccess } from './purchase-access';
 import type { PurchaseAccessEntity } from './purchase-access.entity';
 import { purchasesMail } from './receipt.mails';
@@ -23,7 +22,8 @@ import type {
   PurchaseDto,
   PurchasesDto,
   SentPurchasesDto,
-} from './purchases.dto';
+  FileLinkDto,
+} from './purchases.controller';
 
 const SENT =
   'Om adressen har köp hos oss är en länk på väg dit. Den gäller i 15 minuter. Titta i skräpposten om den dröjer.';
@@ -32,6 +32,7 @@ const REF_HOURS = 24;
 const FILE = /^([a-z0-9-]{1,100})\.(pdf|epub)$/;
 const RECEIPT = /^(T?\d{4}-\d{5,9})\.pdf$/;
 const TYPES = { pdf: 'application/pdf', epub: 'application/epub+zip' };
+const FILE_LINK_SECONDS = 600;
 const MAX_LINKS_PER_DAY = 5;
 /** Limit for all addresses together, against a client that uses many. */
 const MAX_LINKS_PER_HOUR = 500;
@@ -183,3 +184,17 @@ function attachment(file: Buffer, type: string, name: string): StreamableFile {
     length: file.length,
   });
 }
+
+/** A link to a file for ten minutes, which is worth nothing afterwards. @param file `lugnare-kvallar.pdf`. */
+function fileLink(key: Buffer, file: string, now: number): string {
+  const exp = String(Math.floor(now / 1000) + FILE_LINK_SECONDS);
+  return `/api/purchases/files/${file}?exp=${exp}&sig=${sign(key, file, exp).toString('base64url')}`;
+}
+
+function isLinkValid(key: Buffer, file: string, { exp, sig }: FileLinkDto, now: number): boolean {
+  if (Number(exp) * 1000 < now) return false;
+  return timingSafeEqual(Buffer.from(sig, 'base64url'), sign(key, file, exp));
+}
+
+const sign = (key: Buffer, file: string, exp: string): Buffer =>
+  createHmac('sha256', key).update(`${file} ${exp}`).digest();

@@ -29,12 +29,22 @@ export interface Finding {
   blocksStart?: boolean;
 }
 
+const found =
+  (state: CheckState) =>
+  (message: string): Finding => ({ state, message });
+
+export const warning = found('warning');
+export const error = found('error');
+export const unknown = found('unknown');
+/** @param message left out of a finding that is one of several. */
+export const ok = (message = ''): Finding => ({ state: 'ok', message });
+
 const SEVERITY: readonly CheckState[] = ['ok', 'unknown', 'warning', 'error'];
 
 /** One check made of several findings: the worst state, and what is said of all that are not ok. */
 export function summarise(findings: readonly Finding[], whenOk: string): Finding {
   const notOk = findings.filter(({ state }) => state !== 'ok');
   const state = SEVERITY.findLast((severity) => notOk.some((finding) => finding.state === severity));
-  if (!state) return { state: 'ok', message: whenOk };
+  if (!state) return ok(whenOk);
   return { state, message: notOk.map(({ message }) => message).join(' ') };
 }

@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
-import { summarise, type Finding } from './check';
+import { error, ok, summarise, unknown, warning, type Finding } from './check';
 
 const MAX_LINKS = 20;
 const AT_A_TIME = 5;
@@ -14,7 +14,7 @@ export async function checkForeignLinks(
   addresses: readonly string[],
   probe: (address: string) => Promise<Probe> = probeLink,
 ): Promise<Finding> {
-  if (addresses.length === 0) return { state: 'ok', message: 'Brevet länkar inte till andra webbplatser.' };
+  if (addresses.length === 0) return ok('Brevet länkar inte till andra webbplatser.');
   const looked = addresses.slice(0, MAX_LINKS);
   const waiting = looked.entries();
   const findings: Finding[] = [];
@@ -23,30 +23,22 @@ export async function checkForeignLinks(
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   if (addresses.length > MAX_LINKS)
-    findings.push({
-      state: 'unknown',
-      message: `Bara de ${MAX_LINKS} första länkarna till andra webbplatser kontrollerades. Öppna gärna de övriga ${addresses.length - MAX_LINKS} själv.`,
-    });
+    findings.push(
+      unknown(
+        `Bara de ${MAX_LINKS} första länkarna till andra webbplatser kontrollerades. Öppna gärna de övriga ${addresses.length - MAX_LINKS} själv.`,
+      ),
+    );
   return summarise(findings, 'Alla länkar till andra webbplatser svarar.');
 }
 
 function toFinding(address: string, probe: Probe): Finding {
   const shown = address.length > MAX_ADDRESS_LENGTH ? `${address.slice(0, MAX_ADDRESS_LENGTH)}…` : address;
   const findings: Record<Probe, Finding> = {
-    ok: { state: 'ok', message: '' },
-    gone: { state: 'error', message: `Sidan ${shown} finns inte längre. Byt länk.` },
-    'no-host': {
-      state: 'error',
-      message: `Webbplatsen ${shown} finns inte. Kontrollera stavningen, eller byt länk.`,
-    },
-    private: {
-      state: 'error',
-      message: `Adressen ${shown} finns bara på ett privat nät, så läsarna når den inte. Byt länk.`,
-    },
-    unknown: {
-      state: 'warning',
-      message: `Kunde inte kontrolleras: ${shown}. Öppna länken och se att den fungerar.`,
-    },
+    ok: ok(),
+    gone: error(`Sidan ${shown} finns inte längre. Byt länk.`),
+    'no-host': error(`Webbplatsen ${shown} finns inte. Kontrollera stavningen, eller byt länk.`),
+    private: error(`Adressen ${shown} finns bara på ett privat nät, så läsarna når den inte. Byt länk.`),
+    unknown: warning(`Kunde inte kontrolleras: ${shown}. Öppna länken och se att den fungerar.`),
   };
   return findings[probe];
 }

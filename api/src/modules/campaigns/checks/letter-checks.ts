@@ -7,7 +7,7 @@ import { BusinessService } from '../../business/business.service';
 import { campaignUnlawful } from '../campaigns.errors';
 import { CampaignsService } from '../drafts/campaigns.service';
 import type { CampaignEntity } from '../drafts/campaign.entity';
-import { renderLetter } from '../letters/letter-html';
+import { renderLetter } from '../letters/rendered-letter';
 import { withName } from '../letters/letter-names';
 import type { CampaignCheckDto, CampaignChecksDto, Finding } from './check';
 import { checkForeignLinks } from './foreign-links-check';

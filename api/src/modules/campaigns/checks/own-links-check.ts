@@ -2,7 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { In, type EntityManager } from 'typeorm';
-import { summarise, type Finding } from './check';
+import { error, ok, summarise, warning, type Finding } from './check';
 import { isPublished, PostEntity, PostRedirectEntity } from '../../blog/posts/post.entity';
 import { CampaignEntity } from '../drafts/campaign.entity';
 import { PUBLIC_LETTER } from '../sending/campaigns.repository';
@@ -60,21 +60,18 @@ export function checkOwnLinks(paths: readonly string[], pages: LinkedPages, ownS
 function checkPath(path: string, { articles, letters }: LinkedPages, ownSlug: string): Finding {
   const article = slugBelow(path, PATHS.library);
   if (article !== undefined) {
-    if (articles.published.has(article)) return { state: 'ok', message: '' };
+    if (articles.published.has(article)) return ok();
     return articles.known.has(article)
-      ? {
-          state: 'error',
-          message: `Artikeln ${path} är inte publicerad. Publicera den innan brevet går, eller byt länk.`,
-        }
-      : { state: 'error', message: `Artikeln ${path} finns inte. Byt länk.` };
+      ? error(`Artikeln ${path} är inte publicerad. Publicera den innan brevet går, eller byt länk.`)
+      : error(`Artikeln ${path} finns inte. Byt länk.`);
   }
   const letter = slugBelow(path, PATHS.letters);
   if (letter !== undefined)
     return letter === ownSlug || letters.has(letter)
-      ? { state: 'ok', message: '' }
-      : { state: 'error', message: `Brevet ${path} finns inte, eller är inte skickat än. Byt länk.` };
-  if (FIXED.has(withoutEnd(path))) return { state: 'ok', message: '' };
-  return { state: 'warning', message: `Vi känner inte igen sidan ${path}. Öppna den och se att den finns.` };
+      ? ok()
+      : error(`Brevet ${path} finns inte, eller är inte skickat än. Byt länk.`);
+  if (FIXED.has(withoutEnd(path))) return ok();
+  return warning(`Vi känner inte igen sidan ${path}. Öppna den och se att den finns.`);
 }
 
 function withoutEnd(path: string): string {

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import type { ApiConfig } from '../../../config/env';
-import type { Finding } from './check';
+import { error, ok, unknown, warning, type Finding } from './check';
 
 /** What the checks need of a DNS client. */
 type TxtResolver = Pick<Resolver, 'resolveTxt'>;
@@ -18,28 +18,26 @@ export function createTxtResolver(): TxtResolver {
   return resolver;
 }
 
-const unknown = (domain: string): Finding => ({
-  state: 'unknown',
-  message: NOT_PUBLIC.test(domain)
-    ? `Avsändarens domän ${domain} är bara till för prov, så det finns inget att slå upp. Brevet kan ändå provas här.`
-    : `Det gick inte att slå upp ${domain} just nu. Försök igen om en stund.`,
-});
+const notLookedUp = (domain: string): Finding =>
+  unknown(
+    NOT_PUBLIC.test(domain)
+      ? `Avsändarens domän ${domain} är bara till för prov, så det finns inget att slå upp. Brevet kan ändå provas här.`
+      : `Det gick inte att slå upp ${domain} just nu. Försök igen om en stund.`,
+  );
 
 /** Whether the domain says which servers send its mails (SPF). */
 export async function checkSpf(domain: string, resolver: TxtResolver): Promise<Finding> {
   const records = await findRecords(domain, 'v=spf1', resolver);
-  if (!records) return unknown(domain);
+  if (!records) return notLookedUp(domain);
   if (records.length === 0)
-    return {
-      state: 'warning',
-      message: `${domain} säger inte vilka servrar som får skicka dess mejl (SPF saknas). Då hamnar brev lättare i skräpposten. Be den som sköter domänen att lägga till en SPF-post.`,
-    };
+    return warning(
+      `${domain} säger inte vilka servrar som får skicka dess mejl (SPF saknas). Då hamnar brev lättare i skräpposten. Be den som sköter domänen att lägga till en SPF-post.`,
+    );
   if (records.length > 1)
-    return {
-      state: 'error',
-      message: `${domain} har ${records.length} SPF-poster, och då räknas ingen av dem. Be den som sköter domänen att slå ihop dem till en.`,
-    };
-  return { state: 'ok', message: `${domain} säger vilka servrar som får skicka dess mejl.` };
+    return error(
+      `${domain} har ${records.length} SPF-poster, och då räknas ingen av dem. Be den som sköter domänen att slå ihop dem till en.`,
+    );
+  return ok(`${domain} säger vilka servrar som får skicka dess mejl.`);
 }
 
 /** Whether the key that letters are signed with is published (DKIM). */
@@ -49,36 +47,28 @@ export async function checkDkim(
   resolver: TxtResolver,
 ): Promise<Finding> {
   if (!dkim)
-    return {
-      state: 'unknown',
-      message:
-        'Breven signeras inte här. Oftast gör mejlservern det (DKIM). Skicka ett prov till dig själv och se att mejlet är signerat.',
-    };
+    return unknown(
+      'Breven signeras inte här. Oftast gör mejlservern det (DKIM). Skicka ett prov till dig själv och se att mejlet är signerat.',
+    );
   const host = `${dkim.keySelector}._domainkey.${dkim.domainName}`;
   const records = await findRecords(host, '', resolver);
-  if (!records) return unknown(dkim.domainName);
+  if (!records) return notLookedUp(dkim.domainName);
   const key = records
     .map((record) => /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1]?.replace(/\s/g, ''))
     .find(Boolean);
   if (!key)
-    return {
-      state: 'error',
-      message: `Nyckeln som breven signeras med finns inte på ${host} (DKIM). Då ser signaturen falsk ut. Be den som sköter domänen att lägga till den.`,
-    };
+    return error(
+      `Nyckeln som breven signeras med finns inte på ${host} (DKIM). Då ser signaturen falsk ut. Be den som sköter domänen att lägga till den.`,
+    );
   if (!isKeyOf(dkim.privateKey, key))
-    return {
-      state: 'error',
-      message: `Nyckeln på ${host} är en annan än den som breven signeras med (DKIM). Då ser signaturen falsk ut. Be den som sköter domänen att byta den.`,
-    };
+    return error(
+      `Nyckeln på ${host} är en annan än den som breven signeras med (DKIM). Då ser signaturen falsk ut. Be den som sköter domänen att byta den.`,
+    );
   if (!isWithin(domain, dkim.domainName))
-    return {
-      state: 'warning',
-      message: `Breven signeras för ${dkim.domainName} men skickas från ${domain}. Signera för avsändarens egen domän.`,
-    };
-  return {
-    state: 'ok',
-    message: `Breven signeras för ${dkim.domainName}, så att mottagaren ser att de är äkta.`,
-  };
+    return warning(
+      `Breven signeras för ${dkim.domainName} men skickas från ${domain}. Signera för avsändarens egen domän.`,
+    );
+  return ok(`Breven signeras för ${dkim.domainName}, så att mottagaren ser att de är äkta.`);
 }
 
 /** Whether the domain says what to do with mails that only pretend to come from it (DMARC). */
@@ -87,20 +77,18 @@ export async function checkDmarc(domain: string, resolver: TxtResolver): Promise
   const above = domain.split('.').slice(-2).join('.');
   for (const host of new Set([domain, above])) {
     const records = await findRecords(`_dmarc.${host}`, 'v=DMARC1', resolver);
-    if (!records) return unknown(domain);
+    if (!records) return notLookedUp(domain);
     const [record] = records;
     if (record === undefined) continue;
     return /;\s*p=none\b/i.test(record)
-      ? {
-          state: 'ok',
-          message: `${host} har en DMARC-post som bara bevakar (p=none). Det räcker för att skicka, och kan skärpas till p=quarantine.`,
-        }
-      : { state: 'ok', message: `${host} ber mottagare att stoppa förfalskade mejl.` };
+      ? ok(
+          `${host} har en DMARC-post som bara bevakar (p=none). Det räcker för att skicka, och kan skärpas till p=quarantine.`,
+        )
+      : ok(`${host} ber mottagare att stoppa förfalskade mejl.`);
   }
-  return {
-    state: 'warning',
-    message: `${domain} säger inte vad som ska hända med förfalskade mejl (DMARC saknas). Gmail och Yahoo kräver det av den som skickar till många. Be den som sköter domänen att lägga till posten _dmarc.${above}.`,
-  };
+  return warning(
+    `${domain} säger inte vad som ska hända med förfalskade mejl (DMARC saknas). Gmail och Yahoo kräver det av den som skickar till många. Be den som sköter domänen att lägga till posten _dmarc.${above}.`,
+  );
 }
 
 /** Undefined where it cannot be known. */

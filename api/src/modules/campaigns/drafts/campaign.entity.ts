@@ -1,7 +1,14 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 import type { SegmentEntity } from '../../newsletter/subscriber.entity';
-import { RevisionEntity, Revisions } from '../../drafts/revisions';
-import { CampaignFields } from './campaign-fields';
+import { RevisionEntity, Revisions, toRevisionRow } from '../../drafts/revisions';
+import type { RecipientCounts } from '../sending/recipients.repository';
+import { CampaignFields, fieldsOf } from './campaign-fields';
+import type {
+  CampaignDto,
+  CampaignRevisionDto,
+  CampaignRevisionRowDto,
+  CampaignRowDto,
+} from './campaigns.dto';
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent'] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
@@ -106,3 +113,39 @@ export const CAMPAIGN_REVISIONS = new Revisions(CampaignRevisionEntity, (campaig
   code: 'CAMPAIGN_CHANGED',
   name: 'utskicket',
 });
+
+export function toCampaignRow(campaign: CampaignEntity, recipients: RecipientCounts): CampaignRowDto {
+  return {
+    id: campaign.id,
+    subject: campaign.subject,
+    slug: campaign.slug,
+    status: campaign.status,
+    is_template: campaign.isTemplate,
+    pause_reason: campaign.pauseReason,
+    pause_detail: campaign.pauseDetail,
+    resume_at: campaign.resumeAt,
+    welcome_days: campaign.welcome_days,
+    segment_name: campaign.segment?.name ?? null,
+    version: campaign.version,
+    author_name: campaign.authorName,
+    created_at: campaign.createdAt,
+    updated_at: campaign.updatedAt,
+    send_at: campaign.sendAt,
+    started_at: campaign.startedAt,
+    first_sent_at: campaign.firstSentAt,
+    finished_at: campaign.finishedAt,
+    recipients,
+  };
+}
+
+export function toCampaign(campaign: CampaignEntity, recipients: RecipientCounts): CampaignDto {
+  return { ...fieldsOf(campaign), ...toCampaignRow(campaign, recipients) };
+}
+
+export function toCampaignRevisionRow(revision: CampaignRevisionEntity): CampaignRevisionRowDto {
+  return { ...toRevisionRow(revision), subject: revision.fields.subject };
+}
+
+export function toCampaignRevision(revision: CampaignRevisionEntity): CampaignRevisionDto {
+  return { ...toCampaignRevisionRow(revision), fields: fieldsOf(revision.fields) };
+}

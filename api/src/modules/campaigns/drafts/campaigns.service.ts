@@ -17,8 +17,14 @@ import { withName } from '../letters/letter-names';
 import { letterOfPost } from '../letters/letter-of-post';
 import { countRecipients } from '../sending/recipients.repository';
 import { fieldsOf, type CampaignFields } from './campaign-fields';
-import { CAMPAIGN_REVISIONS, CampaignEntity } from './campaign.entity';
-import { toCampaign, toCampaignRow, toCampaignRevision, toCampaignRevisionRow } from './campaign.mapper';
+import {
+  CAMPAIGN_REVISIONS,
+  CampaignEntity,
+  toCampaign,
+  toCampaignRow,
+  toCampaignRevision,
+  toCampaignRevisionRow,
+} from './campaign.entity';
 import type {
   CampaignDto,
   CampaignListDto,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { renderLetter, type LetterWords } from './letter-html';
+import { renderLetter, type LetterWords } from './rendered-letter';
 import { PLACES } from './letter-names';
 import { EVERY_BLOCK } from '../../../../test/support/letter-sample';
 

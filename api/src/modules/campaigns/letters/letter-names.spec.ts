@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { escapeHtml } from '../../../text/escape-html';
 import { checkName } from '../checks/words-check';
-import { renderLetter } from './letter-html';
+import { renderLetter } from './rendered-letter';
 import { fillNames, greetedName, withName } from './letter-names';
 
 const SITE = 'https://stillsam.example';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
-import { renderLetter } from './letter-html';
+import { renderLetter } from './rendered-letter';
 import { letterOfPost } from './letter-of-post';
 
 const SITE = 'https://stillsam.example';

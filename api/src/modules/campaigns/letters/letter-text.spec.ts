@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
-import { renderLetter } from './letter-html';
+import { renderLetter } from './rendered-letter';
 import { PLACES } from './letter-names';
 import { EVERY_BLOCK } from '../../../../test/support/letter-sample';
 

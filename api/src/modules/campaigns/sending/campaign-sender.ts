@@ -1,17 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { pause } from '@stillsam/http-server/repeat';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';
 import { isDatabaseUnavailable } from '../../../database/database-errors';
+import { RepeatedTask, type Repeated } from '../../../operations/repeated-task';
 import { domainOf, pauseAfter } from '../../mail/mail-transport';
 import { NewsletterLinks } from '../../newsletter/newsletter-links';
-import { fillLetter } from '../letters/letter-html';
+import { fillLetter } from '../letters/rendered-letter';
 import { greetedName, withName } from '../letters/letter-names';
 import { CampaignQueue, type ClaimedMail, type KnownOutcome } from './campaign-queue';
 import {
@@ -40,10 +37,9 @@ const REFUSED_RETRY_SECONDS = 60 * 60;
  * as much again, so that no more recipients are being handed over than there are connections.
  */
 @Injectable()
-export class CampaignSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #isStopped = false;
-  #working: Promise<void> | undefined;
-  #wake: () => void = () => {};
+export class CampaignSender extends RepeatedTask {
+  /** Ends the pause of an idle turn: a connection is free, or the process stops. */
+  #idle = new AbortController();
   #advanceAt = 0;
   #inFlight = 0;
   #ended: KnownOutcome[] = [];
@@ -57,53 +53,64 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
     private readonly links: NewsletterLinks,
     @Inject(CAMPAIGN_TRANSPORT) private readonly transport: CampaignTransport | undefined,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    super();
+  }
 
-  onApplicationBootstrap(): void {
-    if (this.transport) this.#working = this.#work(this.transport);
+  protected task(): Repeated | undefined {
+    const { transport } = this;
+    if (!transport) return undefined;
+    return {
+      run: (signal) => this.#turn(transport, signal),
+      everyMs: IDLE_MS,
+      firstMs: 0,
+      onFailure: (error) => {
+        // `Database` logs that it cannot connect.
+        if (!isDatabaseUnavailable(error))
+          this.logger.warn({ reason: String(error) }, 'letters cannot be sent');
+      },
+    };
   }
 
   /** Claims nothing more, and stores how the mails on their way ended. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.#isStopped = true;
-    this.#wake();
-    await this.#working;
+  override async beforeApplicationShutdown(): Promise<void> {
+    const stopped = super.beforeApplicationShutdown();
+    this.#idle.abort();
+    await stopped;
+    while (this.#inFlight > 0 || this.#ended.length > 0) {
+      try {
+        await this.#exchange(0);
+      } catch {
+        if (this.#inFlight === 0) break;
+        await delay(IDLE_MS);
+      }
+      await delay(BATCH_WINDOW_MS);
+    }
     this.transport?.close();
   }
 
-  async #work(transport: CampaignTransport): Promise<void> {
-    let hasWarned = false;
-    while (!this.#isStopped || this.#inFlight > 0 || this.#ended.length > 0) {
-      try {
-        const isIdle = (await this.#step(transport)) === 0 && this.#ended.length === 0;
-        hasWarned = false;
-        if (isIdle) await this.#pause(IDLE_MS);
-        else await delay(BATCH_WINDOW_MS);
-      } catch (error) {
-        // `Database` logs that it cannot connect.
-        if (!hasWarned && !isDatabaseUnavailable(error))
-          this.logger.warn({ reason: String(error) }, 'letters cannot be sent');
-        hasWarned = true;
-        if (this.#isStopped && this.#inFlight === 0) return;
-        await this.#pause(IDLE_MS);
-      }
-    }
-  }
-
-  /** @returns number of mails that were handed over. */
-  async #step(transport: CampaignTransport): Promise<number> {
-    if (!this.queue.isReady) return 0;
-    if (!this.#isStopped && performance.now() >= this.#advanceAt) {
+  /** @returns milliseconds until the next turn. */
+  async #turn(transport: CampaignTransport, signal: AbortSignal): Promise<number> {
+    if (!this.queue.isReady) return IDLE_MS;
+    if (performance.now() >= this.#advanceAt) {
       await this.queue.advance();
       this.#advanceAt = performance.now() + ADVANCE_MS;
     }
+    const claimed = await this.#exchange(this.config.campaigns.connections - this.#inFlight);
+    for (const mail of claimed) void this.#hand(transport, mail);
+    if (claimed.length > 0 || this.#ended.length > 0) return BATCH_WINDOW_MS;
+    this.#idle = new AbortController();
+    if (!signal.aborted) await pause(IDLE_MS, this.#idle.signal);
+    return 0;
+  }
+
+  /** Stores what ended. @param free how many mails it claims at most. */
+  async #exchange(free: number): Promise<ClaimedMail[]> {
     const stored = [...this.#ended];
-    const free = this.#isStopped ? 0 : this.config.campaigns.connections - this.#inFlight;
-    if (stored.length === 0 && free === 0) return 0;
+    if (stored.length === 0 && free === 0) return [];
     const claimed = await this.queue.exchange(stored, free);
     this.#ended = this.#ended.slice(stored.length);
-    for (const mail of claimed) void this.#hand(transport, mail);
-    return claimed.length;
+    return claimed;
   }
 
   async #hand(transport: CampaignTransport, mail: ClaimedMail): Promise<void> {
@@ -111,7 +118,7 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
     const delivery = await transport.send(this.#write(mail));
     this.#ended.push(toOutcome(mail, delivery));
     this.#inFlight -= 1;
-    this.#wake();
+    this.#idle.abort();
     await this.#judge(mail, delivery).catch((error: unknown) =>
       this.logger.warn({ reason: String(error) }, 'campaigns could not be paused'),
     );
@@ -163,17 +170,6 @@ export class CampaignSender implements OnApplicationBootstrap, BeforeApplication
       this.logger.warn({ campaign: id, reason: delivery.reason }, 'the mail server refuses a letter');
       await this.queue.pause({ id, reason: 'refused', detail: delivery.reason, pauseSeconds: null });
     }
-  }
-
-  #pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      timer.unref();
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 

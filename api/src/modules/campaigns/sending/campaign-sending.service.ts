@@ -25,7 +25,7 @@ import type {
 } from '../drafts/campaigns.dto';
 import { CampaignsService } from '../drafts/campaigns.service';
 import { LetterChecks } from '../checks/letter-checks';
-import { fillLetter, PREVIEW_LINKS, renderLetter, type RenderedLetter } from '../letters/letter-html';
+import { fillLetter, PREVIEW_LINKS, renderLetter, type RenderedLetter } from '../letters/rendered-letter';
 import { fallbacksIn, greetedName, SAMPLE_NAME, withName } from '../letters/letter-names';
 import type { ResendDto } from './campaign-figures.dto';
 import { countAudience } from './recipients.repository';

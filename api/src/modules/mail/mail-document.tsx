@@ -1,19 +1,47 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BRAND } from '../../mail/sender';
-import type { LetterBlock, LetterFoot } from './letter-blocks';
-import { TEXT_WIDTH } from './letter-content';
-import { withInlineStyles, day, HEAD_CSS, INTERFACE_FONT, READING_FONT } from './letter-style';
+import { withInlineStyles, day, HEAD_CSS, INTERFACE_FONT, READING_FONT } from './mail-style';
+import { BRAND } from './sender';
 
-interface LetterFrame {
-  subject: string;
-  preheader: string;
-  foot: LetterFoot;
+/** A part of a mail; `html` and `caption` are HTML, all else is text. */
+export type MailBlock =
+  | { kind: 'text'; html: string }
+  | { kind: 'picture'; picture: MailPicture }
+  | { kind: 'button'; href: string; label: string }
+  | { kind: 'line' };
+
+interface MailPicture {
+  src: string;
+  alt: string;
+  /** Pixels; a height may be unknown. */
+  width: number;
+  height: number | undefined;
+  href: string | undefined;
+  caption: string;
 }
 
-const LETTER_WIDTH = 600;
+/** What stands below every mail. */
+export interface MailFoot {
+  /** Why it came, and what need not be done, a paragraph each. */
+  reasons: string[];
+  links: { label: string; url: string }[];
+  /** Who sends the mail and who answers for it, a paragraph each. */
+  facts: string[];
+}
+
+interface MailFrame {
+  subject: string;
+  preheader?: string;
+  foot: MailFoot;
+  /** Below the foot. */
+  appendix?: readonly MailBlock[];
+}
+
+const MAIL_WIDTH = 600;
 const MARGIN = '24px';
-/** Follows the preheader, so that mail programs show nothing of the letter beside it. */
+/** Pixels: the width of the mail without its margins. */
+export const TEXT_WIDTH = 552;
+/** Follows the preheader, so that mail programs show nothing of the mail beside it. */
 const PREHEADER_PADDING = '\u034f\u200c\u00a0'.repeat(80);
 const HIDDEN: CSSProperties = {
   display: 'none',
@@ -29,24 +57,25 @@ const OUTLOOK_HEAD =
   '<!--[if mso]><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->';
 /** Outlook for Windows knows no `max-width`. React writes no comments. */
 const OUTLOOK_WIDTH = [
-  `<!--[if mso]><table role="presentation" align="center" border="0" cellpadding="0" cellspacing="0" width="${LETTER_WIDTH}"><tr><td><![endif]-->`,
+  `<!--[if mso]><table role="presentation" align="center" border="0" cellpadding="0" cellspacing="0" width="${MAIL_WIDTH}"><tr><td><![endif]-->`,
   '<!--[if mso]></td></tr></table><![endif]-->',
 ] as const;
 /** React adds a preload for each picture, which mail programs do not need. */
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
-/** The letter as an HTML document. React escapes its texts; the HTML of its blocks is sanitised before. */
-export function toDocument(blocks: readonly LetterBlock[], frame: LetterFrame): string {
-  const letter = renderToStaticMarkup(<Letter blocks={blocks} {...frame} />);
-  return `<!doctype html>${letter.replace(PRELOAD, '')}`;
+/** A mail as an HTML document. React escapes its texts; the HTML of its blocks is safe already. */
+export function toDocument(blocks: readonly MailBlock[], frame: MailFrame): string {
+  const mail = renderToStaticMarkup(<Mail blocks={blocks} {...frame} />);
+  return `<!doctype html>${mail.replace(PRELOAD, '')}`;
 }
 
-function Letter({
+function Mail({
   blocks,
   subject,
-  preheader,
+  preheader = '',
   foot,
-}: LetterFrame & { blocks: readonly LetterBlock[] }): ReactElement {
+  appendix = [],
+}: MailFrame & { blocks: readonly MailBlock[] }): ReactElement {
   return (
     <html lang="sv" dir="ltr">
       <head
@@ -62,14 +91,9 @@ function Letter({
                   {BRAND}
                 </Cell>
               </Table>
-              <Table className="ark" style={{ backgroundColor: day('surface-raised'), borderRadius: 16 }}>
-                <Cell style={{ padding: '32px 0 20px' }}>
-                  {blocks.map((block, index) => (
-                    <Block key={index} block={block} />
-                  ))}
-                </Cell>
-              </Table>
+              <Sheet blocks={blocks} />
               <Foot {...foot} />
+              {appendix.length === 0 ? null : <Sheet blocks={appendix} />}
             </Column>
           </Cell>
         </Table>
@@ -100,8 +124,25 @@ const BRAND_STYLE: CSSProperties = {
   letterSpacing: '0.5px',
 };
 
-function Foot({ reason, links, facts }: LetterFoot): ReactElement {
+function Sheet({ blocks }: { blocks: readonly MailBlock[] }): ReactElement {
+  return (
+    <Table className="ark" style={{ backgroundColor: day('surface-raised'), borderRadius: 16 }}>
+      <Cell style={{ padding: '32px 0 20px' }}>
+        {blocks.map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
+      </Cell>
+    </Table>
+  );
+}
+
+function Foot({ reasons, links, facts }: MailFoot): ReactElement {
   const line: CSSProperties = { margin: '0 0 12px' };
+  const paragraph = (text: string) => (
+    <p key={text} style={line}>
+      {text}
+    </p>
+  );
   const anchors = links.flatMap(({ label, url }, index) => [
     index > 0 ? ' \u2003' : '',
     <a key={label} href={url} style={{ color: day('link'), textDecoration: 'underline' }}>
@@ -111,13 +152,9 @@ function Foot({ reason, links, facts }: LetterFoot): ReactElement {
   return (
     <Table>
       <Cell className="sidfot" style={{ ...SMALL, padding: `16px ${MARGIN} 40px`, lineHeight: 1.6 }}>
-        <p style={line}>{reason}</p>
-        <p style={{ ...line, lineHeight: 2 }}>{anchors}</p>
-        {facts.map((text) => (
-          <p key={text} style={line}>
-            {text}
-          </p>
-        ))}
+        {reasons.map(paragraph)}
+        {links.length === 0 ? null : <p style={{ ...line, lineHeight: 2 }}>{anchors}</p>}
+        {facts.map(paragraph)}
       </Cell>
     </Table>
   );
@@ -125,7 +162,7 @@ function Foot({ reason, links, facts }: LetterFoot): ReactElement {
 
 const SMALL: CSSProperties = { color: day('text-soft'), fontFamily: INTERFACE_FONT, fontSize: 16 };
 
-function Block({ block }: { block: LetterBlock }): ReactElement {
+function Block({ block }: { block: MailBlock }): ReactElement {
   switch (block.kind) {
     case 'text':
       return (
@@ -156,7 +193,7 @@ const TEXT_STYLE: CSSProperties = {
   lineHeight: 1.6,
 };
 
-type PictureProps = Extract<LetterBlock, { kind: 'picture' }>['picture'];
+type PictureProps = Extract<MailBlock, { kind: 'picture' }>['picture'];
 
 function Picture({ src, alt, width, height, href, caption }: PictureProps): ReactElement {
   const shownWidth = Math.min(width, TEXT_WIDTH);
@@ -231,13 +268,13 @@ const BUTTON_LABEL: CSSProperties = {
   textDecoration: 'none',
 };
 
-/** The letter's width, at most. */
+/** The mail's width, at most. */
 function Column({ children }: { children: ReactNode }): ReactElement {
   const [open, close] = OUTLOOK_WIDTH;
   const content = renderToStaticMarkup(<>{children}</>);
   return (
     <div
-      style={{ maxWidth: LETTER_WIDTH, margin: '0 auto' }}
+      style={{ maxWidth: MAIL_WIDTH, margin: '0 auto' }}
       dangerouslySetInnerHTML={{ __html: `${open}${content}${close}` }}
     />
   );

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { LETTER_COLOURS, type LetterColour } from './letter-style';
+import { MAIL_COLOURS, type MailColour } from './mail-style';
 
 const TOKENS = readFileSync(
-  path.join(import.meta.dirname, '../../../../../libs/ui/src/styles/tokens.css'),
+  path.join(import.meta.dirname, '../../../../libs/ui/src/styles/tokens.css'),
   'utf8',
 );
 
-describe('the palette of a letter', () => {
-  it.each(Object.entries(LETTER_COLOURS))('takes %s from the token of that name', (name, [day, night]) => {
+describe('the palette of a mail', () => {
+  it.each(Object.entries(MAIL_COLOURS))('takes %s from the token of that name', (name, [day, night]) => {
     expect(TOKENS).toContain(`--${name}: light-dark(${day}, ${night});`);
   });
 
-  it.each<[text: LetterColour, surface: LetterColour]>([
+  it.each<[text: MailColour, surface: MailColour]>([
     ['text', 'surface-raised'],
     ['text-soft', 'surface-raised'],
     ['text-soft', 'surface'],
@@ -25,7 +25,7 @@ describe('the palette of a letter', () => {
     ['on-primary', 'primary'],
   ])('gives %s on %s a contrast of at least 4.5, day and night', (text, surface) => {
     for (const mode of [0, 1] as const)
-      expect(contrast(LETTER_COLOURS[text][mode], LETTER_COLOURS[surface][mode])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(MAIL_COLOURS[text][mode], MAIL_COLOURS[surface][mode])).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -1,8 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { doIUseEmail } from '@jsx-email/doiuse-email';
 import { testBusiness } from '@stillsam/legal-figures/testing-business';
-import { renderLetter } from './letter-html';
-import { EVERY_BLOCK } from '../../../../test/support/letter-sample';
+import { EVERY_BLOCK } from '../../../test/support/letter-sample';
+import { renderLetter } from '../campaigns/letters/rendered-letter';
+import { renderMail } from './mail-layout';
 
 const CLIENTS = ['gmail.*', 'outlook.*', 'apple-mail.*'];
 const SITE = 'https://stillsam.example';
@@ -12,7 +13,7 @@ const HIDING = 'One of several ways to hide the preheader, of which each program
 const SQUARE = 'Corners are square there';
 const SPOKEN = 'For screen readers; without it the table is read as a table';
 
-/** What a program does not know, and why the letter is whole without it. */
+/** What a program does not know, and why the mail is whole without it. */
 const HARMLESS: Record<string, { in: RegExp; because: string }> = {
   '@media': { in: /^gmail\.mobile-webmail$|^outlook\.windows/, because: NIGHT },
   'Attribute selector': { in: /^gmail\.mobile-webmail$|^outlook\.windows/, because: NIGHT },
@@ -30,7 +31,7 @@ const HARMLESS: Record<string, { in: RegExp; because: string }> = {
   'role attribute': { in: /^outlook\.windows-mail$/, because: SPOKEN },
 };
 
-/** What the programs of `clients` do not support in a letter, as [feature, program], without what is harmless. */
+/** What the programs of `clients` do not support in a mail, as [feature, program], without what is harmless. */
 function harmful(html: string): string[] {
   const result = doIUseEmail(html, { emailClients: CLIENTS });
   const errors = result.success ? [] : result.errors;
@@ -40,8 +41,28 @@ function harmful(html: string): string[] {
   });
 }
 
-it('uses nothing that Gmail, Outlook or Apple Mail would draw wrong', () => {
-  const { html } = renderLetter(EVERY_BLOCK, SITE, testBusiness());
-  expect(harmful(html)).toEqual([]);
-  expect(harmful(html.replace('<h2 style="', '<h2 style="display:grid;'))).not.toEqual([]);
+describe('a mail', () => {
+  it('uses nothing that Gmail, Outlook or Apple Mail would draw wrong in a letter', () => {
+    const { html } = renderLetter(EVERY_BLOCK, SITE, testBusiness());
+    expect(harmful(html)).toEqual([]);
+    expect(harmful(html.replace('<h2 style="', '<h2 style="display:grid;'))).not.toEqual([]);
+  });
+
+  it('uses nothing of the kind outside of letters either', () => {
+    const sections = [{ title: 'Ålder', blocks: ['Minst 18 år.', ['ett', 'två']] }];
+    const { html } = renderMail(
+      {
+        subject: 'Kvitto',
+        paragraphs: ['Hej,', 'Tack.'],
+        rows: [['Totalt', '98 kr']],
+        action: { label: 'Öppna dina köp', url: SITE },
+        quote: { introduction: 'Rut skrev:', text: 'Ett.\nTvå.' },
+        closing: ['Du behöver inte svara.'],
+        unsubscribeUrl: SITE,
+        documents: [{ title: 'Köpvillkor', sections }],
+      },
+      testBusiness(),
+    );
+    expect(harmful(html)).toEqual([]);
+  });
 });

@@ -1,8 +1,8 @@
 import { isTag, type Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Colours of a letter: tokens of libs/ui, as pairs for day and night. Mail programs know no variables. */
-export const LETTER_COLOURS = {
+/** Colours of a mail: tokens of libs/ui, as pairs for day and night. Mail programs know no variables. */
+export const MAIL_COLOURS = {
   surface: ['#f1f5f2', '#1b2740'],
   'surface-raised': ['#fbfcfa', '#24324f'],
   'surface-calm': ['#e4ecdb', '#2a3a5c'],
@@ -16,16 +16,16 @@ export const LETTER_COLOURS = {
   'on-primary': ['#ffffff', '#1b2740'],
 } as const;
 
-export type LetterColour = keyof typeof LETTER_COLOURS;
+export type MailColour = keyof typeof MAIL_COLOURS;
 
 /** Fonts that devices have: a mail loads none. */
 export const READING_FONT = "Georgia, 'Times New Roman', serif";
 export const INTERFACE_FONT = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-export const day = (colour: LetterColour): string => LETTER_COLOURS[colour][0];
+export const day = (colour: MailColour): string => MAIL_COLOURS[colour][0];
 
 /** The colours of the night, by what they are drawn on. */
-const NIGHT: readonly [selectors: string[], colours: Record<string, LetterColour>][] = [
+const NIGHT: readonly [selectors: string[], colours: Record<string, MailColour>][] = [
   [['.sida'], { 'background-color': 'surface' }],
   [['.ark'], { 'background-color': 'surface-raised' }],
   [['.brev'], { color: 'text' }],
@@ -43,7 +43,7 @@ const NIGHT: readonly [selectors: string[], colours: Record<string, LetterColour
 function nightRules(scope: string): string {
   return NIGHT.map(([selectors, colours]) => {
     const declarations = Object.entries(colours).map(
-      ([property, colour]) => `${property}: ${LETTER_COLOURS[colour][1]} !important;`,
+      ([property, colour]) => `${property}: ${MAIL_COLOURS[colour][1]} !important;`,
     );
     return `${selectors.map((selector) => `${scope}${selector}`).join(', ')} { ${declarations.join(' ')} }`;
   }).join('\n');
@@ -99,7 +99,7 @@ const STYLES: Readonly<Record<string, Style>> = {
 const SUBHEADING: Style = { 'font-weight': 'bold', 'margin-bottom': '8px' };
 const TIGHT: Style = { margin: '0 0 8px' };
 
-/** Writes the styles of a letter's HTML on its elements, because several mail programs read nothing else. */
+/** Writes the styles of a mail's HTML on its elements, because several mail programs read nothing else. */
 export function withInlineStyles(html: string): string {
   const document = parseDocument(html);
   const [first] = document.children;
