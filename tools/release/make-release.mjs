@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileStore } from '@stillsam/releases/file-store';
+import { fileStore } from '@stillsam/releases/open-store';
 import { rollBack } from '@stillsam/releases/roll-back';
 import { publicKeyOf } from '@stillsam/releases/signature';
 import { releasesDirectory, remoteOf } from '../releases.mjs';
