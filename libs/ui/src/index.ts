@@ -2,11 +2,8 @@ export { ArticleCover } from './article-cover/article-cover';
 export { StillCover } from './article-cover/still-cover';
 export { DividerLine, HeroLine, RingLine, type HeroShape } from './breath-line/breath-line';
 export { BREATH_PARTS, wavePath } from './breath-line/breath-geometry';
-export {
-  AccessibilityButton,
-  ADAPT,
-  onOpenAccessibility,
-} from './components/accessibility-button/accessibility-button';
+export { AccessibilityButton } from './components/accessibility/accessibility-button';
+export { AccessibilityHost } from './components/accessibility/accessibility-host';
 export { LinksInDocument } from './components/text-link/any-link';
 export { Badge, type BadgeTone } from './components/badge/badge';
 export { Button, type ButtonProps, type ButtonVariant } from './components/button/button';
