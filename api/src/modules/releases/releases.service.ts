@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Refusal, type RefusalCode } from '@stillsam/releases/refusal';
-import { rollBack } from '@stillsam/releases/roll-back';
+import { rollBack } from '@stillsam/releases/move-pointer';
 import type { Logger } from 'pino';
 import { DomainError } from '../../http/domain-error';
 import { LOGGER } from '../../observability/logger';
