@@ -11,11 +11,11 @@ import { REMOTES } from './tools/releases.mjs';
 
 /** The scopes that each part may lean on, by its Nx tag. A part that is not named here may lean on nothing. */
 const MAY_LEAN_ON = {
-  'scope:shell': 'platform paths ui contracts http-server forms my-plan accessibility-settings releases',
+  'scope:shell': 'platform paths ui contracts http-server forms my-plan releases',
   // Remotes are told apart by what they are, so that a new one needs no line here.
   'area:public':
     'platform paths ui contracts api-client post-html dates forms legal-figures my-plan notify-form read-aloud',
-  'area:admin': 'platform paths ui contracts api-client post-html accessibility-settings',
+  'area:admin': 'platform paths ui contracts api-client post-html',
   // No api-client: what a visitor answers there never leaves the browser, by construction.
   'api:none': 'dates my-plan read-aloud platform paths ui notify-form',
   'scope:api': 'contracts dates http-server legal-figures paths post-html releases',
@@ -24,7 +24,6 @@ const MAY_LEAN_ON = {
   'scope:my-plan': 'paths platform ui',
   'scope:read-aloud': 'platform post-html ui',
   'scope:notify-form': 'api-client forms platform',
-  'scope:accessibility-settings': 'platform paths ui',
   'scope:http-server': '',
   'scope:releases': '',
   'scope:platform': '',
@@ -58,7 +57,6 @@ const FRONT_ENDS = [
   'libs/read-aloud/src/**',
   'libs/ui/src/**',
   'libs/platform/src/**',
-  'libs/accessibility-settings/src/**',
 ];
 
 /** In a front end: routes import pages, pages import features; a page imports no page, a feature no feature. */

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sendAtRate } from './open-loop.mjs';
 import { ADMIN, API, FIRST_PORT, signIn, withProduct } from './product.mjs';
+import { sendAtRate } from './requests.mjs';
 import { seedSubscribers, withDatabase } from './seeds.mjs';
 import { percentile, rounded, timed, watchMemory } from './statistics.mjs';
 

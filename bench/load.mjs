@@ -2,14 +2,13 @@
  * The API under load: 300 requests a second, nine of ten reads, 8 % new subscribers, 2 % admins, for LOAD_SECONDS
  * (600); then ten times as much for LOAD_BURST_SECONDS (60), and 300 again.
  */
-import { sendAtRate } from './open-loop.mjs';
 import { API, signIn, withProduct } from './product.mjs';
+import { clientOf, sendAtRate } from './requests.mjs';
 import { describeTimes, median, rounded, watchMemory } from './statistics.mjs';
-import { clientOf } from './visitors.mjs';
 
 /**
- * @typedef {import('./open-loop.mjs').Request} Request
- * @typedef {import('./open-loop.mjs').Response} Response
+ * @typedef {import('./requests.mjs').Request} Request
+ * @typedef {import('./requests.mjs').Response} Response
  * @typedef {{ responses: Response[], notSent: number }} Traffic
  * @typedef {{ beforeMb: number, afterMb: number, growth: number }} Growth
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { apiProxy } from '@stillsam/http-server/api-proxy';
 import { securityHeaders } from '@stillsam/http-server/security-headers';
-import { fileStore } from '@stillsam/releases/file-store';
+import { fileStore } from '@stillsam/releases/open-store';
 import { readPointer } from '@stillsam/releases/move-pointer';
 
 /**

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 export const repositoryRoot = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '');
@@ -43,4 +44,20 @@ export function messageOf(error) {
 export async function run(command, args, { env = process.env, stdio = 'inherit' } = {}) {
   const [code, signal] = await once(spawn(command, args, { cwd: repositoryRoot, env, stdio }), 'exit');
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`);
+}
+
+/**
+ * A port of 127.0.0.1 that nothing listens on now.
+ *
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { fileStore } from '@stillsam/releases/file-store';
+import { fileStore } from '@stillsam/releases/open-store';
 import { readEntries, readPointer } from '@stillsam/releases/move-pointer';
 import { isSignedWith, publicKeyOf } from '@stillsam/releases/signature';
 import { writeFakeBuild } from './release/fake-build.mjs';

@@ -15,7 +15,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PREVIEW_PATH, signPreview } from '@stillsam/releases/preview';
-import { rollBack } from '@stillsam/releases/roll-back';
+import { rollBack } from '@stillsam/releases/move-pointer';
 import { fail, run } from './process.mjs';
 import { readPorts } from './ports.mjs';
 import { REMOTES, releasesRoot, remoteOf, storeOf } from './releases.mjs';

@@ -12,7 +12,7 @@ import fastifyStatic from '@fastify/static';
 import { createServer } from '@stillsam/http-server/create-server';
 import { Drain, DRAIN_MS, MAX_DRAIN_MS } from '@stillsam/http-server/drain';
 import { securityHeaders } from '@stillsam/http-server/security-headers';
-import { fileStore } from '@stillsam/releases/file-store';
+import { fileStore } from '@stillsam/releases/open-store';
 import { Mirror } from '@stillsam/releases/mirror';
 import { fail, isMainModule } from './process.mjs';
 import { releasesDirectory, remoteOf, storeOf } from './releases.mjs';

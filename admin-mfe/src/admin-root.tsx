@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { AccessibilityHost } from '@stillsam/accessibility-settings';
 import { MutationCache, QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '@stillsam/api-client';
-import { AccessibilityButton, LinksInDocument } from '@stillsam/ui';
+import { AccessibilityButton, AccessibilityHost, LinksInDocument } from '@stillsam/ui';
 import styles from './admin-root.module.css';
 import { PlacesProvider } from './places/places';
 import { CountInTitle, refetchOverview } from './features/overview/use-to-do';

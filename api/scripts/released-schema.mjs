@@ -9,8 +9,7 @@ import { promisify } from 'node:util';
 import { openChanges } from '@stillsam/contracts/breaking-changes';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../tools/database.mjs';
-import { freePort } from '../../tools/free-port.mjs';
-import { repositoryRoot } from '../../tools/process.mjs';
+import { freePort, repositoryRoot } from '../../tools/process.mjs';
 import { readSchema, schemaChanges } from './schema.mjs';
 
 const MIGRATE = path.join(import.meta.dirname, '../dist/migrate.mjs');

@@ -31,9 +31,7 @@ const base = {
     '\\.ts$': swc({ syntax: 'typescript', decorators: true }),
   },
   moduleNameMapper: {
-    '\\.module\\.css$': here('css-modules-stub.mjs'),
     '\\.css$': here('css-stub.mjs'),
-    '\\.woff2$': here('css-stub.mjs'),
     // @fastify/static requires a version that is an ES module, which Jest can do from Node 24.9 on.
     '^content-disposition$': here('../../node_modules/content-disposition'),
   },

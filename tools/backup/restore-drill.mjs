@@ -10,8 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../database.mjs';
-import { freePort } from '../free-port.mjs';
-import { messageOf, repositoryRoot } from '../process.mjs';
+import { freePort, messageOf, repositoryRoot } from '../process.mjs';
 
 const execute = promisify(execFile);
 const POSTS = 10_000;

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { fileStore } from '@stillsam/releases/file-store';
+import { fileStore } from '@stillsam/releases/open-store';
 import { generateKey } from '@stillsam/releases/signature';
 import { storeBuild } from '../release/build-folder.mjs';
 import { repositoryRoot } from '../process.mjs';

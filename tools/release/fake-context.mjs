@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileStore } from '@stillsam/releases/file-store';
+import { fileStore } from '@stillsam/releases/open-store';
 import { generateKey } from '@stillsam/releases/signature';
 import { release } from './changes.mjs';
 import { writeFakeBuild } from './fake-build.mjs';

@@ -1,5 +1,5 @@
 import { breakingChanges } from '@stillsam/contracts/breaking-changes';
-import { RELEASE_CONTRACT_FILE } from '@stillsam/contracts/contract-of-calls';
+import { RELEASE_CONTRACT_FILE } from '@stillsam/contracts/release-contracts';
 import { reasonOf } from './shells.mjs';
 
 /** @typedef {Parameters<typeof breakingChanges>[0]} Document */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { fileStore } from '@stillsam/releases/file-store';
-import { rollBack } from '@stillsam/releases/roll-back';
+import { rollBack } from '@stillsam/releases/move-pointer';
+import { fileStore } from '@stillsam/releases/open-store';
 import { publicKeyOf } from '@stillsam/releases/signature';
 import { releasesDirectory, remoteOf } from '../releases.mjs';
 import { releaseLocally } from './changes.mjs';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractOfCalls, RELEASE_CONTRACT_FILE } from '@stillsam/contracts/contract-of-calls';
+import { contractOfCalls, RELEASE_CONTRACT_FILE } from '@stillsam/contracts/release-contracts';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rspack } from '@rspack/core';
 

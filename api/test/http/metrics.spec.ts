@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { freePort } from '../../../tools/free-port.mjs';
+import { freePort } from '../../../tools/process.mjs';
 import { killApiProcesses, serveApi } from '../support/api-process';
 import { createDatabase } from '../support/test-api';
 

@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ReleasesHealth } from '@stillsam/releases/answers';
 import { movePointer, readEntries, readPointer } from '@stillsam/releases/move-pointer';
 import { generateKey, signText } from '@stillsam/releases/signature';
-import { fileStore } from '@stillsam/releases/file-store';
-import type { Store } from '@stillsam/releases/open-store';
+import { fileStore, type Store } from '@stillsam/releases/open-store';
 import type { PartsDto } from '../../src/modules/releases/releases.dto';
 import { portOf, TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startEmbeddedPostgres } from '../../../tools/database.mjs';
-import { freePort } from '../../../tools/free-port.mjs';
+import { freePort } from '../../../tools/process.mjs';
 import { killApiProcesses } from '../support/api-process';
 import { brokenPromises, killInRounds } from '../support/kill-rounds';
 import { createDatabase, migrate } from '../support/test-api';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../tools/free-port.mjs';
+import { freePort } from '../../../tools/process.mjs';
 import { INTERNAL_SECRET } from './event-stream';
 import { createDatabase, eventually, SECRET } from './test-api';
 

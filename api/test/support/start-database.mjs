@@ -1,8 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../../tools/database.mjs';
-import { freePort } from '../../../tools/free-port.mjs';
-import { repositoryRoot } from '../../../tools/process.mjs';
+import { freePort, repositoryRoot } from '../../../tools/process.mjs';
 import { bundleApi, loadApi } from './loaded-api.mjs';
 
 /** Deleted after the run; tests that kill the database have their own cluster. */

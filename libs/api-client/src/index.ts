@@ -12,6 +12,7 @@ export {
   type ApiClient,
   type ApiClientOptions,
   type ApiMiddleware,
+  uploadForm,
+  type UploadOptions,
 } from './api-client';
-export { uploadForm, type UploadOptions } from './upload-form';
 export { readOriginConfig, type OriginConfig } from './origin-config';

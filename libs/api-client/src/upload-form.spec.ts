@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { uploadForm } from './upload-form';
+import { uploadForm } from './api-client';
 
 const realRequest = globalThis.XMLHttpRequest;
 

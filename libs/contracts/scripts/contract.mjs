@@ -1,5 +1,6 @@
+/** node contract.mjs: writes openapi.json from the built API. */
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -62,3 +63,5 @@ function parse(text) {
     return null;
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(CONTRACT, await printContract());

@@ -20,7 +20,7 @@ import {
   RELEASED,
   RELEASED_SCHEMA,
 } from './contract.mjs';
-import { fetchText, liveContracts } from './live-contracts.mjs';
+import { fetchText, liveContracts } from './release-contracts.mjs';
 
 try {
   const { values, positionals: files } = parseArgs({

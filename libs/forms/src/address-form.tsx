@@ -3,9 +3,7 @@ import { isSiteOpen, NOT_OPEN } from '@stillsam/legal-figures';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { runtimeConfig } from '@stillsam/platform';
 import type { ReactNode } from 'react';
-import { emailAddress, useForm } from './use-form';
-import type { FormFailure } from './failure';
-import { FORM_COPY } from './form.copy';
+import { emailAddress, failureText, FORM_COPY, hasStatus, useForm, type FormFailure } from './use-form';
 import styles from './address-form.module.css';
 
 /** The required field of an address, by the name `email`. */
@@ -97,4 +95,46 @@ export function AddressForm(props: AddressFormProps) {
       </div>
     </div>
   );
+}
+
+const NEWSLETTER_COPY = {
+  submit: 'Prenumerera',
+  success: 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.',
+  confirmByMail: 'Bekräfta via länken i mejlet, annars kommer inga brev.',
+  alreadyRegistered: 'Den här e-postadressen är redan registrerad.',
+} as const;
+
+export interface NewsletterFormProps {
+  /** The first line after success. The line about the confirmation mail follows it. */
+  successText?: string;
+  /** Milliseconds until an empty form replaces the success message, which stays when left out. */
+  successMilliseconds?: number;
+  /** Below the field: what the address is used for, with a link to the privacy policy. */
+  note?: ReactNode;
+  /** Makes the call with a checked address. */
+  subscribe: (email: string) => Promise<void>;
+}
+
+/** Subscribes an address to the newsletter. Its owner confirms it by a mailed link. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { successText = NEWSLETTER_COPY.success, successMilliseconds, note, subscribe } = props;
+  return (
+    <AddressForm
+      action="/api/newsletter/subscribe/form"
+      send={subscribe}
+      describeFailure={describeNewsletterFailure}
+      submitLabel={NEWSLETTER_COPY.submit}
+      thanks={[successText, NEWSLETTER_COPY.confirmByMail]}
+      successMilliseconds={successMilliseconds}
+      note={note}
+      className={styles.newsletter}
+    />
+  );
+}
+
+const CONFLICT = 409;
+
+/** The messages of the specification, section 8. */
+function describeNewsletterFailure(error: unknown) {
+  return { message: hasStatus(error, CONFLICT) ? NEWSLETTER_COPY.alreadyRegistered : failureText(error) };
 }

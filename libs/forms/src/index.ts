@@ -1,6 +1,20 @@
-export { AddressForm, ClosedForm, EmailField, FormMessage, isFormOpen } from './address-form';
+export {
+  AddressForm,
+  ClosedForm,
+  EmailField,
+  FormMessage,
+  isFormOpen,
+  NewsletterForm,
+  type NewsletterFormProps,
+} from './address-form';
 export { subscribe } from './calls';
-export { failureText, hasStatus, issuesOf } from './failure';
-export { FORM_COPY } from './form.copy';
-export { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
-export { emailAddress, optional, required, useForm } from './use-form';
+export {
+  emailAddress,
+  failureText,
+  FORM_COPY,
+  hasStatus,
+  issuesOf,
+  optional,
+  required,
+  useForm,
+} from './use-form';

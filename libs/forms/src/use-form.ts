@@ -1,11 +1,16 @@
+import { ApiError, errorText, isKeptOffline } from '@stillsam/api-client';
 import { isEmailAddress } from '@stillsam/ui';
-import { isKeptOffline } from '@stillsam/api-client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { FORM_COPY } from './form.copy';
-import { formFailure, type FieldErrors, type FormFailure } from './failure';
+
+export const FORM_COPY = {
+  email: 'E-post',
+  invalidEmail: 'Ange en giltig e-postadress.',
+  tooMany: 'För många förfrågningar. Försök igen om en minut.',
+  sending: 'Skickar...',
+};
 
 /** @returns the error of a field's trimmed value, if there is one. The value of a ticked box is `on`, else empty. */
-export type Check = (value: string) => string | undefined;
+type Check = (value: string) => string | undefined;
 
 export function required(message: string): Check {
   return (value) => (value ? undefined : message);
@@ -14,6 +19,15 @@ export function required(message: string): Check {
 export const optional: Check = () => undefined;
 
 export const emailAddress: Check = (value) => (isEmailAddress(value) ? undefined : FORM_COPY.invalidEmail);
+
+/** Messages by the names of the fields. */
+type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** What a form shows of a failed call. */
+export interface FormFailure<Field extends string> {
+  errors?: FieldErrors<Field>;
+  message?: string;
+}
 
 interface FormOptions<Field extends string, Receipt> {
   /** A check for each field by its name. */
@@ -144,4 +158,35 @@ function checkValues<Field extends string>(
     if (error) errors[field] = error;
   }
   return errors;
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+/** The issues of a refused request at their fields; a message where no field is at fault. */
+export function formFailure<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+): FormFailure<Field> {
+  const errors = issuesOf(error, fields);
+  return Object.keys(errors).length > 0 ? { errors } : { message: failureText(error) };
+}
+
+/** The first issue of each field. */
+export function issuesOf<Field extends string>(error: unknown, fields: readonly Field[]): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  if (!(error instanceof ApiError)) return errors;
+  for (const field of fields) {
+    const issue = error.issues.find(({ path }) => path === field);
+    if (issue) errors[field] = issue.message;
+  }
+  return errors;
+}
+
+/** The message of a failed call. */
+export function failureText(error: unknown): string {
+  return hasStatus(error, TOO_MANY_REQUESTS) ? FORM_COPY.tooMany : errorText(error);
+}
+
+export function hasStatus(error: unknown, ...statuses: number[]): boolean {
+  return error instanceof ApiError && error.status !== undefined && statuses.includes(error.status);
 }

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ApiError } from '@stillsam/api-client';
+import * as apiClient from '@stillsam/api-client';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { registerNotify } from './notify-call';
 
-const register = jest.fn<typeof registerNotify>();
-jest.unstable_mockModule('./notify-call', () => ({ registerNotify: register }));
+const { ApiError } = apiClient;
+const post = jest.fn<(path: string, options: object) => Promise<void>>();
+const createApiClient = jest.fn((_options: apiClient.ApiClientOptions) => ({ POST: post }));
+jest.unstable_mockModule('@stillsam/api-client', () => ({ ...apiClient, createApiClient }));
 const { NotifyForm } = await import('./notify-form');
 
 const THANKS = 'Tack! Vi meddelar dig snart.';
@@ -16,8 +17,9 @@ let finish: { resolve(): void; reject(error: unknown): void };
 
 beforeEach(() => {
   setRuntimeConfig({ siteOrigin: 'http://localhost:4200', apiOrigin: '' });
-  register.mockReset();
-  register.mockImplementation(
+  createApiClient.mockClear();
+  post.mockReset();
+  post.mockImplementation(
     () => new Promise<void>((resolve, reject) => (finish = { resolve: () => resolve(), reject })),
   );
 });
@@ -45,7 +47,7 @@ describe('the notify form', () => {
     (typed) => {
       show();
       send(typed);
-      expect(register).not.toHaveBeenCalled();
+      expect(post).not.toHaveBeenCalled();
       expect(field()).toHaveAccessibleDescription(expect.stringContaining(INVALID));
       expect(field()).toBeInvalid();
       expect(field()).toHaveFocus();
@@ -62,14 +64,17 @@ describe('the notify form', () => {
     expect(field()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('sends a trimmed address and its purpose once, however often it is submitted', async () => {
+  it('sends a trimmed address and its purpose once, and nothing else, however often it is submitted', async () => {
     show();
     send(' anna@exempel.se ');
     expect(button()).toHaveAccessibleName('Skickar...');
     expect(field()).toHaveAttribute('readonly');
     fireEvent.click(button());
     fireEvent.submit(field());
-    expect(register.mock.calls).toEqual([[{ email: 'anna@exempel.se', purpose: 'somnforberedelse' }, '']]);
+    expect(createApiClient.mock.calls).toEqual([[{ baseUrl: '' }]]);
+    expect(post.mock.calls).toEqual([
+      ['/api/notify', { body: { email: 'anna@exempel.se', purpose: 'somnforberedelse' } }],
+    ]);
     await succeed();
     expect(screen.getByText(THANKS).closest('[role="status"]')).toHaveTextContent(
       'vi skickar ett mejl med en länk som bekräftar din adress',

@@ -1,5 +1,5 @@
 import { AddressForm, failureText, FORM_COPY, hasStatus } from '@stillsam/forms';
-import { registerNotify, type NotifyPurpose } from './notify-call';
+import { createApiClient } from '@stillsam/api-client';
 
 const COPY = {
   submit: 'Påminn mig',
@@ -7,6 +7,9 @@ const COPY = {
   confirmByMail:
     'Ett steg är kvar: vi skickar ett mejl med en länk som bekräftar din adress. Har du redan bekräftat den är allt klart.',
 } as const;
+
+/** The purposes for which a visitor can register. */
+type NotifyPurpose = 'trygg-punkt' | 'somnforberedelse' | 'fokustraning' | 'products' | 'premium';
 
 export interface NotifyFormProps {
   purpose: NotifyPurpose;
@@ -44,4 +47,14 @@ const BAD_REQUEST = 400;
 function describeFailure(error: unknown) {
   if (hasStatus(error, BAD_REQUEST)) return { errors: { email: FORM_COPY.invalidEmail } };
   return { message: failureText(error) };
+}
+
+/**
+ * Puts an address on a purpose's list; nothing else is sent. The response is the same for an address that was on it
+ * before.
+ *
+ * @throws ApiError
+ */
+async function registerNotify(request: { email: string; purpose: NotifyPurpose }, apiOrigin: string) {
+  await createApiClient({ baseUrl: apiOrigin }).POST('/api/notify', { body: request });
 }

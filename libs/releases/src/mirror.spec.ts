@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startFakeBucket } from '../test/fake-bucket';
-import { fileStore } from './file-store.mjs';
+import { fileStore, type Store } from './open-store.mjs';
 import { copyReleases, Mirror } from './mirror.mjs';
 import { connectBucket, s3Store } from './s3-store.mjs';
-import type { Store } from './open-store.mjs';
 
 let directory: string;
 let bucket: Awaited<ReturnType<typeof startFakeBucket>>;

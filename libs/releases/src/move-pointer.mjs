@@ -1,7 +1,9 @@
 // @ts-check
-import { appendEntry, isWayBack, JOURNAL_FILE, parseJournal } from './journal.mjs';
-import { Refusal } from './refusal.mjs';
 import { POINTER, parseJson } from './files.mjs';
+import { appendEntry, isWayBack, JOURNAL_FILE, parseJournal, versionBefore } from './journal.mjs';
+import { withLock } from './lock.mjs';
+import { Refusal } from './refusal.mjs';
+import { assertServable } from './signature.mjs';
 
 /** @typedef {import('./open-store.mjs').Store} Store */
 /** @typedef {import('./files.mjs').Pointer} Pointer */
@@ -63,6 +65,67 @@ export async function movePointer(store, { kind, move, who, commit = null, why =
     verdict,
   });
   return to;
+}
+
+/**
+ * A part whose live releases change, and who changes them.
+ *
+ * @typedef {object} Target
+ * @property {string} part
+ * @property {Store} store
+ * @property {string} publicKey of the part.
+ * @property {string} who
+ * @property {string | null} why
+ * @property {(sentence: string) => void} [log]
+ * @property {number} [waitMs] for another who changes the same part; without end where it is not set.
+ */
+
+/**
+ * Makes a version live, or the one before the present one. The canary ends with it.
+ *
+ * @param {Target} target
+ * @param {string | null} [wanted]
+ * @param {{ onlyOnceLive?: boolean }} [rules] whether the version must have been stable before, by the journal.
+ * @returns {Promise<Pointer>}
+ * @throws with one sentence when there is none, or the shells could not take it up.
+ */
+export function rollBack(target, wanted = null, { onlyOnceLive = false } = {}) {
+  const { store, who, why } = target;
+  const action = async () => {
+    const entries = await readEntries(store);
+    const version = wanted ?? versionBefore(entries);
+    if (!version) throw new Refusal('nothing-before', 'There is no release before the live one.');
+    if (onlyOnceLive && !entries.some(({ to }) => to.stable === version))
+      throw new Refusal('never-live', `${version} was never the stable release.`);
+    await assertServable(target, version);
+    return movePointer(store, {
+      who,
+      why,
+      kind: 'rollback',
+      move: () => ({ stable: version, canary: null }),
+    });
+  };
+  return withLock(store, action, { who, onWait: target.log, waitMs: target.waitMs });
+}
+
+/**
+ * Enters in the store that shells have taken a faulty release back: the canary ends, or the release before is live.
+ *
+ * @param {Target} target
+ * @param {string} version the faulty one.
+ * @returns {Promise<Pointer | null>} null where it is not live any more, or nothing was live before it.
+ */
+export function takeBack(target, version) {
+  const { store, who, why } = target;
+  const action = async () => {
+    const { pointer } = await readPointer(store);
+    const stable =
+      pointer?.stable === version ? versionBefore(await readEntries(store)) : (pointer?.stable ?? null);
+    if (!stable || ![pointer?.stable, pointer?.canary?.version].includes(version)) return null;
+    await assertServable(target, stable);
+    return movePointer(store, { who, why, kind: 'takeback', move: () => ({ stable, canary: null }) });
+  };
+  return withLock(store, action, { who, onWait: target.log, waitMs: target.waitMs });
 }
 
 /**

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeBucket } from '../test/fake-bucket';
-import { fileStore } from './file-store.mjs';
-import { openStore } from './open-store.mjs';
+import { fileStore, openStore, type Store } from './open-store.mjs';
 import { connectBucket, s3Store } from './s3-store.mjs';
-import type { Store } from './open-store.mjs';
 
 let directory: string;
 let bucket: Awaited<ReturnType<typeof startFakeBucket>>;

@@ -2,15 +2,11 @@ export { ArticleCover } from './article-cover/article-cover';
 export { StillCover } from './article-cover/still-cover';
 export { DividerLine, HeroLine, RingLine, type HeroShape } from './breath-line/breath-line';
 export { BREATH_PARTS, wavePath } from './breath-line/breath-geometry';
-export {
-  AccessibilityButton,
-  ADAPT,
-  onOpenAccessibility,
-} from './components/accessibility-button/accessibility-button';
+export { AccessibilityButton } from './components/accessibility/accessibility-button';
+export { AccessibilityHost } from './components/accessibility/accessibility-host';
 export { LinksInDocument } from './components/text-link/any-link';
 export { Badge, type BadgeTone } from './components/badge/badge';
-export { Button, type ButtonProps, type ButtonVariant } from './components/button/button';
-export { ButtonLink } from './components/button/button-link';
+export { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './components/button/button';
 export { Card, CardLink } from './components/card/card';
 export { CrisisCard, type CrisisCardProps } from './components/crisis-card/crisis-card';
 export { StillCrisisCard } from './components/crisis-card/still-crisis-card';
@@ -21,24 +17,21 @@ export {
   type CrisisLanguage,
 } from './components/crisis-card/crisis-card.copy';
 export { CommonCheck, commonCheck, CrisisLineList } from './components/crisis-card/crisis-line-list';
-export { CRISIS_GROUP_IDS, crisisLines, dialOf, siteOf } from './crisis-lines';
+export { CRISIS_GROUP_IDS, crisisLines, dialOf, PhoneText, siteOf } from './crisis-lines';
 export { ConfirmDialog } from './components/dialog/confirm-dialog';
 export { Dialog, DialogActions, type DialogProps } from './components/dialog/dialog';
 export { EmptyState } from './components/empty-state/empty-state';
 export { CheckboxField } from './components/fields/checkbox-field';
-export { Radio } from './components/fields/choice-control';
-export { isEmailAddress } from './components/fields/email-address';
 export { FieldFrame, splitProps } from './components/fields/field-frame';
+export { Radio } from './components/fields/choice-control';
 export { RadioGroup } from './components/fields/radio-group';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/fields/select-field';
-export { TextArea, TextField, type TextFieldProps } from './components/fields/text-field';
+export { isEmailAddress, TextArea, TextField, type TextFieldProps } from './components/fields/text-field';
 export { ARTICLE_ICON_NAMES, ArticleIcon } from './components/icon/article-icon';
-export { Icon } from './components/icon/icon';
-export { LineIcon } from './components/icon/line-icon';
+export { Icon, LineIcon } from './components/icon/icon';
 export { Notice, type NoticeTone } from './components/notice/notice';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header';
 export { Pagination } from './components/pagination/pagination';
-export { PhoneText } from './components/phone-text/phone-text';
 export { PillGroup, type PillOption } from './components/pill-group/pill-group';
 export { ProgressDrawing, ProgressLine } from './components/progress-line/progress-line';
 export {
@@ -54,5 +47,5 @@ export { Spinner } from './components/spinner/spinner';
 export { TextLink } from './components/text-link/text-link';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
 export { isMotionReduced, REDUCED_MOTION } from './is-motion-reduced';
-export { useHydrated } from './use-hydrated';
+export { useHydrated } from './hydration';
 export { Logo } from './logo/logo';

@@ -1,4 +1,4 @@
-import { isOwnForm } from '@stillsam/http-server/own-form';
+import { isOwnForm } from '@stillsam/http-server/sender';
 import { isPersonalPath, withoutLetter } from '@stillsam/paths';
 import type { Remote } from '@stillsam/releases/registry';
 import type { RequestLabels } from '@stillsam/http-server/metrics';

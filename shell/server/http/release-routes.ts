@@ -1,5 +1,5 @@
 import { errorText } from '@stillsam/http-server/error-text';
-import { hasBearerSecret } from '@stillsam/http-server/bearer-secret';
+import { hasBearerSecret } from '@stillsam/http-server/sender';
 import { HEALTH_PATH, SIGNATURE_HEADER, type ReleasesHealth, type Trial } from '@stillsam/releases/answers';
 import { PREVIEW_PATH, readPreview, type Preview } from '@stillsam/releases/preview';
 import { parseJson } from '@stillsam/releases/files';

@@ -1,8 +1,7 @@
-import { AccessibilityHost } from '@stillsam/accessibility-settings';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { articlePath } from '@stillsam/paths';
-import { VisuallyHidden } from '@stillsam/ui';
+import { AccessibilityHost, VisuallyHidden } from '@stillsam/ui';
 import type { Area } from '../document/page-data';
 import { ConsentHost } from '../consent/consent-host';
 import { MissingScriptNotice, RegionNotice } from '../remotes/region-notice';

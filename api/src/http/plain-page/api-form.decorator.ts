@@ -7,7 +7,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
-import { isOwnForm } from '@stillsam/http-server/own-form';
+import { isOwnForm } from '@stillsam/http-server/sender';
 import type { FastifyRequest } from 'fastify';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { ApiErrors } from '../../contract/answers';

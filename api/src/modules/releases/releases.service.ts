@@ -7,11 +7,10 @@ import {
   versionBefore,
   type JournalEntry,
 } from '@stillsam/releases/journal';
-import { readPointer } from '@stillsam/releases/move-pointer';
+import { readPointer, rollBack } from '@stillsam/releases/move-pointer';
 import type { Store } from '@stillsam/releases/open-store';
 import { Refusal, type RefusalCode } from '@stillsam/releases/refusal';
 import type { Remote } from '@stillsam/releases/registry';
-import { rollBack } from '@stillsam/releases/roll-back';
 import type { Logger } from 'pino';
 import { DomainError } from '../../http/domain-error';
 import { LOGGER } from '../../observability/logger';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { readPointer } from '@stillsam/releases/move-pointer';
+import { readPointer, takeBack } from '@stillsam/releases/move-pointer';
 import type { Remote } from '@stillsam/releases/registry';
-import { takeBack } from '@stillsam/releases/roll-back';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../observability/logger';
 import { RepeatedTask, type Repeated } from '../../operations/repeated-task';

@@ -1,4 +1,4 @@
-import { still } from '../still';
+import { still } from '../hydration';
 import './article-cover.module.css';
 
 /** The drawing of an article without an image. */

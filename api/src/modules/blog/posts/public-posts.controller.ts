@@ -28,7 +28,7 @@ import {
 } from './public-posts.dto';
 import { PublicCache } from '../changes/public-cache.interceptor';
 import { PublicPostsService } from './public-posts.service';
-import { hasBearerSecret } from '@stillsam/http-server/bearer-secret';
+import { hasBearerSecret } from '@stillsam/http-server/sender';
 import { COMMON_ERRORS } from '../../../http/domain-error';
 import { DomainError } from '../../../http/domain-error';
 import { API_CONFIG, type ApiConfig } from '../../../config/env';

@@ -2,8 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { Button } from './button';
-import { ButtonLink } from './button-link';
+import { Button, ButtonLink } from './button';
 
 describe('Button', () => {
   it('does not submit a form unless its type is submit', () => {

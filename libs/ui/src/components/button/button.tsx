@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { Spinner } from '../spinner/spinner';
+import { AnyLink, type AnyLinkProps } from '../text-link/any-link';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'medium' | 'large';
 
 /** Shared by buttons and links that look like buttons. */
-export interface ButtonLook {
+interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Rendered before the text. */
@@ -52,6 +53,28 @@ export function Button({
       {isLoading ? <Spinner size="small" label={null} /> : icon}
       <span>{isLoading && loadingText ? loadingText : children}</span>
     </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<AnyLinkProps, 'className'> {
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  isFullWidth,
+  className,
+  children,
+  ...props
+}: ButtonLinkProps) {
+  return (
+    <AnyLink {...props} className={buttonClass({ variant, size, isFullWidth, className })}>
+      {icon}
+      <span>{children}</span>
+    </AnyLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PATHS } from '@stillsam/paths';
-import { still } from '../../still';
+import { still } from '../../hydration';
 import '../../styles/fold.module.css';
 import './crisis-card.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { MessageMark } from '../notice/message-mark';
+import { MessageMark } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './fields.module.css';
 

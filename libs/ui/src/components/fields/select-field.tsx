@@ -1,4 +1,4 @@
-import { LineIcon } from '../icon/line-icon';
+import { LineIcon } from '../icon/icon';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names';
 import { FieldFrame, splitProps, type FieldTexts } from './field-frame';

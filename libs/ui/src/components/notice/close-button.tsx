@@ -1,4 +1,4 @@
-import { LineIcon } from '../icon/line-icon';
+import { LineIcon } from '../icon/icon';
 import { classNames } from '../../class-names';
 import styles from './close-button.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import { MessageMark } from '../icon/icon';
 import { CloseButton } from './close-button';
-import { MessageMark } from './message-mark';
 import styles from './notice.module.css';
 
 /** `quiet` is paper with a hairline: a fact that lies beside what the page is for. */

@@ -1,4 +1,4 @@
-import { LineIcon } from '../icon/line-icon';
+import { LineIcon } from '../icon/icon';
 import { classNames } from '../../class-names';
 import { AnyLink, type AnyLinkProps } from './any-link';
 import styles from './text-link.module.css';

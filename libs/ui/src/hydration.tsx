@@ -1,5 +1,15 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { useHydrated } from './use-hydrated';
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+
+const subscribe = () => () => undefined;
+
+/** False on the server and while its document hydrates, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
 
 const KEPT = { __html: '' };
 

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { still } from './still';
+import { still } from './hydration';
 
 interface WordProps {
   word: string;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { renderToString } from 'react-dom/server';
-import { NewsletterForm } from './newsletter-form';
+import { NewsletterForm } from './address-form';
 
 setRuntimeConfig({ siteOrigin: 'http://localhost:4200', apiOrigin: '' });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccessibilityButton } from '@stillsam/ui';
+import { AccessibilityButton } from './accessibility-button';
 import { AccessibilityHost } from './accessibility-host';
 
 let asksForLessMotion = false;

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { fileStore } from './file-store.mjs';
-import { movePointer, readEntries, readPointer } from './move-pointer.mjs';
-import { rollBack, takeBack, type Target } from './roll-back.mjs';
+import { fileStore } from './open-store.mjs';
+import { movePointer, readEntries, readPointer, rollBack, takeBack, type Target } from './move-pointer.mjs';
 import { generateKey, signText } from './signature.mjs';
 
 const KEY = generateKey();

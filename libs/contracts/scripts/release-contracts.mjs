@@ -1,8 +1,36 @@
 import { POINTER } from '@stillsam/releases/files';
 import { readRegistry } from '@stillsam/releases/registry';
-import { RELEASE_CONTRACT_FILE } from './contract-of-calls.mjs';
 
+/** @import { Document, Paths, Schema } from './schema-changes.mjs' */
+
+/** Lies in a release: the part of the released document by which its calls are typed (tools/rspack/plugins.mjs). */
+export const RELEASE_CONTRACT_FILE = 'api-contract.json';
 const LIMIT_MS = 10_000;
+
+/**
+ * The part of an OpenAPI document that describes certain paths: those, and the schemas that they lead to.
+ *
+ * @param {Document} openapi
+ * @param {(path: string) => boolean} isCalled
+ * @returns {{ paths: Paths, components: { schemas: Record<string, Schema> } }}
+ */
+export function contractOfCalls(openapi, isCalled) {
+  const paths = Object.fromEntries(Object.entries(openapi.paths).filter(([path]) => isCalled(path)));
+  /** @type {Record<string, Schema>} */
+  const schemas = {};
+  /** @param {Paths | Schema} part */
+  const addSchemasOf = (part) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (name in schemas) continue;
+      const schema = openapi.components?.schemas?.[name];
+      if (!schema) throw new Error(`The document lacks the schema ${name}.`);
+      schemas[name] = schema;
+      addSchemasOf(schema);
+    }
+  };
+  addSchemasOf(paths);
+  return { paths, components: { schemas } };
+}
 
 /**
  * The contracts by which live callers of the API are typed: those of the remotes' stable releases and canaries.
@@ -23,6 +51,7 @@ export async function liveContracts({ registry, files, hasNoRemotes }) {
   );
 }
 
+/** @param {string} origin */
 async function contractsOf(origin) {
   const { stable, canary } = POINTER.parse(JSON.parse(await fetchText(`${origin}/current.json`)));
   const versions = canary ? [stable, canary.version] : [stable];

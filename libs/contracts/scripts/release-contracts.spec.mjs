@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { generateKey } from '@stillsam/releases/signature';
-import { liveContracts } from './live-contracts.mjs';
+import { contractOfCalls, liveContracts } from './release-contracts.mjs';
 
 const changedAt = '2026-11-23T08:00:00.000Z';
 
@@ -75,4 +75,26 @@ it('refuses to name nothing, unless somebody says that no remote is live', async
       'No live remote is compared with',
     );
   expect(await liveContracts({ files: [], hasNoRemotes: true })).toEqual([]);
+});
+
+const reference = (name) => ({ $ref: `#/components/schemas/${name}` });
+const answering = (name) => ({
+  get: { responses: { 200: { content: { 'application/json': { schema: reference(name) } } } } },
+});
+const POST = { properties: { author: reference('Author'), answers: { items: reference('Post') } } };
+const AUTHOR = { properties: { name: { type: 'string' } } };
+const API = {
+  paths: { '/api/posts': answering('Post'), '/api/orders': answering('Order') },
+  components: { schemas: { Author: AUTHOR, Order: {}, Post: POST } },
+};
+
+it('keeps the called paths and every schema that they lead to', () => {
+  expect(contractOfCalls(API, (path) => path === '/api/posts')).toEqual({
+    paths: { '/api/posts': API.paths['/api/posts'] },
+    components: { schemas: { Author: AUTHOR, Post: POST } },
+  });
+});
+
+it('keeps nothing for a front end that calls nothing', () => {
+  expect(contractOfCalls(API, () => false)).toEqual({ paths: {}, components: { schemas: {} } });
 });

@@ -3,7 +3,7 @@ import { setRuntimeConfig } from '@stillsam/platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { subscribe } from './calls';
-import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
+import { NewsletterForm, type NewsletterFormProps } from './address-form';
 
 const SUCCESS = 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.';
 const API = 'http://localhost:4300';

@@ -1,8 +1,34 @@
 import { accessibility, type AccessibilitySettings, type FontSize, type Paper } from '@stillsam/platform';
-import { Button, CheckboxField, Dialog, RadioGroup } from '@stillsam/ui';
 import { useSyncExternalStore } from 'react';
-import { ACCESSIBILITY_COPY as COPY } from './accessibility.copy';
+import { REDUCED_MOTION } from '../../is-motion-reduced';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { CheckboxField } from '../fields/checkbox-field';
+import { RadioGroup } from '../fields/radio-group';
+import { ADAPT } from './accessibility-button';
 import styles from './accessibility-dialog.module.css';
+
+const COPY = {
+  title: ADAPT,
+  intro: 'Ändringarna syns direkt och sparas i den här webbläsaren.',
+  fontSize: 'Textstorlek',
+  fontSizes: { normal: 'Normal', large: 'Stor', 'extra-large': 'Extra stor' },
+  paper: 'Färger',
+  papers: { device: 'Som din enhet', day: 'Ljust', sepia: 'Sepia', night: 'Natt' },
+  looseLines: 'Luftigare rader',
+  looseLinesHint: 'Mer luft mellan raderna i texter.',
+  shortLines: 'Kortare rader',
+  shortLinesHint: 'Färre ord på varje rad, på skärmar som är bredare än en telefon.',
+  plainLetters: 'Enklare bokstäver',
+  plainLettersHint: 'Texter visas med Verdana eller ett liknande typsnitt som din enhet har.',
+  highContrast: 'Hög kontrast',
+  highContrastHint: 'Svart på vitt, tydliga kanter och understrukna länkar.',
+  reduceMotion: 'Mindre rörelse',
+  reduceMotionHint: 'Inget glider, tonar eller rör sig av sig självt.',
+  followsDevice: 'Din enhet ber redan om det, så sidan följer den.',
+  reset: 'Återställ',
+  done: 'Klar',
+} as const;
 
 const FONT_SIZES: readonly FontSize[] = ['normal', 'large', 'extra-large'];
 const PAPERS: readonly Paper[] = ['device', 'day', 'sepia', 'night'];
@@ -71,7 +97,7 @@ export function AccessibilityDialog({ isOpen, onClose }: AccessibilityDialogProp
         />
         <CheckboxField
           label={COPY.reduceMotion}
-          hint={hintOf(COPY.reduceMotionHint, '(prefers-reduced-motion: reduce)')}
+          hint={hintOf(COPY.reduceMotionHint, REDUCED_MOTION)}
           checked={settings.reduceMotion}
           onChange={(event) => change({ reduceMotion: event.target.checked })}
         />

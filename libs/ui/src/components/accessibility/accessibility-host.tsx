@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
-import { onOpenAccessibility } from '@stillsam/ui';
 import { useEffect, useState, type ComponentType } from 'react';
+import { onOpenAccessibility } from './accessibility-button';
 
 type DialogType = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 

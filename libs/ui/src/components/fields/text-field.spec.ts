@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isEmailAddress } from './email-address';
+import { isEmailAddress } from './text-field';
 
 describe('isEmailAddress', () => {
   it.each(['a@b.se', 'anna.lind@post.exempel.se', 'å@ö.se'])('takes %s', (address) => {

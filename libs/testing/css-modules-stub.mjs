@@ -1,2 +1,0 @@
-/** Every class name is its own name. */
-export default new Proxy({}, { get: (_, name) => (typeof name === 'string' ? name : undefined) });
