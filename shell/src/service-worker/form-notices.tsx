@@ -1,7 +1,7 @@
 import { Button, Notice } from '@stillsam/ui';
 import styles from './notice-board.module.css';
 import { FORM_COPY, NOTICES_COPY as COPY } from './offline-notices.copy';
-import type { FormSubmission } from './worker-messages';
+import type { FormSubmission } from './worker-contract';
 
 type Forget = (form: FormSubmission) => void;
 

@@ -5,7 +5,7 @@ import { FormNotices } from './form-notices';
 import styles from './notice-board.module.css';
 import type { NoticeEvent, NoticeState } from './notice-state';
 import { NOTICES_COPY as COPY } from './offline-notices.copy';
-import type { FormSubmission, PageMessage } from './worker-messages';
+import type { FormSubmission, PageMessage } from './worker-contract';
 import { UpdateNotice } from './update-notice';
 
 interface NoticeBoardProps {

@@ -1,5 +1,5 @@
 import { notified } from './notified';
-import { WORKER_PATH, type OfflineEvent, type PageMessage, type WorkerMessage } from './worker-messages';
+import { WORKER_PATH, type OfflineEvent, type PageMessage, type WorkerMessage } from './worker-contract';
 import { trustedTypes } from '../document/trusted-types';
 import { whenLoadedAndIdle } from '../when-idle';
 

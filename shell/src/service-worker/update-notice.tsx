@@ -2,7 +2,7 @@ import { Button, Notice } from '@stillsam/ui';
 import { useState } from 'react';
 import styles from './notice-board.module.css';
 import { NOTICES_COPY as COPY } from './offline-notices.copy';
-import type { PageMessage } from './worker-messages';
+import type { PageMessage } from './worker-contract';
 
 const LATER_KEY = 'stillsam-update-later';
 

@@ -3,7 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, PhoneText, useHydrated } from '@stillsam/ui';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import type { OfflineEntry } from '../../service-worker/offline-list';
+import type { OfflineEntry } from '../../service-worker/worker-contract';
 import { InstallHint } from './install-hint';
 import { OFFLINE_COPY as COPY } from './offline.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { OfflineEntry } from '../../service-worker/offline-list';
+import type { OfflineEntry } from '../../service-worker/worker-contract';
 import { distinctPages, requestedPath } from './offline-page';
 
 const page = (path: string, title: string, kind: OfflineEntry['kind'] = 'exercise'): OfflineEntry => ({
