@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { articlePath, PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
-import type { ServedEntry } from '../src/development/build-report';
+import type { ServedEntry } from '../src/development/follow-builds';
 import { createApiFetch, refuseFetch } from './content/api-fetch';
 import { SiteFacts } from './content/site-facts';
 import { PurgeQueue } from './content/purge-queue';

@@ -5,7 +5,7 @@ import type { RemotePin } from '../document/page-data';
 import { trustedTypes, type ScriptUrlPolicy } from '../document/trusted-types';
 
 /** Name of a remote's federation container. */
-export const containerOf = (name: string) => `stillsam_${name}`;
+const containerOf = (name: string) => `stillsam_${name}`;
 
 /** Registers the releases that the server rendered with at federation's runtime; nothing is requested yet. */
 export function registerPins(pins: RemotePin[]): void {
@@ -26,6 +26,22 @@ export async function loadBrowserRemote(name: string): Promise<RemoteModule> {
   const remote = await loadRemote<RemoteModule>(`${containerOf(name)}/remote`);
   if (!remote || !acceptsContract(remote.contract)) throw new Error('It has another contract version.');
   return remote;
+}
+
+/** What a remote exposes in development (tools/rspack/hot-client.mjs). */
+interface HotClient {
+  applyUpdate: (folder: string) => Promise<boolean>;
+}
+
+/** Development only: brings the build of a remote that lies in a folder into the page. @returns whether it could. */
+export async function applyUpdate(name: string, folder: string): Promise<boolean> {
+  try {
+    const client = await loadRemote<HotClient>(`${containerOf(name)}/hot`);
+    return (await client?.applyUpdate(folder)) ?? false;
+  } catch (error) {
+    console.warn(`The page loads anew, because it could not take up ${folder}:`, error);
+    return false;
+  }
 }
 
 /** Milliseconds that one attempt to load an entry may take. */
