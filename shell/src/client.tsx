@@ -2,7 +2,7 @@ import { setRuntimeConfig } from '@stillsam/platform';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { APP_ID, PAGE_DATA_ID, type PageData } from './document/page-data';
+import { APP_ID, PAGE_DATA_ID, pinOfPath, type PageData } from './document/page-data';
 import { takeEarlyClick } from './document/replay-early-clicks';
 import { setAnalyticsConfig } from './consent/analytics-config';
 import { reportPageError, startErrorReports } from './errors/report-errors';
@@ -10,7 +10,6 @@ import { keepServerMarkup, restoreServerMarkup } from './errors/server-markup';
 import { followBuilds } from './development/follow-builds';
 import { startOffline } from './service-worker/start-offline';
 import { applyUpdate, registerPins } from './remotes/browser-remotes';
-import { remoteOfPath } from './routing/discover-remote';
 import { createPageRouter, type PageRouter } from './routing/create-page-router';
 import { startReadingCounter } from './views/reading-counter';
 import { takeLetterVisit } from './views/take-letter-visit';
@@ -35,8 +34,7 @@ export async function start(): Promise<void> {
   const showReading = startReadingCounter();
   const countViewHere = () => {
     const { pathname } = window.location;
-    const name = remoteOfPath(page, pathname);
-    countView(page.remotes.find((pin) => pin.name === name));
+    countView(pinOfPath(page, pathname));
     showReading(pathname);
   };
   countViewHere();
