@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router-dom';
 import { keepServerMarkup, restoreServerMarkup } from '../errors/server-markup';
-import { RegionError } from './region-error';
+import { RegionError } from './remote-region';
 
 const SERVER_MARKUP = '<header>Meny</header><div data-region="site"><p>En text att läsa.</p></div>';
 
