@@ -8,8 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import data from '../../../../content/crisis-languages.json' with { type: 'json' };
 import { RegionError } from '../../remotes/remote-region';
 import { CrisisHelp, CrisisHelpPage, loader } from './crisis-help-page';
-import { CRISIS_HELP_COPY } from './crisis-help.copy';
-import { pageLanguages, type Translation } from './crisis-languages';
+import { CRISIS_HELP_COPY, pageLanguages, type Translation } from './crisis-languages';
 
 const CONFIG = { siteOrigin: 'https://stillsam.example', apiOrigin: '' };
 setRuntimeConfig(CONFIG);
