@@ -1,12 +1,12 @@
 import { PATHS } from '@stillsam/paths';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRootMark } from '@stillsam/platform/root-mark';
+import { Button, Notice } from '@stillsam/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormNotices } from './form-notices';
 import styles from './notice-board.module.css';
 import type { NoticeEvent, NoticeState } from './notice-state';
 import { NOTICES_COPY as COPY } from './offline-notices.copy';
 import type { FormSubmission, PageMessage } from './worker-contract';
-import { UpdateNotice } from './update-notice';
 
 interface NoticeBoardProps {
   store: { subscribe: (listener: () => void) => () => void; read: () => NoticeState };
@@ -75,4 +75,62 @@ function useFold(isUnfolded: boolean, send: (event: NoticeEvent) => void): void 
 function forgetForm({ key }: FormSubmission): void {
   const message: PageMessage = { type: 'forget-form', key };
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
+}
+
+const LATER_KEY = 'stillsam-update-later';
+
+interface UpdateNoticeProps {
+  /** The new version's worker, which waits to be activated. */
+  worker: ServiceWorker;
+  onLater: () => void;
+}
+
+/** Offers a new version, once a visit. Only the visitor's click activates it. */
+function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
+  const [isPutOff] = useState(wasPutOff);
+  const [isTakingUp, setIsTakingUp] = useState(false);
+  if (isPutOff) return null;
+  const takeUp = () => {
+    setIsTakingUp(true);
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+      once: true,
+    });
+    const message: PageMessage = { type: 'activate' };
+    worker.postMessage(message);
+  };
+  const later = () => {
+    putOff();
+    onLater();
+  };
+  return (
+    <Notice
+      role="none"
+      className={styles.update}
+      action={
+        <Button variant="quiet" isLoading={isTakingUp} loadingText={COPY.takeUp} onClick={takeUp}>
+          {COPY.takeUp}
+        </Button>
+      }
+      onDismiss={later}
+    >
+      {COPY.update}
+    </Notice>
+  );
+}
+
+/** Where the storage is blocked, it is offered again on the next page. */
+function wasPutOff(): boolean {
+  try {
+    return sessionStorage.getItem(LATER_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function putOff(): void {
+  try {
+    sessionStorage.setItem(LATER_KEY, 'true');
+  } catch {
+    // See above.
+  }
 }
