@@ -27,8 +27,7 @@ import { type ReleaseName, releasesOf } from './releases/release';
 import { PageServer } from './pages/page-server';
 import { readShellAssets } from './document/shell-assets';
 import { createEntryReader } from './seo/entry-reader';
-import { newestFirst } from './seo/site-index';
-import { siteIndexTexts } from './seo/site-index-texts';
+import { newestFirst, siteIndexTexts } from './seo/site-index';
 import { ShareImages } from './share-image/share-images';
 
 interface Shell {
