@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RHYTHMS } from './breath-plan';
+import { RHYTHMS } from './breathing.logic';
 import { RING_RADIUS, RING_SIZE, ringOf } from './components/breath-stage';
 
 describe.each(Object.values(RHYTHMS))('the ring of $id', (rhythm) => {
