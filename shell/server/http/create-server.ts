@@ -14,7 +14,16 @@ import type { DevStream } from './dev-stream';
 import { pageRoutes, refuseMethod, type PageRoutesParts } from './page-routes';
 import { previewRoutes, releaseRoutes, type ReleaseRoutesOptions } from './release-routes';
 import { NO_DOCUMENT_POLICY, PERMISSIONS_POLICY } from '../document/security-headers';
-import { textRoutes, type TextResponse } from './text-routes';
+import { etagOf } from '../pages/page-response';
+
+export interface TextResponse {
+  contentType: string;
+  /** @returns null where the address names nothing. @param parameters those of the address. */
+  body: (parameters: Record<string, string>) => Promise<string | null> | string;
+  cacheControl?: string;
+  /** In addition to the common headers. */
+  headers?: () => Record<string, string>;
+}
 
 export interface ShellServerParts extends PageRoutesParts {
   apiOrigin: string;
@@ -94,6 +103,23 @@ function healthRoutes(app: FastifyInstance, readiness: ShellServerParts['readine
     const { isReady, missing } = readiness();
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', missing });
   });
+}
+
+/** Texts, such as /robots.txt, by their address: made for each request, and a 304 to clients that have them. */
+function textRoutes(app: FastifyInstance, texts: Record<string, TextResponse>): void {
+  for (const [path, { contentType, body, headers, cacheControl }] of Object.entries(texts)) {
+    app.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
+      const text = await body(request.params);
+      if (text === null) return reply.callNotFound();
+      const etag = etagOf(text);
+      reply.type(contentType).headers({
+        ...headers?.(),
+        ETag: etag,
+        'Cache-Control': cacheControl ?? 'public, max-age=0, must-revalidate',
+      });
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text);
+    });
+  }
 }
 
 /** Only reports and forms are accepted by POST. Responses are cacheable only where their route sets it. */

@@ -1,7 +1,7 @@
 import { SITEMAP_PART } from '@stillsam/contracts';
 import { articlePath, isNoindexPath, letterPath, PATHS, productPath, readerPath } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
-import type { TextResponse } from '../http/text-routes';
+import type { TextResponse } from '../http/create-server';
 import type { EntryReader, SiteEntry, SiteGuide, SiteLetter } from './entry-reader';
 
 const XML = 'application/xml; charset=utf-8';
@@ -88,7 +88,7 @@ export function buildSitemap(
 }
 
 /** @param parts number of the sitemap's parts. */
-export function buildSitemapIndex(siteOrigin: string, parts: number): string {
+function buildSitemapIndex(siteOrigin: string, parts: number): string {
   const listed = Array.from({ length: parts }, (_, index) => {
     const address = escapeXml(`${siteOrigin}/sitemap-${index + 1}.xml`);
     return `<sitemap><loc>${address}</loc></sitemap>`;
