@@ -91,7 +91,7 @@ function shellAddress(pathname) {
 /**
  * Tells the shell of a build, and through it the open pages. A shell that is just starting again hears nothing of it.
  *
- * @param {import('../shell/src/development/build-report').BuildReport} build
+ * @param {import('../shell/src/development/follow-builds').BuildReport} build
  */
 async function report(build) {
   await fetch(shellAddress('/dev-stream'), {

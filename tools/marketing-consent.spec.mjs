@@ -8,7 +8,7 @@ const CHOICE = [
   'libs/platform/src/consent.ts',
   'shell/src/consent/consent.copy.ts',
   'shell/src/consent/cookie-toggles.tsx',
-  'shell/src/pages/cookie-settings/stored-items.copy.ts',
+  'shell/src/pages/cookie-settings/cookie-settings.copy.ts',
 ];
 const FOLDERS = ['shell/src', 'site-mfe/src', 'exercises-mfe/src', 'libs'];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORED_GROUPS } from '../../shell/src/pages/cookie-settings/stored-items.copy';
+import { STORED_GROUPS } from '../../shell/src/pages/cookie-settings/cookie-settings.copy';
 
 const LISTED = new Set(
   STORED_GROUPS.flatMap(({ items }) => items).map(({ place, key }) => `${place} ${key}`),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { articlePath, PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
-import type { ServedEntry } from '../src/development/build-report';
+import type { ServedEntry } from '../src/development/follow-builds';
 import { createApiFetch, refuseFetch } from './content/api-fetch';
 import { SiteFacts } from './content/site-facts';
 import { PurgeQueue } from './content/purge-queue';
@@ -27,8 +27,7 @@ import { type ReleaseName, releasesOf } from './releases/release';
 import { PageServer } from './pages/page-server';
 import { readShellAssets } from './document/shell-assets';
 import { createEntryReader } from './seo/entry-reader';
-import { newestFirst } from './seo/site-index';
-import { siteIndexTexts } from './seo/site-index-texts';
+import { newestFirst, siteIndexTexts } from './seo/site-index';
 import { ShareImages } from './share-image/share-images';
 
 interface Shell {

@@ -118,6 +118,10 @@ export class FakeShellServer {
           cacheControl: 'no-cache',
           headers: () => ({ 'Content-Security-Policy': "default-src 'self'" }),
         },
+        '/part-:part(^\\d{1,5}$).xml': {
+          contentType: 'application/xml',
+          body: async ({ part }) => (part === '1' ? `<part>${part}</part>` : null),
+        },
       },
       isBehindCdn: false,
       shareImages: {

@@ -1,4 +1,20 @@
-import { PATHS, READER_PATH } from '@stillsam/paths';
+import { GUIDES_CACHE, LISTENING_CACHE, PATHS, READER_PATH } from '@stillsam/paths';
+import type { FormSubmission } from '../src/service-worker/worker-contract';
+
+export const CACHES = {
+  pages: 'stillsam-pages',
+  assets: 'stillsam-assets',
+  apiResponses: 'stillsam-answers',
+  /** Sessions of guides, which pages may be told to forget. */
+  guides: GUIDES_CACHE,
+  /** Audio of saved articles, which pages fill. */
+  listening: LISTENING_CACHE,
+  /** Outcomes of queued forms. */
+  outcomes: 'stillsam-outcomes',
+} as const;
+
+/** Prefix of every cache of the worker. A cache with it that is not in the list belongs to an older worker. */
+export const CACHE_PREFIX = 'stillsam-';
 
 /** The facts of a request that the rules depend on. */
 export interface RequestFacts {
@@ -37,13 +53,11 @@ const PERSONAL_PATHS: readonly string[] = [
 ];
 
 /** Forms that may be queued offline. An order may not. */
-export const FORM_PATHS = {
+const FORM_PATHS: Readonly<Record<string, FormSubmission['kind']>> = {
   '/api/newsletter/subscribe': 'newsletter',
   '/api/contact': 'contact',
   '/api/notify': 'notify',
-} as const;
-
-export type FormKind = (typeof FORM_PATHS)[keyof typeof FORM_PATHS];
+};
 
 /** `/<version>/<file>` of a release, which is immutable, unlike `current.json`. */
 const RELEASED_FILE = /^\/[\w-]{8,64}\/[\w./-]+\.(?:js|css|woff2|svg|png|webp)$/;
@@ -69,8 +83,8 @@ export function cachingStrategy(
 }
 
 /** The kind of form behind an address. */
-export function formKind(pathname: string): FormKind | null {
-  return Object.entries(FORM_PATHS).find(([path]) => path === pathname)?.[1] ?? null;
+export function formKind(pathname: string): FormSubmission['kind'] | null {
+  return FORM_PATHS[pathname] ?? null;
 }
 
 function pageStrategy({ pathname, search }: URL, privatePaths: readonly string[]): CachingStrategy | null {

@@ -1,8 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { CACHE_PREFIX, CACHES } from './cache-names';
-import { isCacheable, type CachingStrategy } from './cache-rules';
+import { CACHE_PREFIX, CACHES, isCacheable, type CachingStrategy } from './cache-rules';
 
 const DAY_S = 24 * 60 * 60;
 /** Seconds to wait for the network before a page is shown from the cache. */

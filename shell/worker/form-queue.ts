@@ -1,9 +1,12 @@
 import { Queue } from 'workbox-background-sync';
-import type { FormSubmission, WorkerMessage } from '../src/service-worker/worker-messages';
-import { formKind } from './cache-rules';
-import { FORM_QUEUE_COPY } from './form-queue.copy';
+import type { FormSubmission, WorkerMessage } from '../src/service-worker/worker-contract';
+import { CACHES, formKind } from './cache-rules';
 import { scope } from './worker-scope';
-import { CACHES } from './cache-names';
+
+const COPY = {
+  kept: 'Du är utan internet just nu. Vi sparar det du skrev på den här enheten och skickar det så fort internet är tillbaka.',
+  refused: 'Det gick inte att ta emot.',
+};
 
 /** Shorter than the forms' own request timeout, so that they get the worker's response. */
 const SEND_TIMEOUT_MS = 8000;
@@ -33,7 +36,7 @@ export async function enqueueForm(request: Request): Promise<Response> {
   } catch {
     if (!queued) await queue.pushRequest({ request: stamped, metadata: note });
     await notifyOfForms();
-    return Response.json({ error: FORM_QUEUE_COPY.kept, code: 'KEPT_OFFLINE' }, { status: 503 });
+    return Response.json({ error: COPY.kept, code: 'KEPT_OFFLINE' }, { status: 503 });
   }
 }
 
@@ -131,7 +134,7 @@ function isSame(one: Pick<SubmissionNote, 'kind' | 'fields'>, other: SubmissionN
 async function outcomeOf(note: SubmissionNote, response: Response): Promise<FormSubmission> {
   if (response.ok) return { ...note, fields: {}, state: 'sent' };
   const body: { error?: unknown } | null = await response.json().catch(() => null);
-  const reason = typeof body?.error === 'string' ? body.error : FORM_QUEUE_COPY.refused;
+  const reason = typeof body?.error === 'string' ? body.error : COPY.refused;
   return { ...note, state: 'refused', reason };
 }
 

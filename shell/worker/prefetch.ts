@@ -1,4 +1,4 @@
-import { OFFLINE_LIST_PATH, type OfflineList } from '../src/service-worker/offline-list';
+import { OFFLINE_LIST_PATH, type OfflineList } from '../src/service-worker/worker-contract';
 import { assets, cachedPage, guides, pages } from './caches';
 import { bareEtag, cachingStrategy, isFrugal, type ConnectionHint } from './cache-rules';
 import { scope, site } from './worker-scope';

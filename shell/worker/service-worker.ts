@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import type { Strategy } from 'workbox-strategies';
-import type { PageMessage } from '../src/service-worker/worker-messages';
+import type { PageMessage } from '../src/service-worker/worker-contract';
 import { cachingStrategy, type CachingStrategy } from './cache-rules';
 import { apiResponses, assets, cachedPage, deleteOldCaches, guides, pages, uncachedPages } from './caches';
 import { enqueueForm, forgetForm, remindOfForms, replayForms } from './form-queue';

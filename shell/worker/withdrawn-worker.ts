@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from './cache-names';
+import { CACHE_PREFIX } from './cache-rules';
 import { isQueueEmpty, replayForms } from './form-queue';
 import { scope } from './worker-scope';
 

@@ -1,5 +1,5 @@
+import type { WorkerConfig } from '../src/service-worker/worker-contract';
 import type { Site } from './cache-rules';
-import type { WorkerConfig } from './worker-config';
 
 declare global {
   interface ServiceWorkerGlobalScope {

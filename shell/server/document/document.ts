@@ -3,8 +3,7 @@ import { crisisLanguageOf, isAdminMailLinkPath, isMailLinkPath, isNoindexPath, P
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { APP_ID, PAGE_DATA_ID, type PageData } from '../../src/document/page-data';
 import { LINK_TOKEN_SCRIPT } from '../../src/document/link-token';
-import { MISSING_SCRIPT, SHELL_SCRIPT } from '../../src/document/missing-script';
-import { NIGHT_HOURS_SCRIPT } from '../../src/document/night-hours';
+import { MISSING_SCRIPT, NIGHT_HOURS_SCRIPT, SHELL_SCRIPT } from '../../src/document/inline-scripts';
 import { EARLY_CLICK_SCRIPT } from '../../src/document/replay-early-clicks';
 import { scriptStartPolicy } from './security-headers';
 import { SPECULATION_RULES } from './speculation-rules';

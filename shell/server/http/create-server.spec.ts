@@ -306,6 +306,14 @@ describe('a text of a fixed address', () => {
   });
 });
 
+describe('a text of an address with a parameter', () => {
+  it('comes by it, and is a 404 where it names nothing', async () => {
+    const get = await server.start();
+    expect((await get('/part-1.xml')).body).toBe('<part>1</part>');
+    expect((await get('/part-2.xml')).status).toBe(404);
+  });
+});
+
 describe('a text with headers of its own', () => {
   it('carries them', async () => {
     const get = await server.start();

@@ -11,10 +11,19 @@ import type { BrowserReports } from '../releases/browser-reports';
 import { shareImageRoute, type ShareImages } from '../share-image/share-images';
 import { cspReports, releaseErrors, releaseViews } from './reports';
 import type { DevStream } from './dev-stream';
-import { pageRoutes, refuseMethod, type PageRoutesParts } from './page-routes';
+import { pageRoutes, pathOf, refuseMethod, type PageRoutesParts } from './page-routes';
 import { previewRoutes, releaseRoutes, type ReleaseRoutesOptions } from './release-routes';
 import { NO_DOCUMENT_POLICY, PERMISSIONS_POLICY } from '../document/security-headers';
-import { textRoutes, type TextResponse } from './text-routes';
+import { etagOf } from '../pages/page-response';
+
+export interface TextResponse {
+  contentType: string;
+  /** @returns null where the address names nothing. @param parameters those of the address. */
+  body: (parameters: Record<string, string>) => Promise<string | null> | string;
+  cacheControl?: string;
+  /** In addition to the common headers. */
+  headers?: () => Record<string, string>;
+}
 
 export interface ShellServerParts extends PageRoutesParts {
   apiOrigin: string;
@@ -62,7 +71,7 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
   app.addHook('onRequest', refuseUnreadable);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
-    parts.logger.error({ path: pathOf(request), reason: error.stack }, 'a request failed');
+    parts.logger.error({ path: pathOf(request.url), reason: error.stack }, 'a request failed');
     return reply.code(500).type(PLAIN_TEXT).send('Något gick fel hos oss. Försök igen om en stund.');
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type(PLAIN_TEXT).send('Filen finns inte.'));
@@ -96,6 +105,23 @@ function healthRoutes(app: FastifyInstance, readiness: ShellServerParts['readine
   });
 }
 
+/** Texts, such as /robots.txt, by their address: made for each request, and a 304 to clients that have them. */
+function textRoutes(app: FastifyInstance, texts: Record<string, TextResponse>): void {
+  for (const [path, { contentType, body, headers, cacheControl }] of Object.entries(texts)) {
+    app.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
+      const text = await body(request.params);
+      if (text === null) return reply.callNotFound();
+      const etag = etagOf(text);
+      reply.type(contentType).headers({
+        ...headers?.(),
+        ETag: etag,
+        'Cache-Control': cacheControl ?? 'public, max-age=0, must-revalidate',
+      });
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text);
+    });
+  }
+}
+
 /** Only reports and forms are accepted by POST. Responses are cacheable only where their route sets it. */
 async function refuseUnreadable(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.headers({ 'Permissions-Policy': PERMISSIONS_POLICY, 'Cache-Control': 'no-store' });
@@ -103,7 +129,7 @@ async function refuseUnreadable(request: FastifyRequest, reply: FastifyReply): P
   if (request.url.length > MAX_ADDRESS_LENGTH)
     return reply.code(414).type(PLAIN_TEXT).send('Adressen är för lång.');
   // URL parsers read `\` as `/`.
-  if (request.url.startsWith('//') || /\\|%00/.test(pathOf(request)))
+  if (request.url.startsWith('//') || /\\|%00/.test(pathOf(request.url)))
     return refuseAddress(null, request, reply);
 }
 
@@ -118,8 +144,4 @@ function refuseAddress(_error: unknown, _request: FastifyRequest, reply: Fastify
     })
     .type(PLAIN_TEXT)
     .send('Adressen går inte att läsa.');
-}
-
-function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? '/';
 }

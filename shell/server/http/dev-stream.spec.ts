@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { BuildReport, ServedEntry } from '../../src/development/build-report';
+import type { BuildReport, ServedEntry } from '../../src/development/follow-builds';
 import { DevStream } from './dev-stream';
 
 const FAILURE: BuildReport = { part: 'site', error: 'ERROR in ./src/a.tsx\n  × Syntax Error', version: null };

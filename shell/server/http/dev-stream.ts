@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { DEV_STREAM_PATH, type BuildReport, type ServedEntry } from '../../src/development/build-report';
+import { DEV_STREAM_PATH, type BuildReport, type ServedEntry } from '../../src/development/follow-builds';
 
 const BUILD_REPORT_SCHEMA = {
   type: 'object',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createServer } from '@stillsam/http-server/create-server';
 import { cspReports } from './reports';
 import type { FastifyInstance } from 'fastify';
-import type { ErrorReport } from '../../src/errors/error-report';
+import type { ErrorReport } from '../../src/errors/report-errors';
 import { releaseErrors, releaseViews } from './reports';
 import { BrowserReports } from '../releases/browser-reports';
 import { ReleaseHealth } from '../releases/release-health';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { ERROR_KINDS, ERROR_REPORTS_PATH, type ErrorReport } from '../../src/errors/error-report';
+import { ERROR_KINDS, ERROR_REPORTS_PATH, type ErrorReport } from '../../src/errors/report-errors';
 import { VIEWS_PATH } from '../../src/views/view-token';
 import type { BrowserReports } from '../releases/browser-reports';
 

@@ -1,7 +1,7 @@
 import { articlePath, PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
 import { pageLanguages } from '../../src/pages/crisis-help/crisis-languages';
-import type { OfflineEntry, OfflineList, OfflinePage } from '../../src/service-worker/offline-list';
+import type { OfflineEntry, OfflineList, OfflinePage } from '../../src/service-worker/worker-contract';
 import type { PageResult } from '../pages/page-server';
 import type { Release } from '../releases/release';
 

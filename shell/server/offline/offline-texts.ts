@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OFFLINE_LIST_PATH } from '../../src/service-worker/offline-list';
-import { WORKER_PATH } from '../../src/service-worker/worker-messages';
-import type { WorkerConfig } from '../../worker/worker-config';
+import { OFFLINE_LIST_PATH, WORKER_PATH, type WorkerConfig } from '../../src/service-worker/worker-contract';
 import type { ShellConfig } from '../config/env';
-import type { TextResponse } from '../http/text-routes';
+import type { TextResponse } from '../http/create-server';
 import type { ReleaseWatcher } from '../releases/release-watcher';
 import { privatePaths, remotesOf } from '../rendering/areas';
 import type { OfflineCatalogue } from './offline-catalogue';

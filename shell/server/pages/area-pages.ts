@@ -3,7 +3,7 @@ import { PATHS, isMailLinkPath, isPersonalPath, ORDER_QUERY, TOKEN_QUERY } from 
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { Area, PageData, RemotePin } from '../../src/document/page-data';
-import type { OfflineEntry } from '../../src/service-worker/offline-list';
+import type { OfflineEntry } from '../../src/service-worker/worker-contract';
 import type { ShellConfig } from '../config/env';
 import { ADMIN_HEADERS, originPolicy } from '../document/security-headers';
 import type { Release, ReleaseName } from '../releases/release';

@@ -1,7 +1,7 @@
 import type { Remote } from '@stillsam/releases/registry';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { OfflineEntry } from '../../src/service-worker/offline-list';
+import type { OfflineEntry } from '../../src/service-worker/worker-contract';
 import type { ShellConfig } from '../config/env';
 import { type Release, type ReleaseName, STABLE, type Variant } from '../releases/release';
 import { AreaPages, isPersonalAddress } from './area-pages';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ErrorReport } from '../../src/errors/error-report';
+import type { ErrorReport } from '../../src/errors/report-errors';
 import type { ReleaseName } from './release';
 import type { ReleaseHealth } from './release-health';
 import type { ReleaseWatcher } from './release-watcher';

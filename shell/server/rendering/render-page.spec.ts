@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PageMeta, setRuntimeConfig, type RemoteModule } from '@stillsam/platform';
 import { createElement } from 'react';
 import { redirect, useActionData, useLoaderData, type LoaderFunction } from 'react-router';
-import type { OfflineEntry } from '../../src/service-worker/offline-list';
+import type { OfflineEntry } from '../../src/service-worker/worker-contract';
 import { FAKE_REMOTES, type FakeName } from '../../test/fake-release';
 import { remoteOf, remotesOf } from './areas';
 import { PageRenderer, type RenderedPage, type RenderResult } from './render-page';

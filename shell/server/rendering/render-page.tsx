@@ -11,9 +11,8 @@ import {
 } from 'react-router';
 import { isRouteErrorResponse, type RouteObject } from 'react-router-dom';
 import type { Area, PageData } from '../../src/document/page-data';
-import { buildRoutes, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
+import { buildRoutes, isOwnerMissing, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
 import { patternOf, routePatterns } from '../../src/routing/route-patterns';
-import { isOwnerMissing } from '../../src/routing/unknown-address';
 import { withTimeout } from './evaluate-release';
 
 const LOADERS_TIMEOUT_MS = 4000;

@@ -1,16 +1,38 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import {
-  SITE_ENTRIES,
-  SITE_GUIDES,
-  SITE_LETTERS,
-  type SiteEntry,
-  type SiteGuide,
-  type SiteLetter,
-} from './site-index';
+
+/** Published posts as the API lists them. */
+export const SITE_ENTRIES = z.array(
+  z.object({
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    updated_at: z.iso.datetime({ offset: true }),
+    published_at: z.iso.datetime({ offset: true }).nullish(),
+  }),
+);
+
+export type SiteEntry = z.infer<typeof SITE_ENTRIES>[number];
+
+/** Letters to subscribers as the API lists them. */
+const SITE_LETTERS = z.array(
+  z.object({
+    slug: z.string(),
+    subject: z.string(),
+    preheader: z.string(),
+    sent_at: z.iso.datetime({ offset: true }),
+  }),
+);
+
+export type SiteLetter = z.infer<typeof SITE_LETTERS>[number];
+
+/** Guides as the API lists them. */
+const SITE_GUIDES = z.array(z.object({ slug: z.string(), edition_date: z.iso.date() }));
+
+export type SiteGuide = z.infer<typeof SITE_GUIDES>[number];
 
 /** The newest posts, as many as the feed and the offline list name at most, and the number of all. */
-export interface NewestEntries {
+interface NewestEntries {
   posts: SiteEntry[];
   total: number;
 }

@@ -1,36 +1,55 @@
+import { SITEMAP_PART } from '@stillsam/contracts';
 import { articlePath, isNoindexPath, letterPath, PATHS, productPath, readerPath } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
-import { z } from 'zod';
+import type { TextResponse } from '../http/create-server';
+import type { EntryReader, SiteEntry, SiteGuide, SiteLetter } from './entry-reader';
 
-/** Published posts as the API lists them. */
-export const SITE_ENTRIES = z.array(
-  z.object({
-    slug: z.string(),
-    title: z.string(),
-    excerpt: z.string(),
-    updated_at: z.iso.datetime({ offset: true }),
-    published_at: z.iso.datetime({ offset: true }).nullish(),
-  }),
-);
+const XML = 'application/xml; charset=utf-8';
 
-export type SiteEntry = z.infer<typeof SITE_ENTRIES>[number];
-
-/** Letters to subscribers as the API lists them. */
-export const SITE_LETTERS = z.array(
-  z.object({
-    slug: z.string(),
-    subject: z.string(),
-    preheader: z.string(),
-    sent_at: z.iso.datetime({ offset: true }),
-  }),
-);
-
-/** Guides as the API lists them. */
-export const SITE_GUIDES = z.array(z.object({ slug: z.string(), edition_date: z.iso.date() }));
-
-export type SiteGuide = z.infer<typeof SITE_GUIDES>[number];
-
-export type SiteLetter = z.infer<typeof SITE_LETTERS>[number];
+/**
+ * The texts for search engines and feed readers. A sitemap of more posts than a part holds is an index of parts, of which
+ * the first has the site's own pages and letters too.
+ *
+ * @param patterns route patterns of the live remotes.
+ */
+export function siteIndexTexts(
+  siteOrigin: string,
+  patterns: () => readonly string[],
+  entries: EntryReader,
+): Record<string, TextResponse> {
+  const partOf = async (part: number) => {
+    if (part > 1) return buildSitemap(siteOrigin, [], await entries.part(part));
+    return buildSitemap(
+      siteOrigin,
+      patterns(),
+      await entries.part(part),
+      await entries.letters(),
+      await entries.guides(),
+    );
+  };
+  const countParts = async () => Math.ceil((await entries.newest()).total / SITEMAP_PART);
+  return {
+    '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => buildRobots(siteOrigin) },
+    '/sitemap.xml': {
+      contentType: XML,
+      body: async () => {
+        const parts = await countParts();
+        return parts > 1 ? buildSitemapIndex(siteOrigin, parts) : partOf(1);
+      },
+    },
+    '/sitemap-:part(^\\d{1,5}$).xml': {
+      contentType: XML,
+      body: async ({ part }) => {
+        const number = Number(part);
+        return number >= 1 && number <= (await countParts()) ? partOf(number) : null;
+      },
+    },
+    '/feed.xml': {
+      contentType: 'application/atom+xml; charset=utf-8',
+      body: async () => buildFeed(siteOrigin, (await entries.newest()).posts, await entries.letters()),
+    },
+  };
+}
 
 /** What the feed lists, of whichever kind. */
 interface FeedEntry {
@@ -69,7 +88,7 @@ export function buildSitemap(
 }
 
 /** @param parts number of the sitemap's parts. */
-export function buildSitemapIndex(siteOrigin: string, parts: number): string {
+function buildSitemapIndex(siteOrigin: string, parts: number): string {
   const listed = Array.from({ length: parts }, (_, index) => {
     const address = escapeXml(`${siteOrigin}/sitemap-${index + 1}.xml`);
     return `<sitemap><loc>${address}</loc></sitemap>`;

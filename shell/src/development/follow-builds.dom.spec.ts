@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import type { BuildReport, ServedEntry } from './build-report';
-import { followBuilds } from './follow-builds';
+import { followBuilds, type BuildReport, type ServedEntry } from './follow-builds';
 
 const entryOf = (version: string) => `http://localhost:5/${version}/remoteEntry.js`;
 const PAGE = {
@@ -86,10 +85,36 @@ it('loads anew after a restart of the shell', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('shows the error of a build until it is mended', async () => {
-  const text = () => document.body.firstElementChild?.shadowRoot?.textContent;
-  await receive('build', { part: 'site', error: 'ERROR in a.tsx', version: null });
-  expect(text()).toContain('ERROR in a.tsx');
-  await build('11111111');
-  expect(text()).toBeUndefined();
+/** What is shown above the page; undefined where nothing is. */
+const overlay = () => document.body.firstElementChild?.shadowRoot?.querySelector('[role=alert]');
+const fail = (part: string, error: string | null) => receive('build', { part, error, version: null });
+
+it('shows what the compiler says as text', async () => {
+  await fail('site', 'ERROR <img src=x onerror=alert(1)>');
+  expect(overlay()?.textContent).toBe('site\n\nERROR <img src=x onerror=alert(1)>');
+  expect(overlay()?.children).toHaveLength(0);
+});
+
+it('shows the errors of several parts until each is mended', async () => {
+  await fail('site', 'first');
+  await fail('exercises', 'second');
+  await fail('site', 'first, changed');
+  expect(overlay()?.textContent).toBe('site\n\nfirst, changed\n\nexercises\n\nsecond');
+  await fail('site', null);
+  expect(overlay()?.textContent).toBe('exercises\n\nsecond');
+  await build('11111111', 'exercises');
+  expect(overlay()).toBeUndefined();
+});
+
+it('closes by Escape until the next report of an error or of one that is mended', async () => {
+  const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  await fail('site', 'first');
+  press('a');
+  expect(overlay()).toBeDefined();
+  press('Escape');
+  expect(overlay()).toBeUndefined();
+  await fail('exercises', null);
+  expect(overlay()).toBeUndefined();
+  await fail('site', 'second');
+  expect(overlay()?.textContent).toBe('site\n\nsecond');
 });

@@ -1,6 +1,23 @@
-import type { PageData } from '../document/page-data';
-import { DEV_STREAM_PATH, type BuildReport, type ServedEntry } from './build-report';
-import { ErrorOverlay } from './error-overlay';
+import type { Area, PageData } from '../document/page-data';
+
+/** Path of the event stream, and of the reports that the build sends. */
+export const DEV_STREAM_PATH = '/dev-stream';
+
+/** Outcome of one build of a part. */
+export interface BuildReport {
+  part: string;
+  /** What the compiler says; null after a build without errors. */
+  error: string | null;
+  /** Release that holds the build; null where it failed, and for the shell and the API. */
+  version: string | null;
+}
+
+/** Live release of a remote. */
+export interface ServedEntry {
+  area: Area;
+  /** Address of its federation entry. */
+  entry: string;
+}
 
 interface FollowBuildsOptions {
   page: Pick<PageData, 'area' | 'remotes'>;
@@ -46,4 +63,45 @@ export function followBuilds({ page, applyUpdate, reload }: FollowBuildsOptions)
       if (served.some(({ area, entry }) => area === page.area && !shown.has(entry))) reload();
     });
   });
+}
+
+const LAYOUT: Partial<CSSStyleDeclaration> = {
+  position: 'fixed',
+  inset: '0',
+  zIndex: '2147483647',
+  overflow: 'auto',
+  margin: '0',
+  padding: '2rem',
+  background: '#1c1b1a',
+  color: '#f3efe8',
+  font: '0.875rem/1.5 ui-monospace, monospace',
+  whiteSpace: 'pre-wrap',
+};
+
+/** Shows what the compiler says above the page. Escape closes it until the next report. */
+class ErrorOverlay {
+  readonly #host = document.createElement('div');
+  /** By the part's name. */
+  readonly #errors = new Map<string, string>();
+  readonly #text = document.createElement('div');
+
+  constructor() {
+    // Styles by property: the policy of the page refuses a style element.
+    Object.assign(this.#text.style, LAYOUT);
+    this.#text.setAttribute('role', 'alert');
+    this.#host.attachShadow({ mode: 'open' }).append(this.#text);
+    window.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.#host.remove();
+    });
+  }
+
+  /** @param error null removes what the part's build said before. */
+  report(part: string, error: string | null): void {
+    if (error === null) {
+      if (!this.#errors.delete(part)) return;
+    } else this.#errors.set(part, error);
+    this.#text.textContent = [...this.#errors].map(([name, text]) => `${name}\n\n${text}`).join('\n\n');
+    if (this.#errors.size > 0) document.body.append(this.#host);
+    else this.#host.remove();
+  }
 }

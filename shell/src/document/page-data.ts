@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@stillsam/platform';
-import type { Owner } from '@stillsam/releases/owner';
+import { ownerOf, type Owner } from '@stillsam/releases/owner';
+import { matchRoutes } from 'react-router-dom';
 import type { AnalyticsConfig } from '../consent/analytics-config';
 
 /** `public` and `admin` are documents of their own: a link between them loads a new document. */
@@ -44,3 +45,14 @@ export interface PageData {
 
 export const PAGE_DATA_ID = 'stillsam-page';
 export const APP_ID = 'stillsam';
+
+/** The pinned release of the remote that owns a path and has a route for it, if any. */
+export function pinOfPath(
+  { owners, remotes }: Pick<PageData, 'owners' | 'remotes'>,
+  pathname: string,
+): RemotePin | undefined {
+  const owner = ownerOf(pathname, owners);
+  const pin = remotes.find(({ name }) => name === owner?.name);
+  const routes = pin?.patterns.map((path) => ({ path })) ?? [];
+  return matchRoutes(routes, pathname) ? pin : undefined;
+}

@@ -1,8 +1,24 @@
 import { matchRoutes } from 'react-router-dom';
-import type { PageData, RemotePin } from '../document/page-data';
-import { remoteOfPath } from '../routing/discover-remote';
+import { pinOfPath, type PageData, type RemotePin } from '../document/page-data';
 import { viewToken } from '../views/view-token';
-import { ERROR_REPORTS_PATH, type ErrorKind, type ErrorReport } from './error-report';
+
+export const ERROR_REPORTS_PATH = '/release-errors';
+
+/** `load`: the script of a release did not arrive. `hydration`: the browser rendered otherwise than the server. */
+export const ERROR_KINDS = ['load', 'hydration', 'render', 'unhandled'] as const;
+type ErrorKind = (typeof ERROR_KINDS)[number];
+
+/** What a browser says of an error: no person, and no text of the page. */
+export interface ErrorReport {
+  /** Name of the remote. */
+  part: string;
+  version: string;
+  kind: ErrorKind;
+  /** Route pattern of the page; empty where no route of the remote matches. */
+  pattern: string;
+  /** Of the view; empty where the browser got none. */
+  token: string;
+}
 
 /** Of one document: more would say the same. */
 const MAX_REPORTS = 5;
@@ -19,8 +35,7 @@ export function startErrorReports(data: typeof page): void {
 
 /** Reports an error of a page's own code: its release is in the stack, or else is the one that the address belongs to. */
 export function reportPageError(kind: ErrorKind, error: unknown): void {
-  const name = remoteOfPath(page, window.location.pathname);
-  void send(kind, pinInStack(error) ?? page.remotes.find((pin) => pin.name === name));
+  void send(kind, pinInStack(error) ?? pinOfPath(page, window.location.pathname));
 }
 
 /** Reports a release whose script could not be loaded. */

@@ -2,10 +2,10 @@ import { init, loadRemote, type ModuleFederationRuntimePlugin } from '@module-fe
 import type { RemoteModule } from '@stillsam/platform';
 import { acceptsContract } from '@stillsam/platform/contract-version';
 import type { RemotePin } from '../document/page-data';
-import { trustedTypes, type ScriptUrlPolicy } from '../document/trusted-types';
+import { scriptUrlPolicy } from '../document/trusted-types';
 
 /** Name of a remote's federation container. */
-export const containerOf = (name: string) => `stillsam_${name}`;
+const containerOf = (name: string) => `stillsam_${name}`;
 
 /** Registers the releases that the server rendered with at federation's runtime; nothing is requested yet. */
 export function registerPins(pins: RemotePin[]): void {
@@ -28,6 +28,22 @@ export async function loadBrowserRemote(name: string): Promise<RemoteModule> {
   return remote;
 }
 
+/** What a remote exposes in development (tools/rspack/hot-client.mjs). */
+interface HotClient {
+  applyUpdate: (folder: string) => Promise<boolean>;
+}
+
+/** Development only: brings the build of a remote that lies in a folder into the page. @returns whether it could. */
+export async function applyUpdate(name: string, folder: string): Promise<boolean> {
+  try {
+    const client = await loadRemote<HotClient>(`${containerOf(name)}/hot`);
+    return (await client?.applyUpdate(folder)) ?? false;
+  } catch (error) {
+    console.warn(`The page loads anew, because it could not take up ${folder}:`, error);
+    return false;
+  }
+}
+
 /** Milliseconds that one attempt to load an entry may take. */
 const LOAD_TIMEOUT_MS = 10_000;
 
@@ -40,13 +56,12 @@ const LOAD_TIMEOUT_MS = 10_000;
 function pinnedEntries(pins: RemotePin[]): ModuleFederationRuntimePlugin {
   const usable = pins.filter(({ integrity }) => integrity !== '');
   const integrities = new Map(usable.map(({ entry, integrity }) => [entry, integrity]));
-  const rules: ScriptUrlPolicy = {
+  const policy = scriptUrlPolicy('stillsam-remotes', {
     createScriptURL(url) {
       if (!integrities.has(url)) throw new Error(`No pinned release names ${url}`);
       return url;
     },
-  };
-  const policy = trustedTypes()?.createPolicy('stillsam-remotes', rules) ?? rules;
+  });
   return {
     name: 'pinned-entries',
     createScript({ url }) {

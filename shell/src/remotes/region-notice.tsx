@@ -2,8 +2,19 @@ import { useRootMark } from '@stillsam/platform/root-mark';
 import { Notice } from '@stillsam/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { REGION_COPY } from './region.copy';
 import styles from './region-notice.module.css';
+
+const COPY = {
+  page: {
+    title: 'Den här delen går inte att visa just nu',
+    text: 'Felet ligger hos oss, inte hos dig. Resten av webbplatsen fungerar som vanligt.',
+  },
+  script: {
+    title: 'Sidan går att läsa, men en del av den fungerar inte just nu',
+  },
+  missing: { title: 'En del av sidan kom inte fram, så knapparna fungerar inte' },
+  retry: 'Försök igen',
+};
 
 interface RegionNoticeProps {
   /** `page`: nothing could be shown. `script`: the page is readable, but its interactive parts are missing. */
@@ -15,7 +26,7 @@ export function MissingScriptNotice() {
   const retry = useRetryLink();
   return (
     <div className={`${styles.strip} ${styles.missing}`}>
-      <Notice role="alert" title={REGION_COPY.missing.title} action={retry} />
+      <Notice role="alert" title={COPY.missing.title} action={retry} />
     </div>
   );
 }
@@ -24,7 +35,7 @@ export function MissingScriptNotice() {
 export function RegionNotice({ variant }: RegionNoticeProps) {
   const [isClosed, setIsClosed] = useState(false);
   useRootMark('showsMissingPart', variant === 'script' && !isClosed ? '' : undefined);
-  const { page, script } = REGION_COPY;
+  const { page, script } = COPY;
   const retry = useRetryLink();
   if (variant === 'page')
     return (
@@ -45,7 +56,7 @@ function useRetryLink() {
   const { pathname, search } = useLocation();
   return (
     <a className={styles.retry} href={pathname + search}>
-      {REGION_COPY.retry}
+      {COPY.retry}
     </a>
   );
 }

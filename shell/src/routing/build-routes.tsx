@@ -1,16 +1,24 @@
 import type { RemoteModule } from '@stillsam/platform';
+import { ownerOf, type Owner } from '@stillsam/releases/owner';
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { useLocation, type RouteObject } from 'react-router-dom';
 import type { Area } from '../document/page-data';
 import { Layout, Main } from '../layout/layout';
 import { crisisLanguagePath, PATHS } from '@stillsam/paths';
-import { ReadableRegion, RemoteRegion } from '../remotes/remote-region';
-import { RegionError } from '../remotes/region-error';
-import { UnknownAddress, type AddressOwners } from './unknown-address';
+import { NotFoundPage } from '../pages/not-found-page';
+import { RegionNotice } from '../remotes/region-notice';
+import { ReadableRegion, RegionError, RemoteRegion } from '../remotes/remote-region';
 
 export const ROOT_ROUTE_ID = 'shell';
 export const NOT_FOUND_ROUTE_ID = 'not-found';
 const OFFLINE_ROUTE_ID = 'offline';
+
+interface AddressOwners {
+  /** The area's remotes, in the order in which their routes are mounted. */
+  owners: readonly Owner[];
+  /** Names of those that have a live release. */
+  released: readonly string[];
+}
 
 interface BuildRoutesOptions extends AddressOwners {
   area: Area;
@@ -69,6 +77,18 @@ export function buildRoutes({
       ],
     },
   ];
+}
+
+/** What an address without a page shows. */
+function UnknownAddress(owners: AddressOwners) {
+  const { pathname } = useLocation();
+  return isOwnerMissing(pathname, owners) ? <RegionNotice variant="page" /> : <NotFoundPage />;
+}
+
+/** Whether the remote that owns an address has no live release, so that the address may exist nevertheless. */
+export function isOwnerMissing(pathname: string, { owners, released }: AddressOwners): boolean {
+  const owner = ownerOf(pathname, owners);
+  return owner !== null && !released.includes(owner.name);
 }
 
 /** The id of a crossing's route. */

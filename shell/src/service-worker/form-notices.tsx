@@ -1,7 +1,7 @@
 import { Button, Notice } from '@stillsam/ui';
 import styles from './notice-board.module.css';
 import { FORM_COPY, NOTICES_COPY as COPY } from './offline-notices.copy';
-import type { FormSubmission } from './worker-messages';
+import type { FormSubmission } from './worker-contract';
 
 type Forget = (form: FormSubmission) => void;
 
@@ -21,7 +21,7 @@ export function FormNotices({ forms, onForget }: FormNoticesProps) {
       {queued.length > 0 ? (
         <Notice role="none" title={COPY.waitingTitle}>
           <p>{COPY.waitingText}</p>
-          <ul className={styles.forms}>
+          <ul className={styles.forms} role="list">
             {queued.map((form) => (
               <li key={form.key}>
                 <span>{FORM_COPY[form.kind].waiting}</span>

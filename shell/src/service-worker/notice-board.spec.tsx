@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeBoard } from './notice-board';
 import { nextNoticeState, SILENT, type NoticeEvent } from './notice-state';
-import type { FormSubmission, PageMessage } from './worker-messages';
+import type { FormSubmission, PageMessage } from './worker-contract';
 
 const QUEUED: FormSubmission = {
   key: 'form-1',

@@ -1,12 +1,13 @@
 import { PATHS } from '@stillsam/paths';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { persistedState } from '@stillsam/platform/persisted-state';
 import { useRootMark } from '@stillsam/platform/root-mark';
+import { Button, Notice } from '@stillsam/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormNotices } from './form-notices';
 import styles from './notice-board.module.css';
 import type { NoticeEvent, NoticeState } from './notice-state';
 import { NOTICES_COPY as COPY } from './offline-notices.copy';
-import type { FormSubmission, PageMessage } from './worker-messages';
-import { UpdateNotice } from './update-notice';
+import type { FormSubmission, PageMessage } from './worker-contract';
 
 interface NoticeBoardProps {
   store: { subscribe: (listener: () => void) => () => void; read: () => NoticeState };
@@ -75,4 +76,51 @@ function useFold(isUnfolded: boolean, send: (event: NoticeEvent) => void): void 
 function forgetForm({ key }: FormSubmission): void {
   const message: PageMessage = { type: 'forget-form', key };
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
+}
+
+/** Whether the visitor has put the new version off, in this tab. */
+const PUT_OFF = persistedState({
+  key: 'stillsam-update-later',
+  initial: false,
+  parse: (text) => text === 'true',
+  storage: () => sessionStorage,
+});
+
+interface UpdateNoticeProps {
+  /** The new version's worker, which waits to be activated. */
+  worker: ServiceWorker;
+  onLater: () => void;
+}
+
+/** Offers a new version, once a visit. Only the visitor's click activates it. */
+function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
+  const [isPutOff] = useState(PUT_OFF.read);
+  const [isTakingUp, setIsTakingUp] = useState(false);
+  if (isPutOff) return null;
+  const takeUp = () => {
+    setIsTakingUp(true);
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+      once: true,
+    });
+    const message: PageMessage = { type: 'activate' };
+    worker.postMessage(message);
+  };
+  const later = () => {
+    PUT_OFF.save(true);
+    onLater();
+  };
+  return (
+    <Notice
+      role="none"
+      className={styles.update}
+      action={
+        <Button variant="quiet" isLoading={isTakingUp} loadingText={COPY.takeUp} onClick={takeUp}>
+          {COPY.takeUp}
+        </Button>
+      }
+      onDismiss={later}
+    >
+      {COPY.update}
+    </Notice>
+  );
 }

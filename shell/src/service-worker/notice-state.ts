@@ -1,4 +1,4 @@
-import type { FormSubmission, OfflineEvent } from './worker-messages';
+import type { FormSubmission, OfflineEvent } from './worker-contract';
 
 /** What the notices show. */
 export interface NoticeState {

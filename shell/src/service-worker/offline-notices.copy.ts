@@ -1,4 +1,4 @@
-import type { FormSubmission } from './worker-messages';
+import type { FormSubmission } from './worker-contract';
 
 interface FormCopy {
   waiting: string;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { NoticeBoard } from './notice-board';
 import { notified } from './notified';
 import { nextNoticeState, SILENT, type NoticeEvent } from './notice-state';
-import type { OfflineEvent } from './worker-messages';
+import type { OfflineEvent } from './worker-contract';
 
 let state = SILENT;
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TextArea, CrisisCard } from '@stillsam/ui';
 import { Outcome } from '../step-parts/step-parts';
-import styles from './private-text.module.css';
+import styles from '../step-parts/step-parts.module.css';
 
 interface PrivateTextProps {
   ref?: Ref<HTMLTextAreaElement>;
@@ -29,7 +29,7 @@ export function PrivateText({ onWrite, describedBy, rows = 5, ...props }: Privat
   return (
     <TextArea
       {...props}
-      className={styles.field}
+      className={styles.writing}
       aria-describedby={describedBy}
       rows={Math.max(rows, lines)}
       maxLength={MAX_TEXT_LENGTH}

@@ -3,10 +3,15 @@ import { ProgressLine, type QuickExitErases, QuickExitHint, useHydrated } from '
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { CareNote } from '../../components/care-note/care-note';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
-import { FLOW_COPY } from './flow.copy';
 import { Outcome, StepNote } from '../../components/step-parts/step-parts';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './exercise-frame.module.css';
+
+const COPY = {
+  progress: 'Så långt har du kommit',
+  refused:
+    'Din webbläsare sparar ingenting här. Det du fyller i finns kvar så länge du är på sidan, men inte om du laddar om den.',
+};
 
 interface ExerciseProgress {
   value: number;
@@ -105,7 +110,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
               </div>
             </noscript>
             {below}
-            <Outcome>{props.isRefused ? <StepNote>{FLOW_COPY.refused}</StepNote> : null}</Outcome>
+            <Outcome>{props.isRefused ? <StepNote>{COPY.refused}</StepNote> : null}</Outcome>
           </>
         }
       >
@@ -129,7 +134,7 @@ function Progress({ value, max, text, drawing }: ExerciseProgress) {
   return (
     <div className={`${styles.progress} ${line} ${shown.withScript} ${shown.onScreen} ${done}`}>
       <ProgressLine
-        label={FLOW_COPY.progress}
+        label={COPY.progress}
         isLabelHidden
         value={value}
         max={max}

@@ -1,14 +1,27 @@
 import { Button, QuickExit } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { ExerciseFrame, type ExerciseFrameProps } from './exercise-frame';
-import { FLOW_COPY } from './flow.copy';
 import { StepActions, StepHeading, BeginAction, PointList } from '../../components/step-parts/step-parts';
 import type { StepState, QuestionnaireEvent, QuestionnaireState } from './step-machine';
 import type { EarlierProgress, Exercise } from './use-exercise';
 import { QuestionStep, type AnswerOption } from './question-step';
 import styles from './exercise-frame.module.css';
 
-export interface ExerciseWalkProps extends Omit<
+const RESUME_COPY = {
+  begun: {
+    title: 'Du har börjat här tidigare',
+    text: 'Det du fyllde i finns kvar i den här fliken. Vill du fortsätta där du var, eller börja om från början?',
+    resume: 'Fortsätt där du var',
+  },
+  finished: {
+    title: 'Du har gått igenom det här tidigare',
+    text: 'Det du fyllde i finns kvar i den här fliken. Vill du se hur det blev, eller börja om från början?',
+    resume: 'Se hur det blev',
+  },
+  restart: 'Börja om',
+};
+
+interface ExerciseWalkProps extends Omit<
   ExerciseFrameProps,
   'isStarted' | 'viewKey' | 'isRefused' | 'footer'
 > {
@@ -42,7 +55,7 @@ interface ResumeChoiceProps {
 
 /** Offers a returning visitor to resume, to see the result, or to start over. */
 function ResumeChoice({ earlierProgress, onResume, onRestart }: ResumeChoiceProps) {
-  const { title, text, resume } = FLOW_COPY.earlierProgress[earlierProgress];
+  const { title, text, resume } = RESUME_COPY[earlierProgress];
   return (
     <div className={styles.choice}>
       <StepHeading>{title}</StepHeading>
@@ -52,7 +65,7 @@ function ResumeChoice({ earlierProgress, onResume, onRestart }: ResumeChoiceProp
           {resume}
         </Button>
         <Button size="large" variant="secondary" onClick={onRestart}>
-          {FLOW_COPY.earlierProgress.restart}
+          {RESUME_COPY.restart}
         </Button>
       </StepActions>
     </div>

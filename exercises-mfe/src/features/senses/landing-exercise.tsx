@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from '@stillsam/ui';
 import { Outcome, SmallExercise, StepActions } from '../../components/step-parts/step-parts';
-import { SENSES_COPY } from './senses.copy';
+import { SAFE_POINT_COPY } from './safe-point.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './landing-exercise.module.css';
 
-const { landing: COPY, senses: LINES } = SENSES_COPY;
+const { landing: COPY, senses: LINES } = SAFE_POINT_COPY;
 
 /** Five things, four, three, two, one: all lines, or one line at a time. */
 export function LandingExercise() {

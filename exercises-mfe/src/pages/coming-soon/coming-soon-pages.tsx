@@ -15,7 +15,7 @@ import { EVENING_COPY } from '../../features/evening-tools/evening.copy';
 import { FocusAlone, FocusMeterExercise } from '../../features/focus-meter/focus-meter-exercise';
 import { FOCUS_COPY } from '../../features/focus-meter/focus.copy';
 import { LandingExercise } from '../../features/senses/landing-exercise';
-import { SENSES_COPY } from '../../features/senses/senses.copy';
+import { SAFE_POINT_COPY } from '../../features/senses/safe-point.copy';
 import { FOCUS_SOON, SAFE_POINT_SOON, SLEEP_SOON, COMING_SOON_COPY as COPY } from './coming-soon-pages.copy';
 import { SourceList, type Source } from '../../components/care-note/care-note';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
@@ -49,8 +49,8 @@ export function SafePointSoonPage() {
       lead={SAFE_POINT_SOON.lead}
       copy={SAFE_POINT_SOON}
       alternatives={['mindful-breathing', 'self-compassion', 'energy-management']}
-      care={SENSES_COPY.care}
-      sources={SENSES_COPY.sources}
+      care={SAFE_POINT_COPY.care}
+      sources={SAFE_POINT_COPY.sources}
       hasExit
     >
       <LandingExercise />

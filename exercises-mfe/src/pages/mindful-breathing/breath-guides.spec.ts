@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { RHYTHMS, type Plan } from './breath-plan';
+import { RHYTHMS, phasesBetween, type Plan } from './breathing.logic';
 import { LOOKAHEAD_MS, openBreathTones } from './breath-guides';
-import { phasesBetween } from './breathing.logic';
 import { DEFAULT_SETTINGS, planOf } from './guidance';
 
 const DEFAULT_PLAN = planOf(DEFAULT_SETTINGS);

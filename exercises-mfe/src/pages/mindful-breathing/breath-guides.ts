@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { canSound, openToneOutput, type ToneOutput } from '../../browser/sounds';
-import type { Phase, Plan } from './breath-plan';
-import { phasesBetween, type Session } from './breathing.logic';
+import { phasesBetween, type Phase, type Plan, type Session } from './breathing.logic';
 
 /** Tones are scheduled this far ahead: longer than the minute by which browsers throttle timers of hidden pages. */
 export const LOOKAHEAD_MS = 90_000;
@@ -13,7 +12,7 @@ const LATE_TONE_MS = 250;
 /** A tone that starts within this time is not rescheduled, because it may be audible already. */
 const FIXED_S = 0.25;
 
-export interface BreathTones {
+interface BreathTones {
   /** Call it again at every phase. */
   schedule(): void;
   /** Silences the output and cancels scheduled tones. */

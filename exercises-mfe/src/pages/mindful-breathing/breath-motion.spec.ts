@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { LENGTHS, RHYTHMS, RHYTHM_IDS, phasesOf, type Phase, type Plan } from './breath-plan';
-import { momentAt } from './breathing.logic';
+import { LENGTHS, RHYTHMS, RHYTHM_IDS, phasesOf, momentAt, type Phase, type Plan } from './breathing.logic';
 import { wordKeyframes } from './breath-motion';
 
 const plans = fc

@@ -1,4 +1,4 @@
-import { PHASES, cyclesOf, sharesOf, turnsOf, type Phase, type Plan, type Rhythm } from './breath-plan';
+import { PHASES, cyclesOf, sharesOf, turnsOf, type Phase, type Plan, type Rhythm } from './breathing.logic';
 
 /** A moving part of the stage: the bubble grows, its halo brightens, and the crest goes round the ring. */
 export type MovingPart = 'bubble' | 'halo' | 'crest';

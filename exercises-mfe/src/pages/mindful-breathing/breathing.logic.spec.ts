@@ -6,10 +6,6 @@ import {
   nextSession,
   phasesBetween,
   SHORT_ABSENCE_MS,
-  type BreathMoment,
-  type Session,
-} from './breathing.logic';
-import {
   LENGTHS,
   PHASES,
   RHYTHMS,
@@ -18,8 +14,10 @@ import {
   phaseMs,
   phasesOf,
   sessionMs,
+  type BreathMoment,
+  type Session,
   type Plan,
-} from './breath-plan';
+} from './breathing.logic';
 import { DEFAULT_SETTINGS, planOf } from './guidance';
 
 const DEFAULT_PLAN = planOf(DEFAULT_SETTINGS);

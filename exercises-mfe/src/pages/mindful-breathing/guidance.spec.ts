@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { LENGTHS, RHYTHM_IDS, hasPause, lengthsOf } from './breath-plan';
+import { LENGTHS, RHYTHM_IDS, hasPause, lengthsOf } from './breathing.logic';
 import {
   GUIDES,
   DEFAULT_SETTINGS,

@@ -12,7 +12,7 @@ import {
   type Length,
   type Plan,
   type RhythmId,
-} from './breath-plan';
+} from './breathing.logic';
 
 /** Guides of the breath: the bubble, the words, a soft tone, or the phone's vibration. */
 export type Guide = 'sight' | 'text' | 'tone' | 'vibration';

@@ -1,5 +1,5 @@
 import { numberWord, softEnd } from '../../components/calm-mode/calm-mode.copy';
-import { cyclesOf, type Length, type Phase, type Plan, type RhythmId } from './breath-plan';
+import { cyclesOf, type Length, type Phase, type Plan, type RhythmId } from './breathing.logic';
 import type { Guide } from './guidance';
 
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {

@@ -4,8 +4,7 @@ import { useEscape } from '../../components/calm-mode/calm-room';
 import { recordCompletion } from '../../features/catalogue/history';
 import { useTones, useVibration } from './breath-guides';
 import { animateToRest } from './breath-motion';
-import { changeOf, nextSession, type Session } from './breathing.logic';
-import type { Plan } from './breath-plan';
+import { changeOf, nextSession, type Session, type Plan } from './breathing.logic';
 import { STORED_SETTINGS, planOf, type BreathSettings, type Guide } from './guidance';
 
 export type GuidedBreathing = ReturnType<typeof useGuidedBreathing>;

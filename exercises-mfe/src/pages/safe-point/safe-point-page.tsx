@@ -5,15 +5,14 @@ import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { GuidedExercise } from '../../features/exercise-flow/guided/guided-exercise';
 import { LandingExercise } from '../../features/senses/landing-exercise';
-import { SENSES_COPY } from '../../features/senses/senses.copy';
+import { SAFE_POINT_COPY as COPY } from '../../features/senses/safe-point.copy';
 import { SourceList } from '../../components/care-note/care-note';
 import PHRASES from '../../../../content/guidance/safe-point.json' with { type: 'json' };
-import { SAFE_POINT_COPY as COPY } from './safe-point.copy';
 import type { SessionStep } from '../../features/exercise-flow/guided/session.logic';
 
 /** What one can land on. The room is first, because not everybody is safe with pictures of the mind. */
 export const ANCHORS = ['room', 'memory', 'made-up'] as const;
-export type Anchor = (typeof ANCHORS)[number];
+type Anchor = (typeof ANCHORS)[number];
 
 const { here, place, ...TEXTS } = PHRASES;
 
@@ -46,7 +45,7 @@ export function SafePointPage() {
           <CrisisCard first={COPY.helpLines} isLandmark={false} />
         </>
       }
-      sources={<SourceList sources={SENSES_COPY.sources} />}
+      sources={<SourceList sources={COPY.sources} />}
     />
   );
 }

@@ -6,10 +6,9 @@ import { crisisLines, type CrisisLanguage } from '@stillsam/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import data from '../../../../content/crisis-languages.json' with { type: 'json' };
-import { RegionError } from '../../remotes/region-error';
+import { RegionError } from '../../remotes/remote-region';
 import { CrisisHelp, CrisisHelpPage, loader } from './crisis-help-page';
-import { CRISIS_HELP_COPY } from './crisis-help.copy';
-import { pageLanguages, type Translation } from './crisis-languages';
+import { CRISIS_HELP_COPY, pageLanguages, type Translation } from './crisis-languages';
 
 const CONFIG = { siteOrigin: 'https://stillsam.example', apiOrigin: '' };
 setRuntimeConfig(CONFIG);

@@ -1,10 +1,11 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ButtonLink, PhoneText, useHydrated } from '@stillsam/ui';
+import { INSTALL_ANSWERED, useInstallOffer } from '@stillsam/platform/install-offer';
+import { usePersistedState } from '@stillsam/platform/persisted-state';
+import { Button, ButtonLink, PhoneText, useHydrated } from '@stillsam/ui';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import type { OfflineEntry } from '../../service-worker/offline-list';
-import { InstallHint } from './install-hint';
+import type { OfflineEntry } from '../../service-worker/worker-contract';
 import { OFFLINE_COPY as COPY } from './offline.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './offline-page.module.css';
@@ -75,7 +76,7 @@ function Pages({ title, lead, pages }: { title: string; lead?: string; pages: Of
         <h2>{COPY.groupTitle(title, pages.length)}</h2>
       </summary>
       {lead ? <p>{lead}</p> : null}
-      <ul className={styles.list}>
+      <ul className={styles.list} role="list">
         {pages.map(({ path, title: name }) => (
           <li key={path}>
             <a href={path}>{name}</a>
@@ -83,6 +84,29 @@ function Pages({ title, lead, pages }: { title: string; lead?: string; pages: Of
         ))}
       </ul>
     </details>
+  );
+}
+
+/** How to put the site on the home screen, until the visitor declines once for all. The styles hide it there. */
+function InstallHint() {
+  const { value: isAnswered } = usePersistedState(INSTALL_ANSWERED);
+  const offer = useInstallOffer();
+  const isHydrated = useHydrated();
+  if (!isHydrated || isAnswered) return null;
+  return (
+    <div className={styles.install}>
+      <p>
+        {COPY.install} {offer ? null : COPY.installHow}
+      </p>
+      {offer ? (
+        <Button variant="secondary" onClick={() => void offer.prompt()}>
+          {COPY.installNow}
+        </Button>
+      ) : null}
+      <Button variant="quiet" onClick={() => INSTALL_ANSWERED.save(true)}>
+        {COPY.notNow}
+      </Button>
+    </div>
   );
 }
 

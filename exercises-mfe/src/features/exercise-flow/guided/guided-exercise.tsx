@@ -50,7 +50,8 @@ interface GuidedExerciseCopy {
   ending: { text: ReactNode; ways: readonly Way[] };
   /** Said in the dark room, which stays after the last step until the visitor closes it. */
   goodNight?: { title: string; text: string; close: string };
-  session?: SessionCopy;
+  /** Words of its own. */
+  session?: Partial<SessionCopy>;
 }
 
 interface GuidedExerciseProps extends Pick<ExerciseFrameProps, 'lead' | 'drawing' | 'below'> {
@@ -126,7 +127,8 @@ type StageProps = GuidedExerciseProps & { stage: Stage; session: GuidedSession; 
 
 function Stage({ stage, session, copy, path, choice, exit, isDark }: StageProps) {
   const { player, view } = session;
-  const { session: words = SESSION_COPY, goodNight } = copy;
+  const { goodNight } = copy;
+  const words = { ...SESSION_COPY, ...copy.session };
   const settings = <Settings session={session} />;
   const { title, lead, points, listening } = copy.intro;
   const start = () => player.send('start');

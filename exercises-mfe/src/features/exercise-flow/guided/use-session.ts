@@ -16,7 +16,7 @@ import {
 import { canSound, openToneOutput, playWaves } from '../../../browser/sounds';
 
 /** Shows one step after another by the clock. */
-export type SessionPlayer = ReturnType<typeof createSessionPlayer>;
+type SessionPlayer = ReturnType<typeof createSessionPlayer>;
 
 export interface GuidedSession {
   player: SessionPlayer;

@@ -1,6 +1,6 @@
 import { Button } from '@stillsam/ui';
 import { FoldedNote, SourceList } from '../../../components/care-note/care-note';
-import { PHASES, RHYTHMS, phasesOf } from '../breath-plan';
+import { PHASES, RHYTHMS, phasesOf } from '../breathing.logic';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './breath-advice.module.css';

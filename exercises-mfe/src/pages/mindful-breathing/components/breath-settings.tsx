@@ -1,12 +1,12 @@
 import { CheckboxField, RadioGroup, useHydrated } from '@stillsam/ui';
 import { canSound } from '../../../browser/sounds';
 import { Outcome, StepNote } from '../../../components/step-parts/step-parts';
-import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
+import { RHYTHM_IDS, hasPause, lengthsOf } from '../breathing.logic';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
 import { canVibrate } from '../breath-guides';
 import shown from '@stillsam/ui/styles/shown.module.css';
-import styles from './breath-settings.module.css';
+import styles from '../mindful-breathing-page.module.css';
 
 const COPY = MINDFUL_BREATHING_COPY.settings;
 const RHYTHM_OPTIONS = RHYTHM_IDS.map((id) => ({

@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { animateBreath, type MovingPart } from '../breath-motion';
-import { phaseMs, phasesOf, type Phase, type Rhythm, sharesOf } from '../breath-plan';
-import type { Session } from '../breathing.logic';
+import { phaseMs, phasesOf, sharesOf, type Phase, type Rhythm, type Session } from '../breathing.logic';
 import type { Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS, secondsWords } from '../mindful-breathing.copy';
 import styles from './breath-stage.module.css';

@@ -1,6 +1,16 @@
 /** Address of the service worker; at the root, so that every page is in its scope. */
 export const WORKER_PATH = '/service-worker.js';
 
+/** Configuration that the shell's server prepends to the worker's script. */
+export interface WorkerConfig {
+  /** Public origins of the remotes of the public pages. */
+  assetOrigins: string[];
+  /** Paths whose pages the worker does not handle: those of the admin, where the site has them. */
+  privatePaths: string[];
+  /** Addresses of the shell's own files, which are cached at the installation. */
+  shellFiles: string[];
+}
+
 /** A form that was submitted without a network, or its outcome. */
 export interface FormSubmission {
   /** The Idempotency-Key, by which the API ignores a repeated submission. */
@@ -42,3 +52,25 @@ export type OfflineEvent =
   | { type: 'update'; worker: ServiceWorker }
   /** The queued forms, and the outcomes of the others. */
   | WorkerMessage;
+
+/** A page that opens without a network. */
+export interface OfflineEntry {
+  path: string;
+  /** Without the brand. */
+  title: string;
+  kind: 'exercise' | 'article' | 'page';
+}
+
+/** An offline page in its current version. */
+export interface OfflinePage extends OfflineEntry {
+  etag: string;
+}
+
+/** The content of `/offline.json`: what the service worker prefetches. */
+export interface OfflineList {
+  pages: OfflinePage[];
+  /** Every file that those pages may request, each with the hash of its live version. */
+  files: { url: string; integrity: string }[];
+}
+
+export const OFFLINE_LIST_PATH = '/offline.json';

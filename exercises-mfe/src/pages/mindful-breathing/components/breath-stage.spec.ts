@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { RHYTHMS } from './breath-plan';
-import { RING_RADIUS, RING_SIZE, ringOf } from './components/breath-stage';
+import { RHYTHMS } from '../breathing.logic';
+import { RING_RADIUS, RING_SIZE, ringOf } from './breath-stage';
 
 describe.each(Object.values(RHYTHMS))('the ring of $id', (rhythm) => {
   const arcs = ringOf(rhythm);
