@@ -6,8 +6,7 @@ import { ArticleCover, Button, ButtonLink, Card, Notice, PageHeader, Section, Te
 import { dayInWords, swedishDay } from '@stillsam/dates';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { emailAddress, EmailField, FORM_COPY, FormMessage, useForm } from '@stillsam/forms';
-import { TestNotice } from '../../shop/test-notice';
-import { swedishPrice } from '../../features/money/swedish-price';
+import { swedishPrice, TestNotice } from '../../shop/money';
 import { PURCHASES_COPY as COPY } from './purchases.copy';
 import styles from './purchases-page.module.css';
 import { bodyOf, siteApi } from '../../api/site-api';
