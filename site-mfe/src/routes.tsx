@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
   { path: PATHS.purchases, lazy: () => import('./pages/purchases/purchases-page') },
   { path: PATHS.search, lazy: () => import('./pages/search/search.queries') },
   { path: PATHS.library, lazy: () => import('./pages/library/library.queries') },
-  { path: `${PATHS.library}/:slug`, lazy: () => import('./pages/article/article.queries') },
+  { path: `${PATHS.library}/:slug`, lazy: () => import('./pages/article/article-page') },
   {
     path: `${PATHS.shareInMessenger}/:slug`,
     lazy: () => import('./pages/share-messenger/share-messenger-page'),

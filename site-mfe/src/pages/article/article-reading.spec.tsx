@@ -6,7 +6,7 @@ import { anArticle } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
 import { ARTICLE, findTitle, PAGE, startArticle } from '../../../test/start-article';
 import { forgetReading, rememberReading, saveReadMarks } from '../../reading/read-marks';
-import { PRESENCE_INTERVAL_MS } from './use-article-presence';
+import { PRESENCE_INTERVAL_MS } from './article.queries';
 
 describe('the table of contents', () => {
   const headings = ['Kroppen', 'Vilan', 'Källor'];
