@@ -1,7 +1,7 @@
 import { wavePath } from '@stillsam/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
-import { keepPlace } from '../../../reading/read-marks';
+import { keepPlace } from '../../../reading/stored-articles';
 import { observeCurrentSection, useFromFirstScroll } from '../../../reading/reading-observers';
 import { ARTICLE_COPY } from '../article.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';

@@ -21,7 +21,7 @@ import { ARTICLE_COPY, NEXT_STEP_COPY, READ_NOTE_COPY as COPY } from '../article
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-end.module.css';
 import { ShareLinks } from './share-links';
-import { markRead, rememberReading, useReadMarks } from '../../../reading/read-marks';
+import { markRead, rememberReading, useReadMarks } from '../../../reading/stored-articles';
 import { observeReadToEnd, useFromFirstScroll } from '../../../reading/reading-observers';
 import { ReadTag, SaveButton } from '../../../reading/reading-marks';
 

@@ -8,7 +8,7 @@ import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { categoryTitle } from '../../../features/articles/article-categories';
 import { findNarration } from '../../../reading/find-narration';
 import { SaveButton } from '../../../reading/reading-marks';
-import { saveForLater } from '../../../reading/saved-articles';
+import { saveForLater } from '../../../reading/stored-articles';
 import { ARTICLE_COPY } from '../article.copy';
 import styles from './article-header.module.css';
 
