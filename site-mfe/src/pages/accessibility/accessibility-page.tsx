@@ -31,7 +31,7 @@ export interface AccessibilityReport {
   pages: readonly { address: string; passed: number; failed: number }[];
 }
 
-export function AccessibilityPage() {
+function AccessibilityPage() {
   return (
     <LegalDocument
       copy={COPY}

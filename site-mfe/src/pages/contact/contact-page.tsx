@@ -25,8 +25,7 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { siteApi } from '../../api/site-api';
-import { BusinessDetails } from '../../features/legal/business-details';
-import { BUSINESS_COPY } from '../../features/legal/business.copy';
+import { BUSINESS_TITLE, BusinessDetails } from '../../features/legal/business-details';
 import { useSwedishDay, type DayData } from '../../features/legal/use-swedish-day';
 import { figureTexts, LegalWords } from '../../features/legal/legal-text';
 import styles from './contact-page.module.css';
@@ -65,7 +64,7 @@ const NUMBERS_ID = 'nummer';
 /** The others are folded. */
 const NUMBERS = ['fara-for-liv', 'rad-om-vard', 'sjalvmordslinjen'];
 
-export function ContactPage() {
+function ContactPage() {
   const figures = figureTexts(useSwedishDay(useLoaderData<DayData>().day));
   const titleId = useId();
   return (
@@ -91,7 +90,7 @@ export function ContactPage() {
             </p>
           </div>
           <div className={styles.who}>
-            <h2 className={styles.title}>{BUSINESS_COPY.title}</h2>
+            <h2 className={styles.title}>{BUSINESS_TITLE}</h2>
             <BusinessDetails isAtContact serviceHours={figures.serviceHours} />
           </div>
           <div id={NUMBERS_ID} className={styles.numbers}>

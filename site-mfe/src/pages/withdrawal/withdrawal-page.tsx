@@ -37,7 +37,7 @@ const COPY = {
   print: 'Skriv ut kvittot',
 };
 
-export function WithdrawalPage() {
+function WithdrawalPage() {
   return (
     <LegalDocument
       copy={COPY}
