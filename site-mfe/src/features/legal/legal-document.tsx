@@ -34,7 +34,7 @@ const BUSINESS_ID = 'vilka-vi-ar';
 export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps) {
   const { day: renderedOn, methods } = useLoaderData<DayData>();
   const figures = figureTexts(useSwedishDay(renderedOn), methods);
-  const business = { id: BUSINESS_ID, title: BUSINESS_TITLE, blocks: [] };
+  const business = { id: BUSINESS_ID, title: BUSINESS_TITLE };
   return (
     <Section rhythm="none">
       <PageMeta title={copy.title} description={copy.metaDescription} path={path} />
@@ -42,7 +42,7 @@ export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps)
       <MissingDetails to={`#${BUSINESS_ID}`} className={styles.missing} />
       <div className={styles.frame}>
         <LegalContents
-          sections={[...(opening ? [{ ...opening, blocks: [] }] : []), ...text.sections, business]}
+          sections={[...(opening ? [opening] : []), ...text.sections, business]}
           figures={figures}
         />
         <div className={styles.texts}>
@@ -82,7 +82,7 @@ function LegalPart({ id, title, children }: { id: string; title: string; childre
 }
 
 interface LegalContentsProps {
-  sections: readonly LegalSection[];
+  sections: readonly Pick<LegalSection, 'id' | 'title'>[];
   figures: FigureTexts;
 }
 

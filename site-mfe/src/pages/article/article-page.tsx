@@ -23,7 +23,7 @@ function ArticlePage() {
 }
 
 function ArticleView(ready: ReadyArticle) {
-  const { article, publishedDate, summary, markup, endNumbers, sources, headings, related } = ready;
+  const { article, summary, markup, endNumbers, sources, headings, related } = ready;
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -53,12 +53,7 @@ function ArticleView(ready: ReadyArticle) {
         </div>
         <div className={styles.columns}>
           <div>
-            <ArticleHeader
-              article={article}
-              publishedDate={publishedDate}
-              minutes={minutesOf(ready)}
-              url={url}
-            />
+            <ArticleHeader article={article} minutes={minutesOf(ready)} url={url} />
             <ArticleTools {...ready} />
           </div>
           <ArticleVisual

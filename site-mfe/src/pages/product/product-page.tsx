@@ -43,8 +43,6 @@ interface ReadyProduct {
   product: Product | null;
   /** Whether the test provider takes the payments. */
   isTest: boolean;
-  /** For example 5 mars 2026. */
-  editionDay: string;
   /** Null in the hydration data of a server-rendered page. */
   markup: ArticleMarkup | null;
 }
@@ -59,7 +57,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     guide,
     product: findForSale(list, guide.product),
     isTest: list?.checkout.is_test ?? false,
-    editionDay: dayInWords(guide.edition_date),
     markup: await toMarkup(body),
   };
 }
@@ -111,12 +108,12 @@ function ProductPage() {
   );
 }
 
-function Facts({ guide, editionDay }: ReadyProduct) {
+function Facts({ guide }: ReadyProduct) {
   const { facts } = COPY;
   const rows = [
     [facts.length, GUIDES_COPY.length(guide)],
     [facts.formats, COPY.formats],
-    [facts.edition, editionDay],
+    [facts.edition, dayInWords(guide.edition_date)],
   ];
   return (
     <dl className={styles.facts}>

@@ -1,3 +1,4 @@
+import { dayInWords } from '@stillsam/dates';
 import { aiNotice } from '@stillsam/legal-figures';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { articlePath, EASY, libraryPath, LISTENING_CACHE, PATHS, SHORT, type Edition } from '@stillsam/paths';
@@ -12,7 +13,8 @@ import { saveForLater } from '../../../reading/stored-articles';
 import { ARTICLE_COPY } from '../article.copy';
 import styles from './article-header.module.css';
 
-interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDate'> {
+interface ArticleHeaderProps {
+  article: ReadyArticle['article'];
   /** Minutes to read what is shown; null is not stated. */
   minutes: number | null;
   /** The page's absolute address, shown in print. */
@@ -20,7 +22,7 @@ interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDa
 }
 
 /** Categories, title, author, date, reading time, level unless the subject is heavy, and how AI was used, which the law wants first. */
-export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleHeaderProps) {
+export function ArticleHeader({ article, minutes, url }: ArticleHeaderProps) {
   const notice = aiNotice(currentBusiness());
   return (
     <header>
@@ -44,7 +46,7 @@ export function ArticleHeader({ article, publishedDate, minutes, url }: ArticleH
         </li>
         <li>
           <VisuallyHidden>{ARTICLE_COPY.published} </VisuallyHidden>
-          <time dateTime={article.published_at}>{publishedDate}</time>
+          <time dateTime={article.published_at}>{dayInWords(article.published_day)}</time>
         </li>
         {minutes === null ? null : (
           <li>
