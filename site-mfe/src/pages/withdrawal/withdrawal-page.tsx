@@ -8,6 +8,7 @@ import text from '../../../../content/legal/withdrawal.json' with { type: 'json'
 import { bodyOf, siteApi } from '../../api/site-api';
 import { LegalDocument } from '../../features/legal/legal-document';
 import shown from '@stillsam/ui/styles/shown.module.css';
+import legal from '../../features/legal/legal-text.module.css';
 import styles from './withdrawal-page.module.css';
 
 const COPY = {
@@ -72,7 +73,7 @@ function WithdrawalForm() {
         noValidate
         method="post"
         action={FORM_ROUTE}
-        className={`${styles.form} ${shown.onScreen}`}
+        className={`${legal.box} ${styles.form} ${shown.onScreen}`}
         onSubmit={submit}
       >
         <TextField
@@ -108,7 +109,7 @@ function WithdrawalReceiptCard({ receipt }: { receipt: WithdrawalReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.receipt}>
+    <div className={`${legal.box} ${styles.receipt}`}>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
         {COPY.receiptTitle}
       </h3>
