@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
   { path: PATHS.purchases, lazy: () => import('./pages/purchases/purchases-page') },
   { path: PATHS.search, lazy: () => import('./pages/search/search.queries') },
   { path: PATHS.library, lazy: () => import('./pages/library/library.queries') },
-  { path: `${PATHS.library}/:slug`, lazy: () => import('./pages/article/article.queries') },
+  { path: `${PATHS.library}/:slug`, lazy: () => import('./pages/article/article-page') },
   {
     path: `${PATHS.shareInMessenger}/:slug`,
     lazy: () => import('./pages/share-messenger/share-messenger-page'),
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
   { path: PATHS.products, lazy: () => import('./pages/coming-soon/products-page') },
   { path: `${PATHS.products}/:slug`, lazy: () => import('./pages/product/product-page') },
   { path: `${READER_PATH}/:slug/:number`, lazy: () => import('./pages/reader/reader-page') },
-  { path: PATHS.premium, lazy: () => import('./pages/coming-soon/premium-page') },
+  { path: PATHS.premium, lazy: () => import('./pages/coming-soon/coming-soon-page') },
   { path: PATHS.accessibility, loader, lazy: () => import('./pages/accessibility/accessibility-page') },
   { path: PATHS.buttonDemo, lazy: only(loadDemoPages, 'ComponentsPage') },
   { path: PATHS.logoDemo, lazy: only(loadDemoPages, 'LogoPage') },

@@ -63,3 +63,12 @@ export const GUIDANCE_ITEMS: GuidanceItem[] = [
     tags: ['energi', 'vardag', 'stress'],
   },
 ];
+
+/**
+ * `stress, vila och lugn`. No `Intl.ListFormat`: the first formatter of a page takes a slow phone 70 ms, between the tap
+ * and the article.
+ */
+export function listInWords(items: string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} och ${last}` : last;
+}

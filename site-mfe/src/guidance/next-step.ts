@@ -1,4 +1,4 @@
-import { GUIDANCE_ITEMS, type GuidanceItem } from './guidance-items';
+import { GUIDANCE_ITEMS, listInWords, type GuidanceItem } from './guidance-items';
 
 /** The exercise recommended after an article. */
 export interface NextStep {
@@ -65,10 +65,4 @@ function stepByCategory(categories: readonly string[]): NextStep {
 
 function toStep({ title, description, link }: GuidanceItem, reasons: string[]): NextStep {
   return { title, description, link, reason: listInWords(reasons) };
-}
-
-/** No `Intl.ListFormat`: the first formatter of a page takes a slow phone 70 ms, between the tap and the article. */
-function listInWords(items: string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} och ${last}` : last;
 }

@@ -1,6 +1,5 @@
 import { GUIDES_CACHE } from '@stillsam/paths';
-import { persistedState } from '@stillsam/platform/persisted-state';
-import { useSyncExternalStore } from 'react';
+import { persistedState, usePersistedState } from '@stillsam/platform/persisted-state';
 
 /** The last session that was opened of each guide, by its slug. Null while the visitor has not turned it on. */
 type GuidePlaces = Readonly<Record<string, number>> | null;
@@ -31,5 +30,5 @@ export async function forgetGuides(): Promise<void> {
 
 /** The server renders none. */
 export function useGuidePlaces(): GuidePlaces {
-  return useSyncExternalStore(STORED.subscribe, STORED.read, STORED.readOnServer);
+  return usePersistedState(STORED).value;
 }

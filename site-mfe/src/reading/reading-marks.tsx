@@ -1,11 +1,18 @@
 import { Icon, useHydrated } from '@stillsam/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
-import { useReadMarks } from './read-marks';
-import { READING_COPY } from './reading.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './reading-marks.module.css';
-import { saveForLater, useSavedArticles, type SavedArticle } from './saved-articles';
+import { saveForLater, useReadMarks, useSavedArticles, type SavedArticle } from './stored-articles';
+
+const COPY = {
+  read: 'Läst',
+  save: 'Spara till sen',
+  isSaved: 'Sparad till sen',
+  savedWhere: 'Sparad. Du hittar den i kunskapsbiblioteket, i den här webbläsaren.',
+  removed: 'Borttagen ur listan.',
+  saveNamed: (title: string) => `Spara ${title} till sen`,
+};
 
 interface SaveButtonProps extends SavedArticle {
   className?: string;
@@ -26,7 +33,7 @@ export function SaveButton({ className, isIcon = false, ...article }: SaveButton
       <button
         type="button"
         className={className}
-        aria-label={READING_COPY.saveNamed(article.title)}
+        aria-label={COPY.saveNamed(article.title)}
         aria-pressed={isKept}
         onClick={toggle}
       >
@@ -37,10 +44,10 @@ export function SaveButton({ className, isIcon = false, ...article }: SaveButton
     <>
       <button type="button" className={className} data-kept={isKept || undefined} onClick={toggle}>
         <Icon icon={Bookmark} />
-        {isKept ? READING_COPY.isSaved : READING_COPY.save}
+        {isKept ? COPY.isSaved : COPY.save}
       </button>
       <span role="status" className={styles.answer}>
-        {hasAnswer ? (isKept ? READING_COPY.savedWhere : READING_COPY.removed) : null}
+        {hasAnswer ? (isKept ? COPY.savedWhere : COPY.removed) : null}
       </span>
     </>
   );
@@ -56,6 +63,6 @@ export function SaveMark({ slug, title }: SavedArticle) {
 /** The label 'Läst' over the image of an article that was read. */
 export function ReadTag({ id }: { id: string }) {
   return useReadMarks().ids.includes(id) ? (
-    <span className={`${styles.tag} ${shown.onScreen}`}>{READING_COPY.read}</span>
+    <span className={`${styles.tag} ${shown.onScreen}`}>{COPY.read}</span>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetReading, keepPlace, markRead, rememberReading } from './read-marks';
+import { forgetReading, keepPlace, markRead, rememberReading } from './stored-articles';
 import { SaveButton } from './reading-marks';
 import { ReadingShelf, ShelfLink } from './reading-shelf';
 

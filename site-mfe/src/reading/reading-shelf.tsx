@@ -1,10 +1,18 @@
 import { articlePath } from '@stillsam/paths';
 import { Button } from '@stillsam/ui';
-import { keepPlace, useReadMarks } from './read-marks';
-import { READING_COPY as COPY } from './reading.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './reading-shelf.module.css';
-import { saveForLater, useSavedArticles } from './saved-articles';
+import { keepPlace, saveForLater, useReadMarks, useSavedArticles } from './stored-articles';
+
+const COPY = {
+  continue: 'Fortsätt läsa',
+  at: (section: string) => `Du var vid ”${section}”`,
+  saved: 'Sparat till sen',
+  savedCount: (count: number) => `Sparat till sen (${count})`,
+  remove: 'Ta bort',
+  removeNamed: (title: string) => `Ta bort ${title}`,
+  where: 'Listan finns bara i den här webbläsaren.',
+};
 
 /** Id of the shelf in the library. */
 export const SHELF_ID = 'sparat';

@@ -1,28 +1,17 @@
-import type { paths } from '@stillsam/contracts';
+import type { components, paths } from '@stillsam/contracts';
 import { bodyIfKnown, bodyOf, siteApi } from '../../api/site-api';
 
-type JsonBody<Call> = Call extends { responses: { 200: { content: { 'application/json': infer Body } } } }
-  ? Body
-  : never;
+type Schemas = components['schemas'];
 
 /** One page of published articles, with the counts per category. */
-export type ArticleListing = JsonBody<paths['/api/blog/posts']['get']>;
-
+export type ArticleListing = Schemas['PostListDto'];
 /** An article in a listing. */
-export type ArticleSummary = ArticleListing['posts'][number];
-
-/** A correction in the list of all. */
-export type PublishedCorrection = JsonBody<paths['/api/blog/corrections']['get']>['corrections'][number];
-
-/** An article in the list of reviews. */
-export type ReviewedArticle = JsonBody<paths['/api/reviews']['get']>['posts'][number];
-
+export type ArticleSummary = Schemas['FoundPostDto'];
 /** An article with corrections and related articles, or the new slug of a renamed one. */
-type ArticleResponse = JsonBody<paths['/api/blog/posts/{slug}']['get']>;
-
-export type Article = NonNullable<ArticleResponse['post']>;
-export type Correction = NonNullable<ArticleResponse['corrections']>[number];
-export type RelatedArticle = NonNullable<ArticleResponse['related']>[number];
+type ArticleResponse = Schemas['PostPageDto'];
+export type Article = Schemas['PublicPostDto'];
+export type Correction = Schemas['CorrectionDto'];
+export type RelatedArticle = Schemas['RelatedPostDto'];
 
 type ListingQuery = NonNullable<paths['/api/blog/posts']['get']['parameters']['query']>;
 

@@ -1,4 +1,4 @@
-import { dayInWords, swedishDay } from '@stillsam/dates';
+import { swedishDay } from '@stillsam/dates';
 import { articlePath, libraryPath, type Edition } from '@stillsam/paths';
 import { redirect } from 'react-router-dom';
 import { nextStep, type NextStep } from '../../guidance/next-step';
@@ -12,8 +12,6 @@ import type { ArticleHeading } from '@stillsam/post-html/outline';
 /** An article in the form that its page renders. */
 export interface ReadyArticle {
   article: Omit<Article, 'content' | 'easy_content'>;
-  /** For example 5 mars 2026. */
-  publishedDate: string;
   /** YYYY-MM-DD; null for a text that has not changed since the day it was published. */
   changedDay: string | null;
   /** 'Kort sagt', before the table of contents; left out by an article without one, null as `markup` is. */
@@ -70,7 +68,6 @@ export async function fetchArticle(
   return {
     article,
     hasEasy: Boolean(easy_content),
-    publishedDate: dayInWords(article.published_day),
     changedDay: changedDay > article.published_day ? changedDay : null,
     ...(summary === null ? {} : { summary: await toMarkup(summary) }),
     markup: await toMarkup(text),

@@ -1,10 +1,39 @@
 import { isFormOpen } from '@stillsam/forms';
+import { PATHS } from '@stillsam/paths';
 import { TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
-import { BUSINESS_COPY as COPY, DETAIL_LABELS, EDITORIAL_COPY } from './business.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';
 import styles from './business-details.module.css';
+
+/** Heading of {@link BusinessDetails}. */
+export const BUSINESS_TITLE = 'Vilka vi är';
+
+const COPY = {
+  legalName: 'Företag',
+  organisationNumber: 'Organisationsnummer',
+  vatNumber: 'Momsregistreringsnummer',
+  noVatNumber: 'Företaget är inte momsregistrerat',
+  address: 'Postadress',
+  email: 'E-post',
+  phone: 'Telefon',
+  serviceHours: 'Kundservice',
+  isMissing: 'Uppgiften saknas',
+  missingCount: (count: number) =>
+    count === 1 ? 'En uppgift saknas ännu' : `${count} uppgifter saknas ännu`,
+  untilOpen: 'De ska stå här innan formulär och kassa öppnas för allmänheten.',
+  reachUs: 'Till dess når du oss via ',
+  contact: 'kontaktformuläret',
+};
+
+const EDITORIAL_COPY = {
+  responsibleEditor: 'Ansvarig redaktör',
+  reviewers: 'Medicinsk granskning',
+  notReviewed: 'Ännu har ingen legitimerad granskat texterna',
+  aiUse: 'AI i texterna',
+  noAi: 'Ingen AI har använts',
+  conflictsOfInterest: 'Jäv och ekonomiska intressen',
+};
 
 interface BusinessDetailsProps {
   serviceHours?: string;
@@ -16,12 +45,12 @@ interface BusinessDetailsProps {
 export function BusinessDetails({ serviceHours, isAtContact = false }: BusinessDetailsProps) {
   const { legalName, organisationNumber, vatNumber, address, email, phone } = currentBusiness();
   const rows: [string, ReactNode][] = [
-    [DETAIL_LABELS.legalName, legalName],
-    [DETAIL_LABELS.organisationNumber, organisationNumber],
-    [DETAIL_LABELS.vatNumber, vatNumber === false ? COPY.noVatNumber : vatNumber],
-    [DETAIL_LABELS.address, address],
-    [DETAIL_LABELS.email, email && <a href={`mailto:${email}`}>{email}</a>],
-    [DETAIL_LABELS.phone, phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+    [COPY.legalName, legalName],
+    [COPY.organisationNumber, organisationNumber],
+    [COPY.vatNumber, vatNumber === false ? COPY.noVatNumber : vatNumber],
+    [COPY.address, address],
+    [COPY.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [COPY.phone, phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
   ];
   if (serviceHours)
     rows.push([COPY.serviceHours, serviceHours.charAt(0).toUpperCase() + serviceHours.slice(1)]);
@@ -33,7 +62,7 @@ export function BusinessDetails({ serviceHours, isAtContact = false }: BusinessD
           <>
             {' '}
             {COPY.reachUs}
-            <TextLink to={COPY.contact.to}>{COPY.contact.label}</TextLink>.
+            <TextLink to={PATHS.contact}>{COPY.contact}</TextLink>.
           </>
         )}
       </p>

@@ -3,8 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { PageHeader, Section } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { BusinessDetails } from './business-details';
-import { BUSINESS_COPY } from './business.copy';
+import { BUSINESS_TITLE, BusinessDetails } from './business-details';
 import { MissingDetails } from './missing-details';
 import {
   figureTexts,
@@ -35,7 +34,7 @@ const BUSINESS_ID = 'vilka-vi-ar';
 export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps) {
   const { day: renderedOn, methods } = useLoaderData<DayData>();
   const figures = figureTexts(useSwedishDay(renderedOn), methods);
-  const business = { id: BUSINESS_ID, title: BUSINESS_COPY.title, blocks: [] };
+  const business = { id: BUSINESS_ID, title: BUSINESS_TITLE };
   return (
     <Section rhythm="none">
       <PageMeta title={copy.title} description={copy.metaDescription} path={path} />
@@ -43,7 +42,7 @@ export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps)
       <MissingDetails to={`#${BUSINESS_ID}`} className={styles.missing} />
       <div className={styles.frame}>
         <LegalContents
-          sections={[...(opening ? [{ ...opening, blocks: [] }] : []), ...text.sections, business]}
+          sections={[...(opening ? [opening] : []), ...text.sections, business]}
           figures={figures}
         />
         <div className={styles.texts}>
@@ -57,7 +56,7 @@ export function LegalDocument({ copy, path, text, opening }: LegalDocumentProps)
               <LegalBlocks blocks={blocks} figures={figures} />
             </LegalPart>
           ))}
-          <LegalPart id={BUSINESS_ID} title={BUSINESS_COPY.title}>
+          <LegalPart id={BUSINESS_ID} title={BUSINESS_TITLE}>
             <BusinessDetails serviceHours={figures.serviceHours} />
           </LegalPart>
           <p className={styles.updated}>
@@ -83,7 +82,7 @@ function LegalPart({ id, title, children }: { id: string; title: string; childre
 }
 
 interface LegalContentsProps {
-  sections: readonly LegalSection[];
+  sections: readonly Pick<LegalSection, 'id' | 'title'>[];
   figures: FigureTexts;
 }
 

@@ -1,7 +1,15 @@
-import { Notice, TextLink } from '@stillsam/ui';
 import { missingDetails } from '@stillsam/legal-figures';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
-import { BUSINESS_COPY as COPY } from './business.copy';
+import { PATHS } from '@stillsam/paths';
+import { BRAND } from '@stillsam/platform';
+import { Notice, TextLink } from '@stillsam/ui';
+
+const COPY = {
+  missing: `Uppgifter om den som driver ${BRAND} saknas ännu.`,
+  seeWhich: 'Se vilka',
+};
+/** Where the details stand on the page about the site. */
+const DETAILS = `${PATHS.about}#ansvar`;
 
 interface MissingDetailsProps {
   /** Where the details stand: a page, or a part of this one. */
@@ -20,7 +28,7 @@ export function MissingDetails({ to, className }: MissingDetailsProps) {
 }
 
 /** The line alone, for another notice. */
-export function missingLine(to: string = COPY.details) {
+export function missingLine(to: string = DETAILS) {
   if (missingDetails(currentBusiness()).length === 0) return null;
   return (
     <>

@@ -1,22 +1,13 @@
-import { BRAND } from '@stillsam/platform';
 import { Button, Icon } from '@stillsam/ui';
 import LinkIcon from 'lucide-react/icons/link';
 import { useEffect, useState } from 'react';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './copy-link.module.css';
 
-export const SHARE_COPY = {
-  title: 'Dela artikeln',
-  open: 'Dela',
-  copyLink: 'Kopiera länk',
+const COPY = {
+  copy: 'Kopiera länk',
   copied: 'Kopierad!',
-  copyFailed: 'Det gick inte att kopiera. Markera adressen överst i webbläsaren i stället.',
-  email: { text: 'E-post', label: 'Dela med e-post' },
-  whatsapp: { text: 'WhatsApp', label: 'Dela via WhatsApp' },
-  messenger: { text: 'Messenger', label: 'Dela via Messenger' },
-  instagram: { text: 'Instagram', label: `${BRAND} på Instagram` },
-  native: 'Fler sätt att dela',
-  print: 'Skriv ut',
+  failed: 'Det gick inte att kopiera. Markera adressen överst i webbläsaren i stället.',
 };
 
 /** Copies an address. It needs JavaScript and is hidden without it. */
@@ -26,15 +17,15 @@ export function CopyLink({ url }: { url: string }) {
     <div className={shown.withScript}>
       <span className={styles.frame}>
         <Button variant="quiet" icon={<Icon icon={LinkIcon} />} onClick={() => void copy()}>
-          {SHARE_COPY.copyLink}
+          {COPY.copy}
         </Button>
         <span role="status" className={styles.bubble}>
-          {isCopied ? SHARE_COPY.copied : null}
+          {isCopied ? COPY.copied : null}
         </span>
       </span>
       {hasFailed ? (
         <p role="alert" className={styles.failed}>
-          {SHARE_COPY.copyFailed}
+          {COPY.failed}
         </p>
       ) : null}
     </div>

@@ -3,43 +3,42 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
-import { BusinessDetails, EditorialDetails } from '../../features/legal/business-details';
-import { BUSINESS_COPY, EDITORIAL_COPY } from '../../features/legal/business.copy';
+import { BUSINESS_TITLE, BusinessDetails, EditorialDetails } from '../../features/legal/business-details';
 import { isShown } from '../../features/legal/is-shown';
-import { ABOUT_COPY, STORY, VALUES } from './about.copy';
+import { ABOUT_COPY as COPY, STORY, VALUES } from './about.copy';
 import styles from './about-page.module.css';
 
-export function AboutPage() {
+function AboutPage() {
   const hasStory = isShown(currentBusiness().isFounderStoryTrue);
   return (
     <>
-      <PageMeta title={ABOUT_COPY.title} description={ABOUT_COPY.metaDescription} path={PATHS.about} />
+      <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.about} />
       <Section rhythm="none">
         <PageHeader
-          eyebrow={ABOUT_COPY.title}
-          title={ABOUT_COPY.heading}
-          lead={hasStory ? ABOUT_COPY.lead : ABOUT_COPY.leadWithoutStory}
+          eyebrow={COPY.title}
+          title={COPY.heading}
+          lead={hasStory ? COPY.lead : COPY.leadWithoutStory}
           className={styles.top}
         />
       </Section>
       {hasStory ? <Story /> : null}
       <Values />
       <Responsible />
-      <Section title={ABOUT_COPY.limitsTitle} width="reading">
+      <Section title={COPY.limitsTitle} width="reading">
         <div className={styles.limits}>
-          <p>{ABOUT_COPY.limits}</p>
+          <p>{COPY.limits}</p>
           <p>
-            {ABOUT_COPY.helpBefore}
+            {COPY.helpBefore}
             <a href="tel:1177">1177</a>
-            {ABOUT_COPY.helpBetween}
+            {COPY.helpBetween}
             <a href="tel:112">112</a>
-            {ABOUT_COPY.helpAfter}
+            {COPY.helpAfter}
           </p>
         </div>
         <div className={styles.ways}>
-          <ButtonLink to={PATHS.contact}>{ABOUT_COPY.contact}</ButtonLink>
+          <ButtonLink to={PATHS.contact}>{COPY.contact}</ButtonLink>
           <TextLink to={PATHS.library} arrow="forward">
-            {ABOUT_COPY.library}
+            {COPY.library}
           </TextLink>
         </div>
       </Section>
@@ -49,7 +48,7 @@ export function AboutPage() {
 
 function Values() {
   return (
-    <Section tone="calm" title={ABOUT_COPY.valuesTitle} lead={ABOUT_COPY.valuesLead}>
+    <Section tone="calm" title={COPY.valuesTitle} lead={COPY.valuesLead}>
       <ul className={styles.values} role="list">
         {VALUES.map(({ title, text }) => (
           <li key={title} className={styles.value}>
@@ -70,18 +69,17 @@ function Responsible() {
       <div className={styles.columns}>
         <section aria-labelledby={editorialId}>
           <h2 id={editorialId} className={styles.responsibleTitle}>
-            {EDITORIAL_COPY.title}
+            {COPY.editorialTitle}
           </h2>
-          <p className={styles.responsibleLead}>{EDITORIAL_COPY.signed}</p>
+          <p className={styles.responsibleLead}>{COPY.signed}</p>
           <EditorialDetails />
           <p className={styles.corrections}>
-            {EDITORIAL_COPY.corrections}{' '}
-            <TextLink to={PATHS.corrections}>{EDITORIAL_COPY.allCorrections}</TextLink>
+            {COPY.corrections} <TextLink to={PATHS.corrections}>{COPY.allCorrections}</TextLink>
           </p>
         </section>
         <section aria-labelledby={businessId}>
           <h2 id={businessId} className={styles.responsibleTitle}>
-            {BUSINESS_COPY.title}
+            {BUSINESS_TITLE}
           </h2>
           <BusinessDetails />
         </section>
@@ -96,7 +94,7 @@ function Responsible() {
  */
 function Story() {
   return (
-    <Section rhythm="none" title={ABOUT_COPY.storyTitle}>
+    <Section rhythm="none" title={COPY.storyTitle}>
       <ol role="list">
         {STORY.map(({ id, title, paragraphs }) => (
           <li key={id} className={styles.part}>
@@ -120,7 +118,7 @@ function Story() {
       </ol>
       {currentBusiness().isFounderStoryTrue ? null : (
         <p className={styles.draft}>
-          <strong>{ABOUT_COPY.draftTitle}.</strong> {ABOUT_COPY.draft}
+          <strong>{COPY.draftTitle}.</strong> {COPY.draft}
         </p>
       )}
     </Section>

@@ -1,3 +1,5 @@
+import { BRAND } from '@stillsam/platform';
+
 export const ABOUT_COPY = {
   title: 'Om oss',
   metaDescription:
@@ -11,6 +13,10 @@ export const ABOUT_COPY = {
   draft: 'Ett exempel på hur berättelsen kan låta. Grundaren har inte läst och bekräftat den än.',
   valuesTitle: 'Tre saker vi håller fast vid',
   valuesLead: 'När vi tvekar om något går vi tillbaka hit.',
+  editorialTitle: 'Vem som skriver och granskar',
+  signed: `Artiklarna är undertecknade ${BRAND}s redaktion. Det här vet vi om den i dag:`,
+  corrections: 'När något har stått fel säger vi det.',
+  allCorrections: 'Alla rättelser',
   limitsTitle: 'Vad vi är, och vad vi inte är',
   limits:
     'Stillsam är kunskap och övningar för dig som vill ta hand om dig själv. Det är inte terapi och ersätter inte vård. Vi ställer inga diagnoser, och ett självtest här är en stunds eftertanke, inte ett provsvar.',

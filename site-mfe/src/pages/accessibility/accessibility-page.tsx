@@ -3,7 +3,7 @@ import { PATHS } from '@stillsam/paths';
 import report from '../../../../content/accessibility-report.json' with { type: 'json' };
 import text from '../../../../content/legal/accessibility.json' with { type: 'json' };
 import { LegalDocument } from '../../features/legal/legal-document';
-import styles from './accessibility-page.module.css';
+import styles from '../../features/legal/legal-text.module.css';
 
 const COPY = {
   title: 'Tillgänglighet',
@@ -31,7 +31,7 @@ export interface AccessibilityReport {
   pages: readonly { address: string; passed: number; failed: number }[];
 }
 
-export function AccessibilityPage() {
+function AccessibilityPage() {
   return (
     <LegalDocument
       copy={COPY}
@@ -52,11 +52,13 @@ export function Measure({ report }: { report: AccessibilityReport }) {
   if (pages.length === 0) return <p>{COPY.notMeasured}</p>;
   const failedPages = pages.filter(({ failed }) => failed > 0);
   return (
-    <div className={styles.measure}>
-      <p className={styles.sum}>
-        {failedPages.length === 0
-          ? COPY.noFaults(pages.length)
-          : COPY.faults(pages.length, failedPages.length)}
+    <div className={`${styles.box} ${styles.measure}`}>
+      <p>
+        <strong>
+          {failedPages.length === 0
+            ? COPY.noFaults(pages.length)
+            : COPY.faults(pages.length, failedPages.length)}
+        </strong>
       </p>
       {failedPages.length > 0 ? (
         <ul>

@@ -1,6 +1,6 @@
-import { articlePath, articleShareImagePath, EASY } from '@stillsam/paths';
+import { articlePath, articleShareImagePath, EASY, PATHS } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { QuickExit } from '@stillsam/ui';
+import { ButtonLink, EmptyState, QuickExit, Section } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody, useIsServerRendered } from '../../features/articles/article-body';
@@ -9,24 +9,21 @@ import { ArticleVisual } from '../../features/articles/article-visual';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
+import { ARTICLE_COPY } from './article.copy';
+import { useIsStillPublished } from './article.queries';
 import { ArticleFacts, ArticleSources } from './components/article-about';
-import { ArticleContents } from './components/article-contents';
-import { ArticleEnd, ArticleHelplines, ArticleOnward } from './components/article-end';
-import { ArticleHeader, BackToLibrary } from './components/article-header';
-import { ArticleMissing } from './components/article-missing';
-import { ArticleTools } from './components/article-tools';
-import { ReadingLine } from './components/reading-line';
-import { RelatedArticles } from './components/related-articles';
-import { useIsStillPublished } from './use-article-presence';
+import { ArticleContents, ReadingLine } from './components/article-contents';
+import { ArticleEnd, ArticleHelplines, ArticleOnward, RelatedArticles } from './components/article-end';
+import { ArticleHeader, ArticleTools, BackToLibrary } from './components/article-header';
 
-export function ArticlePage() {
+function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
   // The key remounts the page for another article, so that no state of the previous one remains.
   return <ArticleView key={`${ready.article.id}.${ready.edition}`} {...ready} />;
 }
 
 function ArticleView(ready: ReadyArticle) {
-  const { article, publishedDate, summary, markup, endNumbers, sources, headings, related } = ready;
+  const { article, summary, markup, endNumbers, sources, headings, related } = ready;
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -56,12 +53,7 @@ function ArticleView(ready: ReadyArticle) {
         </div>
         <div className={styles.columns}>
           <div>
-            <ArticleHeader
-              article={article}
-              publishedDate={publishedDate}
-              minutes={minutesOf(ready)}
-              url={url}
-            />
+            <ArticleHeader article={article} minutes={minutesOf(ready)} url={url} />
             <ArticleTools {...ready} />
           </div>
           <ArticleVisual
@@ -102,6 +94,27 @@ function ArticleView(ready: ReadyArticle) {
   );
 }
 
+/** Replaces an article that was unpublished while it was on the screen. */
+function ArticleMissing({ path }: { path: string }) {
+  return (
+    <Section>
+      <PageMeta
+        title={ARTICLE_COPY.missingTitle}
+        description={ARTICLE_COPY.missingText}
+        path={path}
+        isNoindex
+      />
+      <EmptyState
+        title={ARTICLE_COPY.missingTitle}
+        headingLevel={1}
+        action={<ButtonLink to={PATHS.library}>{ARTICLE_COPY.missingLink}</ButtonLink>}
+      >
+        <p>{ARTICLE_COPY.missingText}</p>
+      </EmptyState>
+    </Section>
+  );
+}
+
 /**
  * A data block for search engines, which read the server's document. The browser does not create it, because Trusted
  * Types forbid script elements.
@@ -118,3 +131,6 @@ function minutesOf({ article, edition, shortMinutes }: ReadyArticle): number | n
   if (edition === EASY) return null;
   return edition ? shortMinutes : article.reading_time;
 }
+
+export { ArticlePage as Component };
+export { loader } from './article.queries';

@@ -5,8 +5,8 @@ import { fakeIntersections } from '../../../test/fake-intersections';
 import { anArticle } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
 import { ARTICLE, findTitle, PAGE, startArticle } from '../../../test/start-article';
-import { forgetReading, rememberReading, saveReadMarks } from '../../reading/read-marks';
-import { PRESENCE_INTERVAL_MS } from './use-article-presence';
+import { forgetReading, rememberReading, saveReadMarks } from '../../reading/stored-articles';
+import { PRESENCE_INTERVAL_MS } from './article.queries';
 
 describe('the table of contents', () => {
   const headings = ['Kroppen', 'Vilan', 'Källor'];

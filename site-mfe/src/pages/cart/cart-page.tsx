@@ -5,14 +5,26 @@ import { useLoaderData } from 'react-router-dom';
 import { useId } from 'react';
 import { useCart } from '../../features/cart/cart-store';
 import { loadProducts, useProducts, type ProductsData } from '../../shop/products';
-import { EmptyCart, EXAMPLE_LINES, WithoutScript } from '../../features/cart/cart-notices';
-import { CART_COPY } from './cart.copy';
+import { EmptyCart, EXAMPLE_LINES, Sum, Sums, WithoutScript } from '../../features/cart/cart-parts';
 import { CartLines } from './components/cart-lines';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './cart-page.module.css';
 import { totalOre, type CartLine } from '../../features/cart/cart.logic';
-import { Sum, Sums } from '../../features/money/sums';
-import { swedishPrice } from '../../features/money/swedish-price';
+import { swedishPrice } from '../../shop/money';
+
+const COPY = {
+  title: 'Varukorg',
+  metaDescription: 'Din varukorg. Två exempel ligger i den från början. Ta bort det du inte vill ha.',
+  lead: 'Gå igenom den i lugn och ro. Inget är beställt än.',
+  unchosen: 'Vi lade dit dem som förslag, och inget är beställt.',
+  summary: 'Sammanfattning',
+  subtotal: 'Delsumma',
+  shipping: 'Frakt',
+  free: 'Gratis',
+  total: 'Totalt',
+  vatNote: 'Priserna är inklusive moms.',
+  toCheckout: 'Till kassan',
+};
 
 export const loader = () => loadProducts();
 
@@ -23,17 +35,17 @@ function CartPage() {
   const { lines, isExample } = useCart(list);
   return (
     <>
-      <PageMeta title={CART_COPY.title} description={CART_COPY.metaDescription} path={PATHS.cart} />
+      <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.cart} />
       <Section rhythm="end">
         <PageHeader
-          title={CART_COPY.title}
+          title={COPY.title}
           lead={
             lines.length === 0 ? undefined : isExample ? (
               <span className={shown.withScript}>
-                {EXAMPLE_LINES} {CART_COPY.unchosen}
+                {EXAMPLE_LINES} {COPY.unchosen}
               </span>
             ) : (
-              CART_COPY.lead
+              COPY.lead
             )
           }
           line={lines.length > 0 ? 'bowl' : undefined}
@@ -54,22 +66,22 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   return (
     <Card as="section" tone="calm" padding="none" aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.title}>
-        {CART_COPY.summary}
+        {COPY.summary}
       </h2>
       <Sums className={styles.sums}>
-        <Sum term={CART_COPY.subtotal} kind="part">
+        <Sum term={COPY.subtotal} kind="part">
           {total}
         </Sum>
-        <Sum term={CART_COPY.shipping} kind="part">
-          {CART_COPY.free}
+        <Sum term={COPY.shipping} kind="part">
+          {COPY.free}
         </Sum>
-        <Sum term={CART_COPY.total} kind="total">
+        <Sum term={COPY.total} kind="total">
           {total}
         </Sum>
       </Sums>
-      <p className={styles.note}>{CART_COPY.vatNote}</p>
+      <p className={styles.note}>{COPY.vatNote}</p>
       <ButtonLink to={PATHS.checkout} size="large" className={styles.way}>
-        {CART_COPY.toCheckout}
+        {COPY.toCheckout}
       </ButtonLink>
     </Card>
   );

@@ -6,8 +6,8 @@ import { MissingDetails, missingLine } from '../../features/legal/missing-detail
 import { useCart } from '../../features/cart/cart-store';
 import type { CartLine } from '../../features/cart/cart.logic';
 import { useProducts, type ProductList } from '../../shop/products';
-import { TestNotice } from '../../shop/test-notice';
-import { EmptyCart, EXAMPLE_LINES, WithoutScript } from '../../features/cart/cart-notices';
+import { TestNotice } from '../../shop/money';
+import { EmptyCart, EXAMPLE_LINES, WithoutScript } from '../../features/cart/cart-parts';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { CheckoutData, PostedProduct } from './checkout.queries';
 import { CheckoutForm } from './components/checkout-form';

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../features/cart/cart.logic';
-import { vatOf } from '../../features/money/swedish-price';
+import { vatOf } from '../../shop/money';
 import type { Product } from '../../shop/products';
 
 /** A line at the shop's current price and tax rate, not those of the stored cart. */

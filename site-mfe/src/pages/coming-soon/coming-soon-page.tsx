@@ -1,4 +1,5 @@
 import { NotifyForm, type NotifyFormProps } from '@stillsam/notify-form';
+import { PATHS } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
 import { HeroLine, type HeroShape, PageHeader, Section, TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
@@ -89,3 +90,44 @@ export function ComingSoonPage({ copy, path, purpose, line, above }: ComingSoonP
     </>
   );
 }
+
+const PREMIUM_COPY: ComingSoonCopy = {
+  meta: {
+    title: 'Premium',
+    description: 'Premium är på väg: längre guidade övningar och program i din egen takt.',
+  },
+  eyebrow: 'Premium',
+  heading: 'Mer tid för den som vill stanna längre.',
+  lead: 'Premium är på väg. Det är tänkt för dig som har hittat något här som passar dig, och vill gå vidare med det.',
+  plansTitle: 'Det här arbetar vi med',
+  plans: [
+    {
+      title: 'Längre guidade övningar',
+      text: 'Med lugn röst eller helt i tystnad, att ladda ner och använda utan internet.',
+    },
+    {
+      title: 'Program i din egen takt',
+      text: 'Några veckors stöd kring sömn, stress eller självmedkänsla. Utan schema att hamna efter i.',
+    },
+    {
+      title: 'Fördjupande läsning',
+      text: 'Längre texter för dig som vill förstå mer om det som händer i kroppen, med källor att gå vidare till.',
+    },
+    {
+      title: 'Dina anteckningar kvar hos dig',
+      text: 'Det du skriver i övningarna ska fortsätta att vara ditt, också i Premium.',
+    },
+  ],
+  note: 'Pris och datum är inte bestämda. Vi berättar när vi vet, och inget köp går att göra innan dess.',
+  formTitle: 'Vill du veta när Premium öppnar?',
+  formLead: 'Lämna din e-postadress, så skriver vi en gång: när Premium öppnar.',
+  submit: 'Säg till mig',
+  thanks: 'Tack. Vi hör av oss när Premium öppnar.',
+  meanwhile: { label: 'Se övningarna som finns i dag', to: PATHS.resources },
+};
+
+function PremiumPage() {
+  return <ComingSoonPage copy={PREMIUM_COPY} path={PATHS.premium} purpose="premium" line="long" />;
+}
+
+export { PremiumPage as Component };

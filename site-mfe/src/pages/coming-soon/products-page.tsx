@@ -2,14 +2,42 @@ import { PATHS, productPath, readerPath } from '@stillsam/paths';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Card, CardLink, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { ArticleVisual } from '../../features/articles/article-visual';
-import { BuyForm } from '../../features/guides/buy-form';
-import { fetchGuides, type GuideListing } from '../../features/guides/guide-calls';
-import { GUIDES_COPY } from '../../features/guides/guides.copy';
-import { swedishPrice } from '../../features/money/swedish-price';
+import { BuyForm, fetchGuides, GUIDES_COPY, type GuideListing } from '../../features/guides/guides';
+import { swedishPrice } from '../../shop/money';
 import { findForSale, guideCategory, loadProducts, type Product } from '../../shop/products';
-import { ComingSoonPage } from './coming-soon-page';
-import { GUIDE_CARDS_COPY as COPY, PRODUCTS_COPY } from './coming-soon.copy';
+import { ComingSoonPage, type ComingSoonCopy } from './coming-soon-page';
 import styles from './coming-soon-page.module.css';
+
+const COPY = {
+  eyebrow: 'Vägledningar',
+  title: 'Läs en stund i taget.',
+  lead: 'Vägledningar för kvällar och morgnar, i din egen takt. Första delen av varje går att läsa utan kostnad.',
+  readFirst: 'Läs första delen',
+  readFirstNamed: (title: string) => `Läs första delen av ${title}`,
+};
+
+const PRODUCTS_COPY: ComingSoonCopy = {
+  meta: {
+    title: 'Produkter',
+    description: 'Våra första produkter lanseras snart. Lämna din adress, så hör vi av oss när det är dags.',
+  },
+  eyebrow: 'Produkter',
+  heading: 'Våra första produkter lanseras snart.',
+  lead: 'Vi tar den tid som behövs. Under tiden finns artiklar, övningar och självtester här, utan kostnad.',
+  plansTitle: 'Det här är på väg',
+  plans: [
+    {
+      title: 'Naturliga kosttillskott',
+      text: 'Ett litet sortiment med tydliga ingrediensförteckningar och källor till det vi skriver. Kosttillskott ersätter inte en varierad kost, och vi kommer inte att lova mer än forskningen kan stå för.',
+    },
+  ],
+  note: 'Tar du läkemedel, är du gravid eller har du en sjukdom? Tala alltid med läkare eller apotek innan du börjar med ett kosttillskott.',
+  formTitle: 'Vill du veta när det är dags?',
+  formLead: 'Lämna din e-postadress, så skriver vi en gång: när de första produkterna finns.',
+  submit: 'Säg till mig',
+  thanks: 'Tack! Vi hör av oss så fort vi lanserar.',
+  meanwhile: { label: 'Läs en artikel så länge', to: PATHS.library },
+};
 
 /** A guide, with its product while that is for sale. */
 interface ListedGuide {

@@ -25,18 +25,46 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { siteApi } from '../../api/site-api';
-import { BusinessDetails } from '../../features/legal/business-details';
-import { BUSINESS_COPY } from '../../features/legal/business.copy';
+import { BUSINESS_TITLE, BusinessDetails } from '../../features/legal/business-details';
 import { useSwedishDay, type DayData } from '../../features/legal/use-swedish-day';
 import { figureTexts, LegalWords } from '../../features/legal/legal-text';
-import { CONTACT_COPY as COPY, THANKS_MS } from './contact.copy';
 import styles from './contact-page.module.css';
+
+const COPY = {
+  title: 'Kontakt',
+  lead: 'Frågor, tankar, något som inte fungerar? Skriv som du pratar.',
+  metaDescription: 'Skriv till oss. Vi svarar inom 24 timmar.',
+  formTitle: 'Skriv till oss',
+  name: 'Namn',
+  nameMissing: 'Ange ditt namn.',
+  email: 'E-post',
+  emailHint: 'Dit skickar vi svaret.',
+  message: 'Meddelande',
+  messageHint: 'Skriv helst inte mer om din hälsa än du behöver.',
+  messageMissing: 'Skriv ett meddelande.',
+  healthConsent: 'Jag samtycker till att ni läser det jag skriver om min hälsa för att kunna svara.',
+  healthConsentHint: 'Behövs om du skriver om din hälsa. Utan krysset raderar vi ett sådant meddelande.',
+  atNight: {
+    text: 'Vi läser inte meddelanden på natten. Är det bråttom finns',
+    link: 'nummer att ringa',
+    end: 'här på sidan.',
+  },
+  submit: 'Skicka',
+  sentAt: (time: string) => `Skickat ${time}`,
+  thanks: 'Tack för ditt meddelande! Vi återkommer inom 24 timmar.',
+  purchaseTitle: 'Gäller det ett köp?',
+  purchase:
+    'Ärenden om köp besvarar vi inom {replyWorkingDays}. Vill du ångra ett köp går det fortast på sidan [Ångerrätt](/angerratt).',
+};
+
+/** Milliseconds until an empty form replaces the confirmation (specification, section 9). */
+const THANKS_MS = 5000;
 
 const NUMBERS_ID = 'nummer';
 /** The others are folded. */
 const NUMBERS = ['fara-for-liv', 'rad-om-vard', 'sjalvmordslinjen'];
 
-export function ContactPage() {
+function ContactPage() {
   const figures = figureTexts(useSwedishDay(useLoaderData<DayData>().day));
   const titleId = useId();
   return (
@@ -62,7 +90,7 @@ export function ContactPage() {
             </p>
           </div>
           <div className={styles.who}>
-            <h2 className={styles.title}>{BUSINESS_COPY.title}</h2>
+            <h2 className={styles.title}>{BUSINESS_TITLE}</h2>
             <BusinessDetails isAtContact serviceHours={figures.serviceHours} />
           </div>
           <div id={NUMBERS_ID} className={styles.numbers}>

@@ -1,10 +1,10 @@
+import type { components } from '@stillsam/contracts';
 import { dayInWords } from '@stillsam/dates';
 import { articlePath, PATHS } from '@stillsam/paths';
 import { BRAND, PageMeta } from '@stillsam/platform';
 import { ArticleCover, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { bodyOf, siteApi } from '../../api/site-api';
-import type { PublishedCorrection } from '../../features/articles/article-calls';
 import styles from '../../features/articles/record-list.module.css';
 
 const COPY = {
@@ -17,6 +17,8 @@ const COPY = {
   report: 'Har du hittat ett fel?',
   contact: 'Skriv till oss',
 };
+
+type PublishedCorrection = components['schemas']['PublicCorrectionDto'];
 
 /** Newest first. @throws ApiError without a usable response. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<PublishedCorrection[]> {

@@ -16,7 +16,7 @@ const COPY = {
 const FIRST_WORDS = glossary.filter(({ term }, index) => term[0] !== glossary[index - 1]?.term[0]);
 
 /** The words that articles link, in alphabetical order. */
-export function GlossaryPage() {
+function GlossaryPage() {
   return (
     <Section rhythm="end">
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.glossary} />

@@ -20,7 +20,7 @@ import { HOME_COPY, NEEDS, NIGHT_COPY, type NeedId } from './home.copy';
 import styles from './home-page.module.css';
 
 /** The first screen hydrates first, because the sections below it are in a Suspense boundary. */
-export function HomePage() {
+function HomePage() {
   return (
     <>
       <PageMeta title={HOME_COPY.metaTitle} description={HOME_COPY.metaDescription} path={PATHS.home} />

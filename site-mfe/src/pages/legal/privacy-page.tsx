@@ -28,7 +28,7 @@ const DAYS_PER_YEAR = 365;
 const PLACEHOLDER = '{retention}';
 const TEXT = withRetention(text);
 
-export function PrivacyPage() {
+function PrivacyPage() {
   return <LegalDocument copy={COPY} path={PATHS.privacy} text={TEXT} />;
 }
 

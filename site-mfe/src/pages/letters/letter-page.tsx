@@ -3,16 +3,24 @@ import { dayInWords, swedishDay } from '@stillsam/dates';
 import { aiNotice, editorLine } from '@stillsam/legal-figures';
 import { currentBusiness } from '@stillsam/legal-figures/current-business';
 import { letterPath, PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
+import { BRAND, PageMeta } from '@stillsam/platform';
 import { DividerLine, TextLink } from '@stillsam/ui';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { bodyIfKnown, siteApi } from '../../api/site-api';
 import { ArticleBody } from '../../features/articles/article-body';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
 import { NewsletterSection } from '../../features/newsletter/site-newsletter-form';
-import { LETTER_COPY as COPY } from './letters.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import page from '../../features/articles/reading-page.module.css';
+
+const COPY = {
+  back: 'Alla brev',
+  sent: 'Brev från',
+  /** For search engines, where a letter has no preheader. */
+  description: (subject: string) => `Ett brev från ${BRAND}: ${subject}`,
+  newsletterTitle: 'Vill du ha nästa brev?',
+  newsletterLead: 'Det kommer i din inkorg, då och då. Du avslutar när du vill.',
+};
 
 /** A letter in the form that its page renders. */
 interface ReadyLetter {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { jsonResponse, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
-import { SAMPLE_LETTER } from './letters.copy';
+import { SAMPLE_LETTER } from './letters-page';
 
 const LETTERS = '/api/newsletter/letters';
 const letter = (slug: string) => ({

@@ -1,15 +1,24 @@
 import type { components } from '@stillsam/contracts';
 import { dayInWords, swedishDay } from '@stillsam/dates';
 import { letterPath, PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
+import { BRAND, PageMeta } from '@stillsam/platform';
 import { ArticleCover, Card, PageHeader, Pagination, Section } from '@stillsam/ui';
 import { useId } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { bodyOf, siteApi } from '../../api/site-api';
 import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
-import { LETTERS_COPY as COPY, SAMPLE_LETTER } from './letters.copy';
 import records from '../../features/articles/record-list.module.css';
 import styles from './letters-page.module.css';
+
+const COPY = {
+  title: 'Våra brev',
+  metaDescription: `Nyhetsbreven från ${BRAND}: om vila, sömn och återhämtning.`,
+  lead: 'Om vila, sömn och återhämtning. De kommer då och då, till din inkorg. Du avslutar när du vill.',
+  formTitle: 'Få breven med e-post',
+  listLabel: 'Brev, nyast först',
+  pages: 'Fler brev',
+  sample: 'Så här kan ett brev låta',
+};
 
 type LetterList = components['schemas']['LettersDto'];
 
@@ -92,6 +101,21 @@ function LettersPage() {
     </>
   );
 }
+
+/** From content/valkomstbrev/2-en-paus-som-far-plats.md, to the letter. */
+export const SAMPLE_LETTER = {
+  subject: 'En paus som får plats',
+  preheader: 'En minut, precis där du är.',
+  beginning:
+    'Det är lätt att tänka att vila kräver en ledig kväll och en stängd dörr. Finns varken det ena eller det andra kan en minut få räcka. Så här kan den se ut:',
+  steps: [
+    'Känn efter var fötterna möter golvet.',
+    'Låt axlarna sjunka, om de har åkt upp.',
+    'Se dig omkring och stanna vid något som är skönt att titta på.',
+  ],
+  end: 'Märkte du ingen skillnad? Då gjorde du inte fel. Vissa dagar händer ingenting, och det får vara så. Känns det obehagligt slutar du bara.',
+  signature: 'Allt gott från oss på Stillsam',
+};
 
 /** What a letter reads like, while none has been sent to all. */
 function SampleLetter() {

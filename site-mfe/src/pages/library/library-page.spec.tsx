@@ -4,7 +4,7 @@ import { networkFailure, startFakeApi } from '../../../test/fake-api';
 import { aSummary } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
 import { ARTICLES, LIST, startLibrary, titles } from '../../../test/start-library';
-import { forgetReading, saveReadMarks } from '../../reading/read-marks';
+import { forgetReading, saveReadMarks } from '../../reading/stored-articles';
 
 describe('the library', () => {
   it('lists every article with cover, difficulty, minutes, excerpt and category, linked to its page', async () => {

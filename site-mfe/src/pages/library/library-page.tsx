@@ -4,7 +4,7 @@ import { Button, ButtonLink, EmptyState, HeroLine, PageHeader, PillGroup, Sectio
 import { Suspense, useRef, useState } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { NewsletterSection } from '../../features/newsletter/site-newsletter-form';
-import { forgetReading, saveReadMarks, useReadMarks, type ReadMarks } from '../../reading/read-marks';
+import { forgetReading, saveReadMarks, useReadMarks, type ReadMarks } from '../../reading/stored-articles';
 import { ReadingShelf, ShelfLink } from '../../reading/reading-shelf';
 import { LibraryList } from './components/library-list';
 import { LibrarySearch } from './components/library-search';

@@ -9,6 +9,7 @@ import { siteApi } from '../../api/site-api';
 import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
 import {
   CONFIRM_COPY,
+  FAILURE_COPY,
   NOTIFY_CONFIRM_COPY,
   STOP_WELCOME_COPY,
   UNSUBSCRIBE_COPY,
@@ -62,8 +63,6 @@ export interface NewsletterLinkCopy {
   working: string;
   done: { title: string; link: { label: string; to: string } };
   invalid: { text: string; link?: { label: string; to: string } };
-  failedTitle: string;
-  retry: string;
 }
 
 interface NewsletterLinkPageProps {
@@ -125,7 +124,7 @@ function LinkCard({ copy, request, formAction, only, renewal }: NewsletterLinkPa
         <FollowUp {...copy.done.link} />
       </MailLinkCard>
     );
-  const { title, text } = message ? { title: copy.failedTitle, text: message } : copy.prompt;
+  const { title, text } = message ? { title: FAILURE_COPY.title, text: message } : copy.prompt;
   return (
     <MailLinkCard title={title} text={text} isFault={Boolean(message)}>
       <form ref={form} method="post" action={formAction} onSubmit={submit}>
@@ -133,7 +132,7 @@ function LinkCard({ copy, request, formAction, only, renewal }: NewsletterLinkPa
         {letter ? <input type="hidden" name="letter" value={letter} /> : null}
         {only ? <input type="hidden" name="only" value={only} /> : null}
         <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={copy.working}>
-          {message ? copy.retry : copy.button}
+          {message ? FAILURE_COPY.retry : copy.button}
         </Button>
       </form>
     </MailLinkCard>

@@ -2,11 +2,12 @@ import { PATHS } from '@stillsam/paths';
 import type { NewsletterLinkCopy } from './newsletter-link-pages';
 
 const HOME = { label: 'Till startsidan', to: PATHS.home };
-const FAILURE = { failedTitle: 'Det gick inte just nu', retry: 'Försök igen' };
 const DONE_TITLE = 'Nu är det klart';
 const USED_LINK = {
   text: 'En länk gäller i 48 timmar och kan användas en gång. Har du redan bekräftat behöver du inte göra något. Annars kan du anmäla dig igen, så får du en ny.',
 };
+
+export const FAILURE_COPY = { title: 'Det gick inte just nu', retry: 'Försök igen' };
 
 export const CONFIRM_COPY: NewsletterLinkCopy = {
   meta: {
@@ -21,7 +22,6 @@ export const CONFIRM_COPY: NewsletterLinkCopy = {
   working: 'Bekräftar...',
   done: { title: DONE_TITLE, link: { label: 'Till kunskapsbiblioteket', to: PATHS.library } },
   invalid: USED_LINK,
-  ...FAILURE,
 };
 
 export const NOTIFY_CONFIRM_COPY: NewsletterLinkCopy = {
@@ -37,7 +37,6 @@ export const NOTIFY_CONFIRM_COPY: NewsletterLinkCopy = {
   working: 'Bekräftar...',
   done: { title: DONE_TITLE, link: HOME },
   invalid: { ...USED_LINK, link: HOME },
-  ...FAILURE,
 };
 
 export const UNSUBSCRIBE_COPY: NewsletterLinkCopy = {
@@ -56,7 +55,6 @@ export const UNSUBSCRIBE_COPY: NewsletterLinkCopy = {
     text: 'Öppna den direkt ur brevet och försök igen. Går det ändå inte, skriv till oss, så tar vi bort din adress.',
     link: { label: 'Skriv till oss', to: PATHS.contact },
   },
-  ...FAILURE,
 };
 
 export const STOP_WELCOME_COPY: NewsletterLinkCopy = {

@@ -20,7 +20,7 @@ import styles from './newsletter-preferences-page.module.css';
 import type { Preferences } from './preferences.logic';
 
 /** What a subscriber wants to get. The token of a letter's link authorises. */
-export function NewsletterPreferencesPage() {
+function NewsletterPreferencesPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   return (
     <>

@@ -5,23 +5,27 @@ import { ButtonLink, Card, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
-import { BuyForm } from '../../features/guides/buy-form';
-import { swedishPrice, vatOf } from '../../features/money/swedish-price';
+import { swedishPrice, TestNotice, vatOf } from '../../shop/money';
 import { ArticleVisual } from '../../features/articles/article-visual';
-import { GUIDES_COPY } from '../../features/guides/guides.copy';
-import { fetchGuide, type Guide, type GuideListing } from '../../features/guides/guide-calls';
+import {
+  BuyForm,
+  fetchGuide,
+  GUIDES_COPY,
+  type Guide,
+  type GuideListing,
+} from '../../features/guides/guides';
 import { findForSale, guideCategory, loadProducts, type Product } from '../../shop/products';
-import { TestNotice } from '../../shop/test-notice';
 import { useGuidePlaces } from '../../reading/guide-places';
 import styles from './product-page.module.css';
 
 const COPY = {
   back: 'Alla produkter',
-  eyebrow: 'Vägledning',
+  eyebrow: 'Vägledning · Egen produkt',
   facts: { length: 'Längd', formats: 'Format', edition: 'Utgåva', price: 'Pris' },
   formats: 'Läses här på sidan. Ingår även som PDF och EPUB att ladda ner.',
   price: (price: string, vat: string, percent: number) => `${price}, varav moms ${vat} (${percent}\u00a0%)`,
   lowestBefore: (price: string) => `Lägsta pris de senaste 30 dagarna: ${price}.`,
+  continueAt: (session: number) => `Fortsätt med del ${session}`,
   readFree: 'Läs första delen utan kostnad',
   digital: 'Digitalt innehåll som du kommer åt direkt efter köpet. Inget konto behövs.',
   notForSale: 'Den här vägledningen går inte att köpa just nu. Första delen går att läsa ändå.',
@@ -39,8 +43,6 @@ interface ReadyProduct {
   product: Product | null;
   /** Whether the test provider takes the payments. */
   isTest: boolean;
-  /** For example 5 mars 2026. */
-  editionDay: string;
   /** Null in the hydration data of a server-rendered page. */
   markup: ArticleMarkup | null;
 }
@@ -55,7 +57,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     guide,
     product: findForSale(list, guide.product),
     isTest: list?.checkout.is_test ?? false,
-    editionDay: dayInWords(guide.edition_date),
     markup: await toMarkup(body),
   };
 }
@@ -72,7 +73,7 @@ function ProductPage() {
         <div className={styles.columns}>
           <PageHeader
             back={{ to: PATHS.products, label: COPY.back }}
-            eyebrow={`${COPY.eyebrow} · ${GUIDES_COPY.ownProduct}`}
+            eyebrow={COPY.eyebrow}
             title={title}
             lead={summary}
             line="script"
@@ -107,12 +108,12 @@ function ProductPage() {
   );
 }
 
-function Facts({ guide, editionDay }: ReadyProduct) {
+function Facts({ guide }: ReadyProduct) {
   const { facts } = COPY;
   const rows = [
     [facts.length, GUIDES_COPY.length(guide)],
     [facts.formats, COPY.formats],
-    [facts.edition, editionDay],
+    [facts.edition, dayInWords(guide.edition_date)],
   ];
   return (
     <dl className={styles.facts}>
@@ -156,7 +157,7 @@ function Ways({ guide: { slug, title }, product }: Pick<ReadyProduct, 'guide' | 
     <div className={styles.offer}>
       {product ? <BuyForm product={product.id} title={title} /> : null}
       <ButtonLink to={readerPath(slug, place)} variant="secondary" size="large">
-        {place > 1 ? GUIDES_COPY.continueAt(place) : COPY.readFree}
+        {place > 1 ? COPY.continueAt(place) : COPY.readFree}
       </ButtonLink>
     </div>
   );

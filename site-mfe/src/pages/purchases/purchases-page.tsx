@@ -6,11 +6,36 @@ import { ArticleCover, Button, ButtonLink, Card, Notice, PageHeader, Section, Te
 import { dayInWords, swedishDay } from '@stillsam/dates';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { emailAddress, EmailField, FORM_COPY, FormMessage, useForm } from '@stillsam/forms';
-import { TestNotice } from '../../shop/test-notice';
-import { swedishPrice } from '../../features/money/swedish-price';
-import { PURCHASES_COPY as COPY } from './purchases.copy';
+import { swedishPrice, TestNotice } from '../../shop/money';
 import styles from './purchases-page.module.css';
 import { bodyOf, siteApi } from '../../api/site-api';
+
+const COPY = {
+  title: 'Dina köp',
+  metaDescription: 'Här hittar du det du har köpt: att läsa här eller ladda ner.',
+  lead: 'Det du har köpt är ditt, också om du byter telefon.',
+  overTitle: 'Det gick inte att öppna dina köp',
+  overLead:
+    'Länken är redan använd, för gammal eller inte hel. Det du har köpt finns kvar. Be om en ny länk, så kommer den till din e-post.',
+  openTitle: 'Öppna dina köp',
+  openLead: 'Länken gäller en gång. När du trycker på knappen kommer du åt dina köp i den här webbläsaren.',
+  open: 'Öppna mina köp',
+  sendTitle: 'Skicka mina köp igen',
+  sendLead: 'Skriv adressen som du köpte med, så mejlar vi en länk som gäller i 15 minuter.',
+  email: 'E-post',
+  send: 'Skicka länken',
+  failed: 'Dina köp går inte att visa just nu. Försök igen om en stund. De finns kvar.',
+  none: 'Här finns inga köp än.',
+  onlyThis: 'Här visas köpet som du nyss gjorde. Har du fler, skicka en länk till din e-post nedan.',
+  order: (number: string) => `Köp ${number}`,
+  read: (title: string) => `Läs ${title}`,
+  pdf: 'Ladda ner som PDF',
+  epub: 'Ladda ner som EPUB',
+  edition: (edition: string) => `Utgåva ${edition}`,
+  receipt: 'Kvitto (PDF)',
+  returned: 'Köpet är återbetalt, så det går inte längre att läsa.',
+  withdrawal: 'Så ångrar du ett köp',
+};
 
 export type Purchases = components['schemas']['PurchasesDto'];
 type Purchase = Purchases['orders'][number];

@@ -8,16 +8,26 @@ import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from '../../features/articles/article-markup';
-import { BuyForm } from '../../features/guides/buy-form';
-import { fetchGuide, fetchSession, type ReadSession } from '../../features/guides/guide-calls';
+import { BuyForm, fetchGuide, fetchSession, type ReadSession } from '../../features/guides/guides';
 import { findNarration } from '../../reading/find-narration';
 import { keepGuidePlace } from '../../reading/guide-places';
 import { findForSale, loadProducts } from '../../shop/products';
 import { OnThisDevice } from './components/on-this-device';
-import { READER_COPY as COPY } from './reader.copy';
 import page from '../../features/articles/reading-page.module.css';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './reader-page.module.css';
+
+const COPY = {
+  where: (number: number, count: number, minutes: number) => `Del ${number} av ${count} · ${minutes} min`,
+  metaTitle: (title: string, guide: string) => `${title} – ${guide}`,
+  sessions: 'Fler delar',
+  previous: 'Föregående del',
+  next: 'Nästa del',
+  locked: 'Den här delen ingår i vägledningen.',
+  lockedText: 'Den första delen går att läsa utan kostnad. Resten öppnas när du har köpt vägledningen.',
+  seeGuide: 'Se hela vägledningen',
+  bought: 'Har du redan köpt den? Öppna Dina köp',
+};
 
 interface ReadySession {
   kind: 'open';

@@ -1,10 +1,10 @@
+import type { components } from '@stillsam/contracts';
 import { dayInWords } from '@stillsam/dates';
 import { articlePath, PATHS } from '@stillsam/paths';
 import { BRAND, PageMeta } from '@stillsam/platform';
 import { ArticleCover, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { bodyOf, siteApi } from '../../api/site-api';
-import type { ReviewedArticle } from '../../features/articles/article-calls';
 import styles from '../../features/articles/record-list.module.css';
 import { reviewLine } from '../../features/articles/review-lines';
 
@@ -23,6 +23,8 @@ const COPY = {
   emptyTitle: 'Ingen artikel behöver granskning än',
   corrections: 'Alla rättelser',
 };
+
+type ReviewedArticle = components['schemas']['ReviewedPostDto'];
 
 /** By title. @throws ApiError without a usable response. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<ReviewedArticle[]> {

@@ -9,7 +9,7 @@ import { ArticleBody } from '../../../features/articles/article-body';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { reviewLine } from '../../../features/articles/review-lines';
 import { ARTICLE_COPY, ARTICLE_FACTS_COPY as COPY } from '../article.copy';
-import styles from './article-about.module.css';
+import styles from './article-end.module.css';
 
 /** The sources, folded: a note of the text opens them, in browsers too that do not unfold the target of a link. */
 export function ArticleSources({ count, markup }: NonNullable<ReadyArticle['sources']>) {
@@ -27,10 +27,10 @@ export function ArticleSources({ count, markup }: NonNullable<ReadyArticle['sour
   }, []);
   return (
     <section aria-labelledby="kallor">
-      <h2 id="kallor" className={styles.title}>
+      <h2 id="kallor" className={styles.sourcesTitle}>
         {ARTICLE_COPY.sources}
       </h2>
-      <details ref={fold} className={`${folds.fold} ${styles.fold}`}>
+      <details ref={fold} className={`${folds.fold} ${styles.sources}`}>
         <summary>{ARTICLE_COPY.showSources(count)}</summary>
         <ArticleBody markup={markup} />
       </details>

@@ -1,6 +1,7 @@
+import { wavePath } from '@stillsam/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
-import { keepPlace } from '../../../reading/read-marks';
+import { keepPlace } from '../../../reading/stored-articles';
 import { observeCurrentSection, useFromFirstScroll } from '../../../reading/reading-observers';
 import { ARTICLE_COPY } from '../article.copy';
 import folds from '@stillsam/ui/styles/fold.module.css';
@@ -51,5 +52,34 @@ export function ArticleContents({ article, headings }: Pick<ReadyArticle, 'artic
         </ol>
       </details>
     </nav>
+  );
+}
+
+const LINE_BOX = { width: 1200, height: 12 };
+const LINE = wavePath({
+  width: LINE_BOX.width,
+  base: 9,
+  rise: 6,
+  breaths: [1 / 3, 1 / 3, 1 / 3].map((span) => ({ span, share: 1 })),
+});
+
+/**
+ * The breath line as a reading progress bar. A CSS scroll-driven animation draws it; without support, or with reduced
+ * motion, it is hidden. Decoration: the scrollbar shows the same.
+ */
+export function ReadingLine() {
+  return (
+    <span className={styles.progress} data-reading-line="" aria-hidden="true">
+      <span className={styles.window}>
+        <svg
+          className={styles.line}
+          viewBox={`0 0 ${LINE_BOX.width} ${LINE_BOX.height}`}
+          preserveAspectRatio="none"
+          fill="none"
+        >
+          <path d={LINE} vectorEffect="non-scaling-stroke" />
+        </svg>
+      </span>
+    </span>
   );
 }

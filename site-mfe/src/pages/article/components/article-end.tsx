@@ -1,17 +1,29 @@
 import { AddToPlan } from '@stillsam/my-plan';
 import { articlePath, EASY } from '@stillsam/paths';
-import { Button, ButtonLink, Card, CardLink, Icon, QuickExitHint, StillCrisisCard } from '@stillsam/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CardLink,
+  Icon,
+  QuickExitHint,
+  Section,
+  StillCrisisCard,
+} from '@stillsam/ui';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useCallback, useRef, useState } from 'react';
+import type { RelatedArticle } from '../../../features/articles/article-calls';
+import { categoryTitle } from '../../../features/articles/article-categories';
+import { ArticleVisual, FALLBACK_CATEGORY } from '../../../features/articles/article-visual';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import type { NextStep } from '../../../guidance/next-step';
 import { ARTICLE_COPY, NEXT_STEP_COPY, READ_NOTE_COPY as COPY } from '../article.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from './article-end.module.css';
 import { ShareLinks } from './share-links';
-import { markRead, rememberReading, useReadMarks } from '../../../reading/read-marks';
+import { markRead, rememberReading, useReadMarks } from '../../../reading/stored-articles';
 import { observeReadToEnd, useFromFirstScroll } from '../../../reading/reading-observers';
-import { SaveButton } from '../../../reading/reading-marks';
+import { ReadTag, SaveButton } from '../../../reading/reading-marks';
 
 interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'edition'> {
   url: string;
@@ -122,5 +134,39 @@ function ReadNote({ article: { id, reading_time } }: Pick<ReadyArticle, 'article
         {isRead ? COPY.undo : isOn ? COPY.mark : COPY.begin}
       </Button>
     </div>
+  );
+}
+
+/** At most three articles of the same category; renders nothing without any. */
+export function RelatedArticles({ related }: { related: RelatedArticle[] }) {
+  if (related.length === 0) return null;
+  return (
+    <Section title={ARTICLE_COPY.relatedTitle} tone="calm" className={shown.onScreen}>
+      <ul className={styles.related} role="list">
+        {related.map(({ id, slug, title, excerpt, image_url, image_focus, categories }) => (
+          <li key={id}>
+            <Card as="article" padding="none" isInteractive className={styles.relatedCard}>
+              <ArticleVisual
+                slug={slug}
+                categories={categories}
+                imageUrl={image_url}
+                focus={image_focus}
+                sizes="6rem"
+              />
+              <div className={styles.relatedText}>
+                {image_url ? null : (
+                  <p className={styles.category}>{categoryTitle(categories[0] ?? FALLBACK_CATEGORY)}</p>
+                )}
+                <h3 className={styles.relatedTitle}>
+                  <CardLink to={articlePath(slug)}>{title}</CardLink>
+                </h3>
+                <p className={styles.excerpt}>{excerpt}</p>
+              </div>
+              <ReadTag id={id} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { ArticleVisual } from '../../../features/articles/article-visual';
-import { EMPTY_CART_COPY } from '../../../features/cart/cart-notices';
+import { EMPTY_CART_COPY } from '../../../features/cart/cart-parts';
 import { setCartLines, storedLines, type Cart } from '../../../features/cart/cart-store';
 import {
   MAX_QUANTITY,
@@ -16,11 +16,23 @@ import {
   withQuantity,
   type CartLine,
 } from '../../../features/cart/cart.logic';
-import { swedishPrice } from '../../../features/money/swedish-price';
-import { CART_COPY } from '../cart.copy';
+import { swedishPrice } from '../../../shop/money';
 import { guideCategory } from '../../../shop/products';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from '../cart-page.module.css';
+
+const COPY = {
+  empty: 'Töm varukorgen',
+  linesLabel: 'Varor i varukorgen',
+  quantity: (name: string) => `Antal, ${name}`,
+  fewer: (name: string) => `Minska antalet ${name}`,
+  more: (name: string) => `Öka antalet ${name}`,
+  remove: (name: string) => `Ta bort ${name}`,
+  removeShort: 'Ta bort',
+  removed: (name: string) => `${name} är borttagen.`,
+  undo: 'Ångra',
+  several: (quantity: number, price: string) => `${quantity} × ${price}`,
+};
 
 /** The lines of the cart, with undo for a removed one. */
 export function CartLines({ lines, isExample }: Cart) {
@@ -49,7 +61,7 @@ export function CartLines({ lines, isExample }: Cart) {
       </div>
       {lines.length > 0 ? (
         <>
-          <ul role="list" aria-label={CART_COPY.linesLabel}>
+          <ul role="list" aria-label={COPY.linesLabel}>
             {lines.map((line, index) => (
               <CartLineRow
                 key={line.id}
@@ -65,7 +77,7 @@ export function CartLines({ lines, isExample }: Cart) {
             </TextLink>
             {isExample ? (
               <Button variant="quiet" onClick={empty}>
-                {CART_COPY.empty}
+                {COPY.empty}
               </Button>
             ) : null}
           </div>
@@ -79,9 +91,9 @@ function RemovedNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <Notice role="none">
       <span className={styles.removed}>
-        {CART_COPY.removed(name)}
+        {COPY.removed(name)}
         <Button variant="quiet" onClick={onUndo}>
-          {CART_COPY.undo}
+          {COPY.undo}
         </Button>
       </span>
     </Notice>
@@ -103,15 +115,15 @@ function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
       <div className={styles.words}>
         <h2 className={styles.name}>{title}</h2>
         <p className={styles.price}>
-          {[kind, quantity > 1 ? CART_COPY.several(quantity, swedishPrice(price * 100)) : '']
+          {[kind, quantity > 1 ? COPY.several(quantity, swedishPrice(price * 100)) : '']
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
       <div className={`${styles.controls} ${shown.withScript}`}>
         <Quantity name={name} quantity={quantity} onQuantity={onQuantity} />
-        <Button variant="quiet" onClick={onRemove} aria-label={CART_COPY.remove(name)}>
-          {CART_COPY.removeShort}
+        <Button variant="quiet" onClick={onRemove} aria-label={COPY.remove(name)}>
+          {COPY.removeShort}
         </Button>
       </div>
       <p className={styles.sum}>{swedishPrice(price * quantity * 100)}</p>
@@ -128,11 +140,11 @@ interface QuantityProps {
 /** Minus, a number field, plus. A typed number takes effect on blur or Enter. */
 function Quantity({ name, quantity, onQuantity }: QuantityProps) {
   return (
-    <div className={styles.quantity} role="group" aria-label={CART_COPY.quantity(name)}>
+    <div className={styles.quantity} role="group" aria-label={COPY.quantity(name)}>
       <button
         type="button"
         className={styles.step}
-        aria-label={CART_COPY.fewer(name)}
+        aria-label={COPY.fewer(name)}
         // aria-disabled keeps the button focusable at the limit.
         aria-disabled={quantity <= MIN_QUANTITY}
         onClick={() => onQuantity(quantity - 1)}
@@ -144,7 +156,7 @@ function Quantity({ name, quantity, onQuantity }: QuantityProps) {
         key={quantity}
         type="text"
         className={styles.number}
-        aria-label={CART_COPY.quantity(name)}
+        aria-label={COPY.quantity(name)}
         inputMode="numeric"
         autoComplete="off"
         defaultValue={quantity}
@@ -160,7 +172,7 @@ function Quantity({ name, quantity, onQuantity }: QuantityProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label={CART_COPY.more(name)}
+        aria-label={COPY.more(name)}
         aria-disabled={quantity >= MAX_QUANTITY}
         onClick={() => onQuantity(quantity + 1)}
       >

@@ -14,7 +14,7 @@ import {
 import { Button, CheckboxField, SelectField, TextLink } from '@stillsam/ui';
 import { errorText } from '@stillsam/api-client';
 import { namePartsOf } from '../../../features/cart/cart.logic';
-import { swedishPrice } from '../../../features/money/swedish-price';
+import { swedishPrice } from '../../../shop/money';
 import type { ProductList } from '../../../shop/products';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { OrderLine } from '../order-lines';

@@ -1,8 +1,7 @@
 import { ORDER_QUERY, PATHS, readerPath } from '@stillsam/paths';
 import { Button, ButtonLink, PageHeader, TextLink } from '@stillsam/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { swedishPrice } from '../../../features/money/swedish-price';
-import { TestNotice } from '../../../shop/test-notice';
+import { swedishPrice, TestNotice } from '../../../shop/money';
 import { PROGRESS_COPY as COPY } from '../checkout.copy';
 import type { OrderData } from '../checkout.queries';
 import styles from '../checkout-page.module.css';

@@ -2,10 +2,18 @@ import { PATHS } from '@stillsam/paths';
 import { Button, PhoneText, TextLink, VisuallyHidden } from '@stillsam/ui';
 import type { FormEvent } from 'react';
 import { NEED_CHIPS, NEED_GROUPS, type NeedChip, type NeedGroupId } from '../explore.content';
-import { EXPLORE_COPY } from '../explore.copy';
 import { CHOICE_FIELD, RECOMMENDED_ID, toChips } from '../recommend';
 import { NOTHING_CHOSEN } from '../use-choices';
 import styles from './need-chooser.module.css';
+
+const COPY = {
+  needsLabel: 'Vad känner du igen?',
+  privacy: 'Valen stannar i din webbläsare och sparas inte hos oss. Du kan ändra dig när som helst.',
+  recommendedCount: (count: number) => `${count} förslag nedanför.`,
+  show: 'Visa förslag',
+  toRecommended: (count: number) => `Visa ${count} förslag`,
+  clear: 'Rensa valen',
+};
 
 /** Suggestions that show at once; the others are folded. */
 const MAX_AT_ONCE = 3;
@@ -27,7 +35,7 @@ export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProp
     <form
       method="post"
       action={PATHS.explore}
-      aria-label={EXPLORE_COPY.needsLabel}
+      aria-label={COPY.needsLabel}
       className={styles.form}
       onSubmit={showRecommended}
     >
@@ -59,22 +67,18 @@ export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProp
         </fieldset>
       ))}
       <p className={styles.note}>
-        {EXPLORE_COPY.privacy}{' '}
+        {COPY.privacy}{' '}
         <span role="status">
-          <VisuallyHidden>
-            {ids.length > 0 ? EXPLORE_COPY.recommendedCount(recommendedCount) : ''}
-          </VisuallyHidden>
+          <VisuallyHidden>{ids.length > 0 ? COPY.recommendedCount(recommendedCount) : ''}</VisuallyHidden>
         </span>
       </p>
       <div className={styles.actions}>
         <Button type="submit" className={styles.submit}>
-          {ids.length > 0
-            ? EXPLORE_COPY.toRecommended(Math.min(MAX_AT_ONCE, recommendedCount))
-            : EXPLORE_COPY.show}
+          {ids.length > 0 ? COPY.toRecommended(Math.min(MAX_AT_ONCE, recommendedCount)) : COPY.show}
         </Button>
         {ids.length > 0 ? (
           <TextLink to={PATHS.explore} state={NOTHING_CHOSEN} replace preventScrollReset>
-            {EXPLORE_COPY.clear}
+            {COPY.clear}
           </TextLink>
         ) : null}
       </div>

@@ -1,8 +1,21 @@
 import { ArticleCover, Card, CardLink, Notice, RingLine, Section } from '@stillsam/ui';
-import type { GuidanceItem } from '../../../guidance/guidance-items';
-import { EXPLORE_COPY } from '../explore.copy';
+import { listInWords, type GuidanceItem } from '../../../guidance/guidance-items';
 import { RECOMMENDED_ID } from '../recommend';
 import styles from './recommendations.module.css';
+
+const COPY = {
+  recommended: 'Rekommenderat för dig',
+  fitting: (labels: readonly string[]) => `Passar dig som valt ${listInWords(labels.map(quoted))}.`,
+  first: 'Det här först',
+  more: (count: number) => `Visa ${count} till`,
+  articlesMissing: 'Artiklarna gick inte att hämta just nu. Övningarna finns här ändå.',
+  comingSoon: 'Kommer snart',
+  minutes: (count: number) => `${count} min`,
+  types: { article: 'Artikel', exercise: 'Övning', product: 'Egen produkt' },
+};
+
+/** No line breaks within the quotation marks. */
+const quoted = (label: string) => `”${label.replaceAll(' ', '\u00a0')}”`;
 
 interface RecommendationsProps {
   /** Best first. */
@@ -20,13 +33,13 @@ export function Recommendations({ recommended, labels, isWithoutArticles }: Reco
   const rest = others.slice(2);
   return (
     <Section
-      title={EXPLORE_COPY.recommended}
-      lead={EXPLORE_COPY.fitting(labels)}
+      title={COPY.recommended}
+      lead={COPY.fitting(labels)}
       rhythm="medium"
       id={RECOMMENDED_ID}
       className={styles.section}
     >
-      {isWithoutArticles ? <Notice tone="info">{EXPLORE_COPY.articlesMissing}</Notice> : null}
+      {isWithoutArticles ? <Notice tone="info">{COPY.articlesMissing}</Notice> : null}
       <ol className={styles.list} role="list">
         {first ? (
           <Card as="li" padding="none" tone="calm" isInteractive className={styles.first}>
@@ -38,7 +51,7 @@ export function Recommendations({ recommended, labels, isWithoutArticles }: Reco
               )}
             </div>
             <div className={styles.words}>
-              <p className={styles.eyebrow}>{EXPLORE_COPY.first}</p>
+              <p className={styles.eyebrow}>{COPY.first}</p>
               <Item item={first} />
             </div>
           </Card>
@@ -47,7 +60,7 @@ export function Recommendations({ recommended, labels, isWithoutArticles }: Reco
       </ol>
       {rest.length > 0 ? (
         <details className={styles.more}>
-          <summary>{EXPLORE_COPY.more(rest.length)}</summary>
+          <summary>{COPY.more(rest.length)}</summary>
           <ol className={styles.list} role="list" start={next.length + 2}>
             {rest.map(toCard)}
           </ol>
@@ -64,7 +77,7 @@ const toCard = (item: GuidanceItem) => (
 );
 
 function Item({ item: { type, title, description, link, minutes, comingSoon } }: { item: GuidanceItem }) {
-  const facts = [EXPLORE_COPY.types[type], ...(minutes ? [EXPLORE_COPY.minutes(minutes)] : [])];
+  const facts = [COPY.types[type], ...(minutes ? [COPY.minutes(minutes)] : [])];
   return (
     <>
       <h3 className={styles.title}>
@@ -73,7 +86,7 @@ function Item({ item: { type, title, description, link, minutes, comingSoon } }:
       <p className={styles.description}>{description}</p>
       <p className={styles.facts}>
         {facts.join(' · ')}
-        {comingSoon ? <span className={styles.soon}> · {EXPLORE_COPY.comingSoon}</span> : null}
+        {comingSoon ? <span className={styles.soon}> · {COPY.comingSoon}</span> : null}
       </p>
     </>
   );

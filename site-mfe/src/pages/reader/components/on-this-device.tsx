@@ -1,9 +1,17 @@
 import { Button, QuickExit, QuickExitHint, useHydrated } from '@stillsam/ui';
 import { useState } from 'react';
 import { forgetGuides, rememberGuide, useGuidePlaces } from '../../../reading/guide-places';
-import { READER_COPY as COPY } from '../reader.copy';
 import shown from '@stillsam/ui/styles/shown.module.css';
 import styles from '../reader-page.module.css';
+
+const COPY = {
+  device: 'På den här enheten',
+  kept: 'Delar som du har öppnat går att läsa utan internet i den här webbläsaren.',
+  remember: 'Kom ihåg var jag är',
+  remembered: 'Platsen sparas bara i den här webbläsaren.',
+  forget: 'Rensa',
+  forgotten: 'Sparade delar och platsen är borta från den här webbläsaren. Köpet finns kvar.',
+};
 
 /** What the browser keeps of the guides, and the ways to remove it. */
 export function OnThisDevice({ slug, number }: { slug: string; number: number }) {

@@ -1,3 +1,6 @@
+import { Notice } from '@stillsam/ui';
+import type { ReactNode } from 'react';
+
 const NO_BREAK = '\u00a0';
 
 /** `49 kr`, `1 049 kr`, `9,80 kr`, with no-break spaces. @param ore an amount in öre. */
@@ -12,4 +15,15 @@ export function swedishPrice(ore: number): string {
 /** The VAT in a price, in öre, rounded as the API does. */
 export function vatOf(grossOre: number, percent: number): number {
   return Math.round((grossOre * percent) / (100 + percent));
+}
+
+const TEST = 'Testläge: inga pengar dras.';
+
+/** Stands on every page of a purchase while the test provider takes the payments. */
+export function TestNotice({ className, children }: { className?: string; children?: ReactNode }) {
+  return (
+    <Notice role="none" tone="quiet" className={className}>
+      <span>{TEST}</span> {children}
+    </Notice>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { swedishPrice } from './swedish-price';
+import { swedishPrice } from './money';
 
 it.each([
   [4900, '49 kr'],

@@ -1,6 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { ButtonLink, EmptyState, Notice, TextLink } from '@stillsam/ui';
-import styles from './cart-notices.module.css';
+import type { ReactNode } from 'react';
+import styles from './cart-parts.module.css';
 
 export const EMPTY_CART_COPY = {
   title: 'Varukorgen är tom',
@@ -40,5 +41,26 @@ export function WithoutScript({ className }: { className?: string }) {
         {CART_WITHOUT_SCRIPT.end}
       </Notice>
     </noscript>
+  );
+}
+
+/** Amounts, each with its name. */
+export function Sums({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <dl className={`${styles.sums} ${className}`}>{children}</dl>;
+}
+
+interface SumProps {
+  term: ReactNode;
+  /** A total stands out, a part of it stands back. */
+  kind?: 'line' | 'total' | 'part';
+  children: string;
+}
+
+export function Sum({ term, kind = 'line', children }: SumProps) {
+  return (
+    <div className={`${styles.row} ${styles[kind] ?? ''}`}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { ApiError } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
+import { PATHS, PRODUCT_QUERY } from '@stillsam/paths';
+import { Button } from '@stillsam/ui';
 import { bodyIfKnown, bodyOf, siteApi } from '../../api/site-api';
 
 export type GuideListing = components['schemas']['GuideListingDto'];
@@ -32,4 +34,28 @@ export async function fetchSession(
     if (error instanceof ApiError && error.status === 401) return 'locked';
     throw error;
   }
+}
+
+export const GUIDES_COPY = {
+  buy: 'Köp',
+  buyNamed: (title: string) => `Köp ${title}`,
+  /** `7 delar, omkring 10 minuter var`. */
+  length: ({ sessions, minutes }: Pick<GuideListing, 'sessions' | 'minutes'>) =>
+    `${sessions.length} delar, omkring ${Math.round(minutes / sessions.length)} minuter var`,
+  price: (price: string) => `${price} inklusive moms`,
+};
+
+/**
+ * A plain form: checkout is rendered for the product that it names, also without JavaScript. The address names it too,
+ * because a page that is opened again posts nothing.
+ */
+export function BuyForm({ product, title }: { product: string; title: string }) {
+  return (
+    <form method="post" action={`${PATHS.checkout}?${PRODUCT_QUERY}=${product}`}>
+      <input type="hidden" name={PRODUCT_QUERY} value={product} />
+      <Button type="submit" size="large" aria-label={GUIDES_COPY.buyNamed(title)}>
+        {GUIDES_COPY.buy}
+      </Button>
+    </form>
+  );
 }

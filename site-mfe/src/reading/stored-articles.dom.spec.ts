@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { forgetReading, markRead, rememberReading, saveReadMarks, useReadMarks } from './read-marks';
+import { forgetReading, markRead, rememberReading, saveReadMarks, useReadMarks } from './stored-articles';
 
 const KEY = 'stillsam.lasta-artiklar';
 const OFF = { isOn: false, ids: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { shareLinks, socialAccounts } from './share.logic';
+import { shareLinks, socialAccounts } from './share-links';
 
 const PLACEHOLDERS = socialAccounts('http://localhost:4200', { instagram: 'vart.konto', messenger: null });
 
