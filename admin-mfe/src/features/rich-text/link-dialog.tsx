@@ -1,8 +1,7 @@
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { bind } from '../../forms/bind';
-import { FormDialog } from '../../forms/form';
+import { bind, FormDialog } from '../../forms/form';
 import { OwnPages } from './own-pages';
 import { completeAddress } from './link-address.logic';
 import { RICH_TEXT_COPY } from './rich-text.copy';

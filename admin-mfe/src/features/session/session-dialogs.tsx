@@ -4,8 +4,7 @@ import { useSession, useSessionState } from './session-provider';
 import { SignInForm } from './sign-in-form';
 import styles from './sign-in.module.css';
 import { useForm } from 'react-hook-form';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 import { usePasskeysHere, PasskeyButton } from './passkey-sign-in';
 import { useFactors } from './second-factor-due';
 

@@ -11,8 +11,7 @@ import { contentsOf, toCsv, toReportCsv } from './import-file.logic';
 import { IMPORT_COPY } from './newsletter.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { FileField, firstFile } from '../../forms/file-field';
-import { bind } from '../../forms/bind';
-import { FormFrame, Refusal, Submit } from '../../forms/form';
+import { bind, FormFrame, Refusal, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
 import look from '../../look.module.css';
 

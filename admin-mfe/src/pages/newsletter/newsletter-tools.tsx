@@ -12,8 +12,7 @@ import type { SubscriberFilter } from './bulk-action';
 import { ImportDialog } from './import-dialog';
 import styles from './newsletter-tab.module.css';
 import { useApi, useRefetch } from '../../api/use-api';
-import { bind } from '../../forms/bind';
-import { FormDialog } from '../../forms/form';
+import { bind, FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 
 interface NewsletterToolsProps {

@@ -18,8 +18,7 @@ import { OrderGoods, OrderMoney } from './order-money';
 import { RefundDialog, useRefund } from './refund-dialog';
 import look from '../../look.module.css';
 import { useForm } from 'react-hook-form';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 
 /** One purchase: what happened to it, and what can be done about it. */
 function OrderPage() {

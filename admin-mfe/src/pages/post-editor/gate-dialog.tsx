@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { RadioGroup, TextArea } from '@stillsam/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { bind } from '../../forms/bind';
-import { FormDialog } from '../../forms/form';
+import { bind, FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { LATER_COPY } from './later.copy';
 import { EDITOR_COPY } from './post-editor.copy';

@@ -9,8 +9,7 @@ import { Remarks, ReviewState, type Review } from '../../features/reviews/review
 import { REVIEWS_COPY } from '../../features/reviews/reviews.copy';
 import styles from '../../features/reviews/reviews.module.css';
 import { formatDateTime } from '../../format-date';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { LATER_COPY } from './later.copy';
 import type { AdminPost } from './post-fields.logic';

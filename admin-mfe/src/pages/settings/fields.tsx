@@ -7,7 +7,7 @@ import {
   type SelectFieldProps,
 } from '@stillsam/ui';
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { bind } from '../../forms/bind';
+import { bind } from '../../forms/form';
 import { FactLabel } from './missing-facts';
 import { FIELDS_COPY as COPY, NONE_COPY, SETTINGS_COPY } from './settings.copy';
 
