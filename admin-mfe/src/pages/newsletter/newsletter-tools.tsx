@@ -4,7 +4,6 @@ import Upload from 'lucide-react/icons/upload';
 import { Button, Icon, isEmailAddress, TextField } from '@stillsam/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { CSV_EXPORT_COPY } from '../../features/download/download.copy';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/download';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { ADD_SUBSCRIBER_COPY as COPY, IMPORT_COPY, NEWSLETTER_COPY } from './newsletter.copy';
@@ -61,7 +60,7 @@ export function ExcelExport(props: NewsletterToolsProps) {
   const excel = useSubscribersExport('excel', props);
   return (
     <div>
-      <ExportButton {...excel} label={CSV_EXPORT_COPY.exportForExcel} />
+      <ExportButton {...excel} label={NEWSLETTER_COPY.exportForExcel} />
     </div>
   );
 }
