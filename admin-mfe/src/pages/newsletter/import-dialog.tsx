@@ -6,7 +6,7 @@ import type { components } from '@stillsam/contracts';
 import { useForm, useWatch } from 'react-hook-form';
 import { dateStamp } from '../../format-date';
 import { saveFile, fetchList } from '../../features/download/download';
-import styles from './import-dialog.module.css';
+import styles from './newsletter.module.css';
 import { contentsOf, toCsv, toReportCsv } from './import-file.logic';
 import { IMPORT_COPY } from './newsletter.copy';
 import { useApi, useRefetch } from '../../api/use-api';

@@ -9,7 +9,7 @@ import type { ListOutcome } from '../../features/list/list-tab';
 import { ADD_SUBSCRIBER_COPY as COPY, IMPORT_COPY, NEWSLETTER_COPY } from './newsletter.copy';
 import type { SubscriberFilter } from './bulk-action';
 import { ImportDialog } from './import-dialog';
-import styles from './newsletter-tab.module.css';
+import styles from './newsletter.module.css';
 import { useApi, useRefetch } from '../../api/use-api';
 import { bind, FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
