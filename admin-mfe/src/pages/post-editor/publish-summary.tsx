@@ -6,7 +6,7 @@ import { Facts, Part } from '../../detail/part';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
-import { INSERT_COPY } from '../../features/rich-text/insert/insert.copy';
+import { INSERT_COPY } from '../../features/rich-text/rich-text.copy';
 import { formatUpcoming, unbroken } from '../../format-date';
 import { LATER_COPY } from './later.copy';
 import { EDITOR_COPY } from './post-editor.copy';

@@ -15,7 +15,7 @@ import { insertCareBox, insertNote, insertTable } from '../block-commands';
 import { completeAddress } from '../link-address.logic';
 import styles from '../tool-dialogs.module.css';
 import type { NoteSource } from './footnotes';
-import { INSERT_COPY } from './insert.copy';
+import { INSERT_COPY } from '../rich-text.copy';
 import look from '../../../look.module.css';
 
 /** An option that asks for more, in a dialog of its own. */

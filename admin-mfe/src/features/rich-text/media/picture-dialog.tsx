@@ -8,7 +8,7 @@ import { FileField, firstFile } from '../../../forms/file-field';
 import { z } from '../../../forms/schema';
 import styles from '../tool-dialogs.module.css';
 import { MediaLibrary, type Media } from './media-library';
-import { MEDIA_COPY } from './media.copy';
+import { MEDIA_COPY } from '../rich-text.copy';
 
 const copy = MEDIA_COPY;
 const { errors } = copy;
