@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { parsePostHtml } from '@stillsam/post-html/browser';
-import { displayAddress } from './media/display-address';
+import { displayAddress } from './addresses';
 
 interface HtmlViewProps {
   html: string;

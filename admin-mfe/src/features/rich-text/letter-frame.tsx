@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { runtimeConfig } from '@stillsam/platform';
 import { parseMailHtml } from '@stillsam/post-html/browser';
-import { displayAddress } from './media/display-address';
+import { displayAddress } from './addresses';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './letter-frame.module.css';
 import { separateStyles, STYLE, underScheme, type Scheme } from './html-styles.logic';

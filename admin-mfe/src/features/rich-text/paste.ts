@@ -1,7 +1,7 @@
 import type { ResolvedPos, Slice } from '@tiptap/pm/model';
 import { handlePaste as pasteIntoCells } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
-import { completeAddress } from './link-address.logic';
+import { completeAddress } from './addresses';
 import { readPastedHtml } from './read-post-html';
 import { readWordHtml, type PasteLosses } from './word-html';
 

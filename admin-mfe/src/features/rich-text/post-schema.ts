@@ -19,7 +19,7 @@ import {
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
 import type { MarkType } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import { completeAddress } from './link-address.logic';
+import { completeAddress } from './addresses';
 
 /** A web address and the space after it. */
 const TYPED_ADDRESS = /(?:^|\s)((?:https:\/\/|www\.)\S*[^\s.,;:!?)]) $/;

@@ -12,7 +12,7 @@ import Table from 'lucide-react/icons/table';
 import { useForm, useWatch } from 'react-hook-form';
 import { bind, FormDialog } from '../../../forms/form';
 import { insertCareBox, insertNote, insertTable } from '../block-commands';
-import { completeAddress } from '../link-address.logic';
+import { completeAddress } from '../addresses';
 import styles from '../tool-dialogs.module.css';
 import type { NoteSource } from './footnotes';
 import { INSERT_COPY } from '../rich-text.copy';
