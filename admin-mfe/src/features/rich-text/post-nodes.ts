@@ -98,7 +98,7 @@ const pictureParts = {
     width: attribute,
     height: attribute,
   }),
-  // write-post-html.ts writes the saved HTML.
+  // post-html.ts writes the saved HTML.
   renderHTML: ({ node }: { node: { attrs: Record<string, unknown> } }) => pictureElement(node.attrs),
 };
 
