@@ -197,5 +197,4 @@ function MailTextPreview({ mail, onClose }: { mail: ShownMail; onClose: () => vo
 }
 
 /** Lazy, because it loads the sanitiser. */
-const loadFrame = () =>
-  import(/* webpackChunkName: "letter-frame" */ '../../features/rich-text/letter-frame');
+const loadFrame = () => import(/* webpackChunkName: "html-view" */ '../../features/rich-text/html-view');
