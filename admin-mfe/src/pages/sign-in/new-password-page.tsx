@@ -11,7 +11,7 @@ import {
   NEW_PASSWORD_FIELDS,
   NEW_PASSWORD_INPUTS,
 } from '../../features/new-password/new-password';
-import { SignInPanel } from '../../features/session/sign-in-panel';
+import { SignInPanel } from '../../features/session/sign-in';
 import styles from '../../features/session/sign-in.module.css';
 import { bind, Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
