@@ -5,7 +5,7 @@ import { Button, ButtonLink, EmptyState } from '@stillsam/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { EditorSkeleton } from '../../features/draft-editor/draft-editor';
 import { RequireBackOffice } from '../../features/session/require-back-office';
-import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns.logic';
+import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import { useCampaign } from './campaign.queries';
 import { CampaignEditor } from './campaign-editor';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Notice } from '@stillsam/ui';
 import { useNavigate } from 'react-router-dom';
-import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns.logic';
+import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns';
 import { usePlaces } from '../../places/places';
 import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor';
 import { useLeaveGuard } from '../../features/draft-editor/leave-guard';

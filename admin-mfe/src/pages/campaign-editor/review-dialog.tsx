@@ -16,7 +16,7 @@ import type { CampaignForm } from './campaign-form.schema';
 import { ActionNotice } from '../../action-notice';
 import { useApi } from '../../api/use-api';
 import type { Conflict } from '../../features/draft-editor/conflict.logic';
-import { letterState } from '../../features/campaigns/campaigns.logic';
+import { letterState } from '../../features/campaigns/campaigns';
 import { useMayUse } from '../../features/session/require-back-office';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import {

@@ -6,8 +6,7 @@ import { Button, ButtonLink, CheckboxField, EmptyState, TextLink } from '@stills
 import { Navigate, useParams } from 'react-router-dom';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { ActionNotice } from '../../action-notice';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
-import { CAMPAIGNS_PATH, nameOf } from '../../features/campaigns/campaigns.logic';
+import { CAMPAIGNS_COPY, CAMPAIGNS_PATH, nameOf } from '../../features/campaigns/campaigns';
 import { TemplateField } from '../../features/campaigns/template-field';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { Section } from '../../detail/part';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@stillsam/api-client';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bodyOf, useApi, useRefetch } from '../../api/use-api';
-import { isSignedOut } from '../../features/campaigns/campaigns.logic';
+import { isSignedOut } from '../../features/campaigns/campaigns';
 import {
   changesByItself,
   type CampaignStatus,

@@ -3,7 +3,7 @@ import { adminCampaignStatusPath } from '@stillsam/paths';
 import type { components } from '@stillsam/contracts';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
+import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns';
 import { RecentTime } from '../../features/list/cells';
 import { defineList, useList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
