@@ -16,9 +16,10 @@ export const POLL_MS = 2000;
 const keyOf = (id: string) => ['campaign-status', id];
 
 /** A campaign with its figures, refetched while they change by themselves. */
-export function useCampaignStatus(id: string) {
+export function useCampaignStatus(id: string, enabled: boolean) {
   const { client } = useApi();
   return useQuery({
+    enabled,
     queryKey: keyOf(id),
     queryFn: async ({ signal }): Promise<CampaignStatus> => {
       const options = { params: { path: { id } }, signal };
