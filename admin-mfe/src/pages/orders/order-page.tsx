@@ -12,7 +12,7 @@ import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
 import { EmailAddress, Time, withWholeNumbers } from '../../features/list/cells';
 import { formatOre } from '../../features/money/money';
 import { useApi, useRefetch } from '../../api/use-api';
-import { OrderBadges } from '../../features/labels/order-badges';
+import { OrderBadges } from './order-badges';
 import { isOwed, OrderClaims, type OrderDetail } from './order-claims';
 import { OrderGoods, OrderMoney } from './order-money';
 import { RefundDialog, useRefund } from './refund-dialog';

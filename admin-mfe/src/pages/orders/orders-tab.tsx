@@ -11,7 +11,7 @@ import { dayFilter } from '../../features/list/list-query';
 import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { formatOre } from '../../features/money/money';
-import { OrderBadges } from '../../features/labels/order-badges';
+import { OrderBadges } from './order-badges';
 import { serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
 import { useApi, useRefetch } from '../../api/use-api';
