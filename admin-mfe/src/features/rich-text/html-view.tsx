@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { parsePostHtml, parseMailHtml } from '@stillsam/post-html/browser';
-import { displayAddress } from './addresses';
 import { runtimeConfig } from '@stillsam/platform';
+import { displayAddress } from './addresses';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './rich-text.module.css';
 import { separateStyles, STYLE, underScheme, type Scheme } from './html-styles.logic';

@@ -1,12 +1,12 @@
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { bind, FormDialog } from '../../forms/form';
-import { completeAddress } from './addresses';
-import { RICH_TEXT_COPY } from './rich-text.copy';
 import { useEffect, useState } from 'react';
 import { articlePath, PATHS } from '@stillsam/paths';
 import { EXERCISES } from '@stillsam/paths/exercises';
+import { bind, FormDialog } from '../../forms/form';
+import { completeAddress } from './addresses';
+import { RICH_TEXT_COPY } from './rich-text.copy';
 import { useApi } from '../../api/use-api';
 import styles from './tool-dialogs.module.css';
 

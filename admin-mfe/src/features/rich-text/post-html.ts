@@ -8,10 +8,10 @@ import {
   Fragment,
   type DOMOutputSpec,
 } from '@tiptap/pm/model';
+import { ALLOWED_ATTRIBUTES } from '@stillsam/post-html/allow-list';
 import { BLOCK_TAGS, replaceTag } from './block-tags';
 import { BARE_ATTRIBUTE } from './post-nodes';
 import { POST_SCHEMA } from './post-schema';
-import { ALLOWED_ATTRIBUTES } from '@stillsam/post-html/allow-list';
 
 /** Elements that hold blocks, and also text without a paragraph. */
 const HOLDERS = 'li,blockquote,aside,figure,td,th';

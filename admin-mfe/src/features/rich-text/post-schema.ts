@@ -1,6 +1,9 @@
 import { Extension, getSchema, type Extensions, Mark } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 import { search } from 'prosemirror-search';
+import { isAllowedLink } from '@stillsam/post-html/allow-list';
+import type { MarkType } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
 import {
   Box,
   Figcaption,
@@ -16,9 +19,6 @@ import {
   TableHeader,
   TableRow,
 } from './post-nodes';
-import { isAllowedLink } from '@stillsam/post-html/allow-list';
-import type { MarkType } from '@tiptap/pm/model';
-import { Plugin } from '@tiptap/pm/state';
 import { completeAddress } from './addresses';
 
 /** A web address and the space after it. */

@@ -3,14 +3,14 @@ import { ApiError } from '@stillsam/api-client';
 import { Button, CheckboxField, TextField, TextLink } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { runtimeConfig } from '@stillsam/platform';
+import { PATHS } from '@stillsam/paths';
 import { bind, Form, Submit } from '../../forms/form';
 import { PasskeySignIn } from './passkey-sign-in';
 import { SESSION_COPY } from './session.copy';
 import { useSession } from './session-provider';
 import styles from './sign-in.module.css';
 import { z } from '../../forms/schema';
-import { runtimeConfig } from '@stillsam/platform';
-import { PATHS } from '@stillsam/paths';
 
 interface SignInPanelProps {
   title: string;

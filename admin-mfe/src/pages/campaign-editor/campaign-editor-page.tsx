@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Notice, Button, ButtonLink, EmptyState } from '@stillsam/ui';
 import { useNavigate, Navigate, useParams } from 'react-router-dom';
+import { ApiError } from '@stillsam/api-client';
+import { PageMeta } from '@stillsam/platform';
 import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns';
 import { usePlaces } from '../../places/places';
 import { DraftEditor, DraftForm, EditorSkeleton } from '../../features/draft-editor/draft-editor';
@@ -23,8 +25,6 @@ import { LetterPreview } from './letter-preview';
 import { RevisionsButton } from './letter-revisions';
 import { TestAddresses } from './test-addresses';
 import { useCampaignEditor } from './use-campaign-editor';
-import { ApiError } from '@stillsam/api-client';
-import { PageMeta } from '@stillsam/platform';
 import { RequireBackOffice } from '../../features/session/require-back-office';
 
 const { failed: FAILED } = COPY;

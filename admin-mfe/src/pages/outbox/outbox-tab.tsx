@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Badge, Dialog, Notice, Skeleton, TextLink } from '@stillsam/ui';
 import type { components } from '@stillsam/contracts';
+import { formatNumber } from '@stillsam/ui/format-number';
 import { defineList, useList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { EmailAddress, RecentTime, withWholeNumbers } from '../../features/list/cells';
@@ -11,7 +12,6 @@ import { formatRecent, unbroken } from '../../format-date';
 import { useApi } from '../../api/use-api';
 import { LIST_COPY } from '../../features/list/list.copy';
 import look from '../../look.module.css';
-import { formatNumber } from '@stillsam/ui/format-number';
 
 const COPY = {
   label: 'Utkorg',

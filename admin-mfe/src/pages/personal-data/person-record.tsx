@@ -1,13 +1,13 @@
 import { Button, Notice, TextLink, VisuallyHidden, CheckboxField, TextField } from '@stillsam/ui';
 import { useState, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { saveFile } from '../../features/download/download';
 import { dateStamp, formatDate, formatDateTime, unbroken } from '../../format-date';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import styles from './personal-data.module.css';
 import { type ErasureReceipt, type PersonalData, recordSections } from './record-sections.logic';
 import look from '../../look.module.css';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { bind, FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';

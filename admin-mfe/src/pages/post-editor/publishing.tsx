@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '@stillsam/paths';
 import { Button, Dialog, DialogActions, Notice, RadioGroup, TextArea } from '@stillsam/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../api/use-api';
 import { Facts, Part } from '../../detail/part';
 import layout from '../../features/draft-editor/draft-editor.module.css';
@@ -14,8 +16,6 @@ import type { AdminPost, PostFields } from './post-fields.logic';
 import type { GoingOut, StoppedSave } from './use-post-editor';
 import styles from './post-editor.module.css';
 import look from '../../look.module.css';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
 import { bind, FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 
