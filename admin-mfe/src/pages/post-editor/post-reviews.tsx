@@ -5,8 +5,7 @@ import { Button, ConfirmDialog, Notice, Skeleton, TextArea } from '@stillsam/ui'
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
-import { Remarks, ReviewState, type Review } from '../../features/reviews/review-facts';
-import { REVIEWS_COPY } from '../../features/reviews/reviews.copy';
+import { Remarks, ReviewState, type Review, REVIEWS_COPY } from '../../features/reviews/reviews';
 import styles from '../../features/reviews/reviews.module.css';
 import { formatDateTime } from '../../format-date';
 import { bind, Form, Submit } from '../../forms/form';
