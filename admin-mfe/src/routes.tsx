@@ -1,6 +1,7 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { AdminRoot } from './admin-root';
+import { NotFound } from './navigation/not-found';
 
 /** The routes of the admin, in the shell under /admin and on the admin app's own origin. */
 export const routes: RouteObject[] = [
@@ -25,7 +26,12 @@ export const routes: RouteObject[] = [
       { path: '/admin/utskick/:id', lazy: () => import('./pages/campaign-editor/campaign-editor-page') },
       { path: '/admin/blog/edit/:id', lazy: () => import('./pages/post-editor/post-editor-page') },
       { path: '/admin/utskick/:id/lage', lazy: () => import('./pages/campaign-status/campaign-status-page') },
-      { path: '/admin/*', lazy: () => import('./pages/not-found/not-found-page') },
+      { path: '/admin/*', loader: answerNotFound, Component: NotFound, ErrorBoundary: NotFound },
     ],
   },
 ];
+
+/** @throws Response 404, which the shell's server answers with. */
+function answerNotFound(): never {
+  throw new Response(null, { status: 404, statusText: 'Not Found' });
+}

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import '../src/features/rich-text/html-view';
 import '../src/features/rich-text/rich-text-editor';
 import '../src/pages/campaign-editor/campaign-editor-page';
-import '../src/features/rich-text/letter-frame';
+import '../src/features/rich-text/html-view';
 import { answer, startFakeApi, type FakeApi } from './fake-api';
 import { signedIn } from './fixtures';
 import { renderAdmin } from './render-admin';

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, Notice, type ButtonProps, type DialogProps } from '@stillsam/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn, RegisterOptions } from 'react-hook-form';
 import { ApiError, serverText } from '@stillsam/api-client';
 import styles from './form.module.css';
 
@@ -158,6 +158,18 @@ export function Submit<Fields extends FieldValues, Sent>({
       isLoading={form.formState.isSubmitting}
     />
   );
+}
+
+/** What binds an input to a field: its name, handlers, ref and error. */
+export function bind<Fields extends FieldValues, Name extends FieldPath<Fields>, Sent>(
+  form: UseFormReturn<Fields, unknown, Sent>,
+  name: Name,
+  options?: RegisterOptions<Fields, Name>,
+) {
+  return {
+    ...form.register(name, options),
+    error: form.getFieldState(name, form.formState).error?.message,
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@stillsam/paths';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/use-api';
-import { CAMPAIGNS_PATH } from '../features/campaigns/campaigns.logic';
+import { CAMPAIGNS_PATH } from '../features/campaigns/campaigns';
 import { useCreateCampaign } from '../features/campaigns/use-create-campaign';
 import { withFlash } from '../features/flash/flash';
 import { listKey } from '../features/list/use-list-address';

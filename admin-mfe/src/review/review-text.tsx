@@ -6,12 +6,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Part } from '../detail/part';
 import { formatDate, formatDateTime } from '../format-date';
-import { bind } from '../forms/bind';
-import { Form, Submit } from '../forms/form';
+import { bind, Form, Submit } from '../forms/form';
 import { z } from '../forms/schema';
 import { LazyPart } from '../lazy-part';
-import { Remarks, ReviewState, type Review } from '../features/reviews/review-facts';
-import { REVIEWS_COPY as COPY } from '../features/reviews/reviews.copy';
+import { Remarks, ReviewState, type Review, REVIEWS_COPY as COPY } from '../features/reviews/reviews';
 import styles from '../features/reviews/reviews.module.css';
 import look from '../look.module.css';
 

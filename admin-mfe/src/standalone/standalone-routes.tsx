@@ -2,9 +2,20 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { Outlet, redirect, useLocation, type RouteObject } from 'react-router-dom';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { routes } from '../routes';
-import { STANDALONE_COPY as COPY } from './standalone.copy';
 import { Button, EmptyState, ButtonLink } from '@stillsam/ui';
 import styles from '../admin-root.module.css';
+
+const COPY = {
+  skipLink: 'Hoppa till innehållet',
+  unknownTitle: 'Sidan finns inte',
+  unknownText: 'Adressen leder ingenstans i redaktionen.',
+  toDashboard: 'Till redaktionen',
+  failedTitle: 'Sidan kunde inte visas',
+  failedText: 'Något gick fel här. Det du har skrivit ligger kvar i den här webbläsaren.',
+  startTitle: 'Redaktionen kunde inte öppnas',
+  startText: 'Kontrollera din internetanslutning och försök igen.',
+  retry: 'Försök igen',
+} as const;
 
 /** The remote's routes in the standalone document. */
 export const standaloneRoutes: RouteObject[] = [

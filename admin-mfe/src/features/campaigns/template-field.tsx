@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { CheckboxField } from '@stillsam/ui';
 import { useApi, useRefetch } from '../../api/use-api';
-import { CAMPAIGNS_COPY } from './campaigns.copy';
-import type { CampaignRow } from './campaigns.logic';
+import { CAMPAIGNS_COPY, type CampaignRow } from './campaigns';
 
 const { template: COPY } = CAMPAIGNS_COPY;
 

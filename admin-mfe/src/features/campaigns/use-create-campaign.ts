@@ -4,7 +4,7 @@ import type { components } from '@stillsam/contracts';
 import { adminCampaignPath } from '@stillsam/paths';
 import { useNavigate } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
-import { CAMPAIGNS_COPY } from './campaigns.copy';
+import { CAMPAIGNS_COPY } from './campaigns';
 
 type Origin = components['schemas']['CreateCampaignDto'];
 

@@ -4,7 +4,13 @@ import Download from 'lucide-react/icons/download';
 import { Button, Icon, type ButtonVariant } from '@stillsam/ui';
 import { bodyOf, useApi } from '../../api/use-api';
 import { dateStamp } from '../../format-date';
-import { CSV_EXPORT_COPY } from './download.copy';
+
+const COPY = {
+  exportCsv: 'Exportera CSV',
+  exporting: 'Exporterar...',
+  exported: (file: string) => `${file} är exporterad.`,
+  failed: 'Det gick inte att exportera listan. Försök igen.',
+} as const;
 
 const LINK_LIFETIME_MS = 60_000;
 
@@ -50,8 +56,8 @@ export function useCsvExport({ name, extension = 'csv', ask, onOutcome }: CsvExp
       saveFile(await bodyOf(ask(client)), file);
       return file;
     },
-    onSuccess: (file) => onOutcome({ tone: 'success', text: CSV_EXPORT_COPY.exported(file) }),
-    onError: () => onOutcome({ tone: 'error', text: CSV_EXPORT_COPY.failed }),
+    onSuccess: (file) => onOutcome({ tone: 'success', text: COPY.exported(file) }),
+    onError: () => onOutcome({ tone: 'error', text: COPY.failed }),
   });
   return { isExporting: isPending, exportCsv: () => mutate() };
 }
@@ -67,7 +73,7 @@ interface ExportButtonProps {
 export function ExportButton({
   isExporting,
   exportCsv,
-  label = CSV_EXPORT_COPY.exportCsv,
+  label = COPY.exportCsv,
   disabled,
   variant = 'secondary',
 }: ExportButtonProps) {
@@ -77,7 +83,7 @@ export function ExportButton({
       icon={<Icon icon={Download} />}
       isLoading={isExporting}
       disabled={disabled}
-      loadingText={CSV_EXPORT_COPY.exporting}
+      loadingText={COPY.exporting}
       onClick={exportCsv}
     >
       {label}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Radio, TextArea, TextField } from '@stillsam/ui';
 import { formatDateTime, unbroken } from '../../format-date';
-import styles from './conflict-view.module.css';
+import styles from './versions.module.css';
 import { CONFLICT_COPY } from './draft-editor.copy';
 import {
   differingFields,

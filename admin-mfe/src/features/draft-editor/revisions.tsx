@@ -3,7 +3,7 @@ import { Badge, Notice, Skeleton } from '@stillsam/ui';
 import { ActionNotice } from '../../action-notice';
 import { formatDateTime } from '../../format-date';
 import { REVISIONS_COPY as COPY } from './draft-editor.copy';
-import styles from './revisions.module.css';
+import styles from './versions.module.css';
 import look from '../../look.module.css';
 
 interface Revision {

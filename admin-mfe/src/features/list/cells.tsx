@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { capitalized, formatDate, formatDateTime, formatRecent, formatRecentDay } from '../../format-date';
-import styles from './cells.module.css';
 import look from '../../look.module.css';
 
 interface TimeProps {
@@ -47,9 +46,9 @@ export const withWholeNumbers = (text: string) =>
 /** What names a row, and a softer line below it. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <span className={styles.line}>
+    <span className={look.twoLines}>
       {first}
-      <span className={styles.second}>{second}</span>
+      <span className={look.second}>{second}</span>
     </span>
   );
 }
@@ -57,7 +56,7 @@ export function TwoLines({ first, second }: { first: ReactNode; second: ReactNod
 /** Who wrote, and their address below the name. */
 export function NameAndAddress({ name, email }: { name: ReactNode; email: string }) {
   return (
-    <span className={styles.person}>
+    <span className={look.person}>
       <TwoLines first={name} second={<EmailAddress email={email} />} />
     </span>
   );

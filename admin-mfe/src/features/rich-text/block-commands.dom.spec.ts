@@ -3,9 +3,8 @@ import { Editor } from '@tiptap/react';
 import { aPicture } from '../../../test/fixtures';
 import { MAIL_EXTENSIONS, POST_EXTENSIONS } from './post-schema';
 import { insertPicture } from './block-commands';
-import { readPostHtml } from './read-post-html';
+import { readPostHtml, writePostHtml } from './post-html';
 import { POST_TOOLS } from './tools';
-import { writePostHtml } from './write-post-html';
 
 const SRC = `/api/media/${'0123456789abcdef'.repeat(2)}/480.webp`;
 const MEDIA = aPicture({ src: SRC, srcset: `${SRC} 480w`, alt: 'En sjö', width: 480, height: 320 });

@@ -14,7 +14,7 @@ import {
   toggleHeader,
 } from '@tiptap/pm/tables';
 import type { Editor, JSONContent } from '@tiptap/react';
-import { INSERT_COPY } from './insert/insert.copy';
+import { INSERT_COPY } from './rich-text.copy';
 import type { Media } from './media/media-library';
 
 /**

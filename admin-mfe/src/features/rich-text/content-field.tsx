@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { PillGroup, Skeleton, TextArea, VisuallyHidden } from '@stillsam/ui';
 import { useLazyPart } from '../../lazy-part';
-import styles from './content-field.module.css';
+import styles from './rich-text.module.css';
 import type { TextKind } from './rich-text-editor';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 

@@ -1,8 +1,8 @@
 import type { ResolvedPos, Slice } from '@tiptap/pm/model';
 import { handlePaste as pasteIntoCells } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
-import { completeAddress } from './link-address.logic';
-import { readPastedHtml } from './read-post-html';
+import { completeAddress } from './addresses';
+import { readPastedHtml } from './post-html';
 import { readWordHtml, type PasteLosses } from './word-html';
 
 type OnLosses = (losses: PasteLosses) => void;

@@ -1,7 +1,7 @@
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { Extension, Node } from '@tiptap/react';
 import { BOX_KINDS, HEADING_ID } from '@stillsam/post-html/allow-list';
-import { displayAddress } from './media/display-address';
+import { displayAddress } from './addresses';
 
 /** Marks a paragraph around text that had none in its list item, cell, quote or post. */
 export const BARE_ATTRIBUTE = 'data-bare';
@@ -98,7 +98,7 @@ const pictureParts = {
     width: attribute,
     height: attribute,
   }),
-  // write-post-html.ts writes the saved HTML.
+  // post-html.ts writes the saved HTML.
   renderHTML: ({ node }: { node: { attrs: Record<string, unknown> } }) => pictureElement(node.attrs),
 };
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the API alone turns the content folder into HTML.
 import { clinicalBlocks, markdownToHtml } from '../../../../api/src/text/markdown';
-import { readPostHtml } from './read-post-html';
-import { writePostHtml } from './write-post-html';
+import { readPostHtml, writePostHtml } from './post-html';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../../content');
 const filesOf = (folder: string) =>

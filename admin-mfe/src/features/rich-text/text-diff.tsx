@@ -4,7 +4,7 @@ import { diffWordsWithSpace, type Change } from 'diff';
 import { useMemo } from 'react';
 import { BLOCK_TAGS } from './block-tags';
 import { RICH_TEXT_COPY } from './rich-text.copy';
-import styles from './text-diff.module.css';
+import styles from './rich-text.module.css';
 
 const { diff: copy } = RICH_TEXT_COPY;
 
@@ -12,7 +12,7 @@ const { diff: copy } = RICH_TEXT_COPY;
 export function TextDiff({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => diffTexts(before, after), [before, after]);
   return (
-    <p className={styles.text}>
+    <p className={styles.diff}>
       {parts.length === 0 ? copy.onlyForm : null}
       {parts.map(({ value, added, removed }, index) =>
         added || removed ? (

@@ -6,8 +6,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { getSchema, useEditor, type Editor, type EditorOptions, type Extensions } from '@tiptap/react';
 import { insertDropped, insertPasted, readPlainText } from './paste';
 import type { PasteLosses } from './word-html';
-import { readPostHtml } from './read-post-html';
-import { POST_SERIALIZER, writePostHtml } from './write-post-html';
+import { readPostHtml, POST_SERIALIZER, writePostHtml } from './post-html';
 
 interface RichTextOptions {
   /** HTML. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { plainTextToHtml } from './paste';
-import { readPostHtml } from './read-post-html';
+import { readPostHtml, writePostHtml } from './post-html';
 import { readWordHtml } from './word-html';
-import { writePostHtml } from './write-post-html';
 
 const pasted = (html: string) => writePostHtml(readPostHtml(readWordHtml(html).html)).replace(/\n/g, '');
 

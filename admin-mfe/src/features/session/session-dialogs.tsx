@@ -1,11 +1,10 @@
 import { Button, Dialog, DialogActions, Notice, Skeleton, TextField } from '@stillsam/ui';
 import { SESSION_COPY } from './session.copy';
 import { useSession, useSessionState } from './session-provider';
-import { SignInForm } from './sign-in-form';
+import { SignInForm } from './sign-in';
 import styles from './sign-in.module.css';
 import { useForm } from 'react-hook-form';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 import { usePasskeysHere, PasskeyButton } from './passkey-sign-in';
 import { useFactors } from './second-factor-due';
 

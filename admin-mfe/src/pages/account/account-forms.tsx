@@ -3,8 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { TextField, Notice, RadioGroup, Skeleton } from '@stillsam/ui';
 import { useForm, Controller } from 'react-hook-form';
 import type { PasswordChange } from '../../features/session/session';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
 import {
   isRepeated,

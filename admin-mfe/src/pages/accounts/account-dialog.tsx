@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { SelectField, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { bind } from '../../forms/bind';
-import { FormDialog } from '../../forms/form';
+import { bind, FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { ACCOUNTS_COPY as COPY } from './accounts.copy';
 import type { components } from '@stillsam/contracts';

@@ -1,28 +1,41 @@
+import { useRef, useState } from 'react';
+import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
+import { Notice, Button, ButtonLink, EmptyState } from '@stillsam/ui';
+import { useNavigate, Navigate, useParams } from 'react-router-dom';
 import { ApiError } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
-import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
-import { Button, ButtonLink, EmptyState } from '@stillsam/ui';
-import { Navigate, useParams } from 'react-router-dom';
-import { EditorSkeleton } from '../../features/draft-editor/draft-editor';
+import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns';
+import { usePlaces } from '../../places/places';
+import { DraftEditor, DraftForm, EditorSkeleton } from '../../features/draft-editor/draft-editor';
+import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
+import { CONFLICT_FIELDS } from './campaign-fields.logic';
+import {
+  ArchiveField,
+  AudienceFields,
+  FurtherFields,
+  LetterFields,
+  PreheaderField,
+  TemplateSection,
+  TimingFields,
+} from './campaign-fields';
+import { CAMPAIGN_COPY as COPY } from './campaign.copy';
+import { type Campaign, type CampaignFields, useCampaign } from './campaign.queries';
+import { EditorBar } from './editor-bar';
+import { LetterPreview } from './letter-preview';
+import { RevisionsButton } from './letter-revisions';
+import { TestAddresses } from './test-addresses';
+import { useCampaignEditor } from './use-campaign-editor';
 import { RequireBackOffice } from '../../features/session/require-back-office';
-import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns.logic';
-import { CAMPAIGN_COPY } from './campaign.copy';
-import { useCampaign } from './campaign.queries';
-import { CampaignEditor } from './campaign-editor';
 
-const { failed: copy } = CAMPAIGN_COPY;
-const SKELETON = { title: CAMPAIGN_COPY.title, label: CAMPAIGN_COPY.loading };
+const { failed: FAILED } = COPY;
+const SKELETON = { title: COPY.title, label: COPY.loading };
 
 /** The editor of the draft that the address names. A started campaign is shown on its own page. */
 function CampaignEditorPage() {
   const { id = '' } = useParams();
   return (
     <>
-      <PageMeta
-        title={CAMPAIGN_COPY.title}
-        description={CAMPAIGN_COPY.description}
-        path={adminCampaignPath(id)}
-      />
+      <PageMeta title={COPY.title} description={COPY.description} path={adminCampaignPath(id)} />
       <RequireBackOffice area="letters" skeleton={<EditorSkeleton {...SKELETON} />}>
         <ExistingCampaign key={id} id={id} />
       </RequireBackOffice>
@@ -38,14 +51,14 @@ function ExistingCampaign({ id }: { id: string }) {
     return (
       <EmptyState
         headingLevel={1}
-        title={copy.unreachable}
+        title={FAILED.unreachable}
         action={
           <Button onClick={() => void refetch()} isLoading={isFetching}>
-            {copy.retry}
+            {FAILED.retry}
           </Button>
         }
       >
-        <p>{copy.unreachableText}</p>
+        <p>{FAILED.unreachableText}</p>
       </EmptyState>
     );
   }
@@ -57,11 +70,105 @@ function Missing() {
   return (
     <EmptyState
       headingLevel={1}
-      title={copy.missing}
-      action={<ButtonLink to={CAMPAIGNS_PATH}>{CAMPAIGN_COPY.back}</ButtonLink>}
+      title={FAILED.missing}
+      action={<ButtonLink to={CAMPAIGNS_PATH}>{COPY.back}</ButtonLink>}
     >
-      <p>{copy.missingText}</p>
+      <p>{FAILED.missingText}</p>
     </EmptyState>
+  );
+}
+
+const VIEWS = [
+  { value: 'write', label: COPY.views.write },
+  { value: 'preview', label: COPY.views.preview },
+];
+
+/** The editor of a draft with the views form and preview. */
+function CampaignEditor({ campaign }: { campaign: Campaign }) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const editor = useCampaignEditor(campaign, formRef);
+  const { id, saving, stored, typed, isDirty, flush } = editor;
+  const guard = useLeaveGuard(isDirty, flush);
+  const [view, setView] = useState('write');
+  const [notice, setNotice] = useState<string>();
+  const [isComparing, setIsComparing] = useState(false);
+
+  const goTo = (address: string) => {
+    guard.open();
+    void navigate(address);
+  };
+  const conflict = saving.kind === 'conflict' && isComparing ? saving : null;
+  return (
+    <DraftEditor
+      title={COPY.title}
+      back={{ to: usePlaces().addressOf(CAMPAIGNS_PATH), label: COPY.back }}
+      offer={editor.offer}
+      conflict={
+        conflict && {
+          title: conflict.by.isOwn ? COPY.ownConflictTitle : COPY.conflictTitle,
+          savedBy: conflict.by,
+          fields: CONFLICT_FIELDS,
+          versions: { base: stored.fields, mine: typed, theirs: conflict.theirs.fields },
+          onSave: (merged: CampaignFields) => {
+            setIsComparing(false);
+            editor.saveMerged(merged);
+          },
+          onBack: () => setIsComparing(false),
+        }
+      }
+      leave={{ guard, texts: COPY.leave }}
+      label={COPY.views.label}
+      views={VIEWS}
+      view={view}
+      onView={setView}
+      tools={
+        <RevisionsButton
+          id={id}
+          version={stored.version}
+          flush={flush}
+          onRestored={(restored, revision) => {
+            editor.replace(restored);
+            setNotice(COPY.revisions.restored(revision));
+          }}
+        />
+      }
+      notices={
+        notice ? (
+          <Notice tone="success" onDismiss={() => setNotice(undefined)}>
+            {notice}
+          </Notice>
+        ) : null
+      }
+    >
+      {view === 'preview' ? (
+        <LetterPreview id={id} version={stored.version} isDirty={isDirty} flush={flush} />
+      ) : null}
+      <DraftForm
+        ref={formRef}
+        isHidden={view !== 'write'}
+        onSave={() => void flush()}
+        main={<LetterFields {...editor} />}
+        aside={
+          <>
+            <PreheaderField {...editor} />
+            <AudienceFields {...editor} />
+            <TimingFields {...editor} />
+            <FurtherFields {...editor} />
+            <ArchiveField {...editor} />
+            <TemplateSection campaign={campaign} />
+            <TestAddresses {...editor} />
+          </>
+        }
+      />
+      <EditorBar
+        editor={editor}
+        onCompare={() => setIsComparing(true)}
+        onReview={() => setView('write')}
+        onStarted={() => goTo(adminCampaignStatusPath(id))}
+        onCopied={(newId) => goTo(adminCampaignPath(newId))}
+      />
+    </DraftEditor>
   );
 }
 

@@ -4,7 +4,7 @@ import { ActionNotice } from '../../action-notice';
 import { LazyPart } from '../../lazy-part';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import { usePreview, type LetterPreview as Preview, type Reader } from './campaign.queries';
-import type { FrameLook } from '../../features/rich-text/letter-frame';
+import type { FrameLook } from '../../features/rich-text/html-view';
 import styles from './campaign-editor.module.css';
 import shared from '../../look.module.css';
 
@@ -90,5 +90,4 @@ function Letter({ letter, look }: { letter: Preview; look: FrameLook | 'text' })
 }
 
 /** Lazy, because it loads the sanitiser, which the form does not need. */
-const loadFrame = () =>
-  import(/* webpackChunkName: "letter-frame" */ '../../features/rich-text/letter-frame');
+const loadFrame = () => import(/* webpackChunkName: "html-view" */ '../../features/rich-text/html-view');

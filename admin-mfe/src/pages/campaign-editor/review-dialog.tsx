@@ -1,36 +1,25 @@
 import { useState } from 'react';
-import { adminTabPath } from '@stillsam/paths';
-import {
-  Button,
-  ButtonLink,
-  Dialog,
-  DialogActions,
-  Notice,
-  Badge,
-  SelectField,
-  Skeleton,
-  TextLink,
-  type BadgeTone,
-} from '@stillsam/ui';
-import type { CampaignForm } from './campaign-form.schema';
+import { ApiError, serverText } from '@stillsam/api-client';
+import { Button, Dialog, DialogActions, Notice, SelectField } from '@stillsam/ui';
 import { ActionNotice } from '../../action-notice';
 import { useApi } from '../../api/use-api';
 import type { Conflict } from '../../features/draft-editor/conflict.logic';
-import { letterState } from '../../features/campaigns/campaigns.logic';
-import { useMayUse } from '../../features/session/require-back-office';
+import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
+import { formatDateTime } from '../../format-date';
+import styles from './campaign-editor.module.css';
+import type { CampaignForm } from './campaign-form.schema';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import {
+  changedCampaign,
+  refusalText,
   useAudience,
   useChecks,
   type Campaign,
   type CampaignCalls,
-  type CampaignCheck,
+  type CampaignFields,
   type StoredLetter,
 } from './campaign.queries';
-import { describeTime, momentOf, refusalOf, startLabel, type Refusal } from './start-order.logic';
-import fold from '@stillsam/ui/styles/fold.module.css';
-import styles from './campaign-editor.module.css';
-import look from '../../look.module.css';
+import { Checks, CheckList, useMend } from './letter-checks';
 
 const { review: copy, saving, people, countLoading, countFailed, countOfWelcome } = CAMPAIGN_COPY;
 
@@ -153,30 +142,6 @@ export function ReviewDialog({
   );
 }
 
-/** Fields where the faults of a check are mended, by its name. */
-const FIELDS: Partial<Record<string, keyof CampaignForm>> = {
-  subject: 'subject',
-  size: 'content',
-  'own-links': 'content',
-  'foreign-links': 'content',
-};
-
-/** A way to the first fault that can be mended here; null without one, as where a domain has no record. */
-function useMend(id: string, faults: CampaignCheck[], onMend: ReviewDialogProps['onMend']) {
-  const mayEditSender = useMayUse('system');
-  for (const { name, message } of faults) {
-    const field = FIELDS[name];
-    if (field) return <Button onClick={() => onMend(field, message)}>{copy.mend}</Button>;
-    if (name === 'sender' && mayEditSender)
-      return (
-        <ButtonLink to={adminTabPath('installningar')} state={letterState(id)}>
-          {copy.mend}
-        </ButtonLink>
-      );
-  }
-  return null;
-}
-
 /** Who gets the letter, as a line. */
 function describeAudience({ fields }: StoredLetter, count: number | undefined, isError: boolean): string {
   if (fields.welcome_days !== null) return countOfWelcome;
@@ -207,69 +172,39 @@ function RefusalNotice({ refusal: { text, isStarted, conflict }, onStarted, onCo
   return <Notice tone="error">{text}</Notice>;
 }
 
-/** In the order in which they are shown. */
-const STATES = ['error', 'warning', 'ok', 'unknown'] as const satisfies readonly CampaignCheck['state'][];
-const TONES: Record<CampaignCheck['state'], BadgeTone> = {
-  error: 'danger',
-  warning: 'warm',
-  unknown: 'neutral',
-  ok: 'success',
-};
-
-interface CheckListProps {
-  /** Of the letter. */
-  id: string;
-  checks: CampaignCheck[] | undefined;
-  isError: boolean;
-  onRetry: () => void;
+/** The moment of the start, ISO 8601; null for now. */
+function momentOf({ timing, send_at }: CampaignForm): string | null {
+  return timing === 'later' ? (fromSwedishTime(send_at) ?? null) : null;
 }
 
-/** What was looked at in the letter beside its faults; warnings first, what could not be seen folded away at the end. */
-function CheckList({ id, checks, isError, onRetry }: CheckListProps) {
-  if (isError)
-    return (
-      <ActionNotice label={copy.checksRetry} onAction={onRetry}>
-        {copy.checksFailed}
-      </ActionNotice>
-    );
-  if (!checks) return <Skeleton lines={3} label={copy.checking} />;
-  if (checks.length === 0) return <p className={look.small}>{copy.noChecks}</p>;
-  const unknown = checks.filter(({ state }) => state === 'unknown');
-  return (
-    <>
-      <Checks id={id} checks={checks.filter((check) => !unknown.includes(check))} />
-      {unknown.length > 0 ? (
-        <details className={fold.fold}>
-          <summary>{copy.unknown(unknown.length)}</summary>
-          <Checks id={id} checks={unknown} />
-        </details>
-      ) : null}
-    </>
-  );
+/** When the letter goes, as a line. */
+function describeTime(form: CampaignForm, { spread_hours, welcome_days }: CampaignFields): string {
+  if (welcome_days !== null) return CAMPAIGN_COPY.welcome(welcome_days);
+  const moment = momentOf(form);
+  const start = moment ? copy.at(formatDateTime(moment)) : copy.now;
+  return spread_hours > 0 ? start + copy.spread(CAMPAIGN_COPY.hours(spread_hours)) : start;
 }
 
-function Checks({ id, checks }: { id: string; checks: CampaignCheck[] }) {
-  const mayEditSender = useMayUse('system');
-  return (
-    <ul className={styles.checks} role="list">
-      {STATES.flatMap((state) => checks.filter((check) => check.state === state)).map(
-        ({ name, state, title, message }) => (
-          <li key={name} className={styles.check}>
-            <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
-            <div>
-              <p className={styles.checkTitle}>{title}</p>
-              {message ? <p className={`${look.small} ${look.breaks}`}>{message}</p> : null}
-              {name === 'sender' && state !== 'ok' && mayEditSender ? (
-                <p className={look.small}>
-                  <TextLink to={adminTabPath('installningar')} state={letterState(id)}>
-                    {copy.toSettings}
-                  </TextLink>
-                </p>
-              ) : null}
-            </div>
-          </li>
-        ),
-      )}
-    </ul>
-  );
+/** @param count undefined while it is not known. */
+function startLabel(form: CampaignForm, count: number | undefined): string {
+  if (form.timing === 'welcome') return copy.startWelcome;
+  return form.timing === 'later' ? copy.schedule : copy.send(count);
+}
+
+interface Refusal {
+  text?: string;
+  /** The campaign is started already. */
+  isStarted?: boolean;
+  conflict?: Conflict<Campaign>;
+}
+
+/** Why the API did not start the campaign. */
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { text: copy.failed };
+  if (error.status === 409) return { text: serverText(error) ?? copy.failed, isStarted: true };
+  if (error.status === 412) {
+    const conflict = changedCampaign(error) ?? undefined;
+    return { text: conflict?.by.isOwn ? copy.changedByYou : copy.changed, conflict };
+  }
+  return { text: refusalText(error) ?? copy.failed };
 }

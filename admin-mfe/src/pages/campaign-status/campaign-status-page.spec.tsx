@@ -108,8 +108,8 @@ describe('a page that cannot be shown', () => {
   it('says that the campaign does not exist, and leads to those that do', async () => {
     const api = startFakeApi();
     signedIn(api);
-    api.on(READ_CAMPAIGN, () => answer({ error: 'Nej.', code: 'CAMPAIGN_NOT_FOUND' }, 404));
-    api.on(READ_FIGURES, () => answer({ error: 'Nej.', code: 'CAMPAIGN_NOT_FOUND' }, 404));
+    api.on(READ_CAMPAIGN, () => answer({ error: 'Utskicket finns inte.', code: 'CAMPAIGN_NOT_FOUND' }, 404));
+    api.on(READ_FIGURES, () => answer({ error: 'Utskicket finns inte.', code: 'CAMPAIGN_NOT_FOUND' }, 404));
     renderAdmin('/admin/utskick/5/lage');
     expect(await screen.findByText('Utskicket finns inte')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Visa alla utskick' })).toHaveAttribute(

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
-import { ApiError, serverText } from '@stillsam/api-client';
-import { PageMeta, runtimeConfig } from '@stillsam/platform';
+import { serverText } from '@stillsam/api-client';
+import { runtimeConfig } from '@stillsam/platform';
 import { adminCampaignPath, adminCampaignStatusPath, letterPath } from '@stillsam/paths';
-import { Button, ButtonLink, CheckboxField, EmptyState, TextLink } from '@stillsam/ui';
+import { Button, CheckboxField, TextLink } from '@stillsam/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { ActionNotice } from '../../action-notice';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
-import { CAMPAIGNS_PATH, nameOf } from '../../features/campaigns/campaigns.logic';
+import { CAMPAIGNS_COPY, CAMPAIGNS_PATH, nameOf } from '../../features/campaigns/campaigns';
 import { TemplateField } from '../../features/campaigns/template-field';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
+import { LoadedPage } from '../../detail/detail-page';
 import { Section } from '../../detail/part';
 import { EXPORT_CALL, ExportButton, useCsvExport } from '../../features/download/download';
 import { formatClock } from '../../format-date';
-import { ListSkeleton, OutcomeNotice, ScreenHeader, type ListOutcome } from '../../features/list/list-tab';
-import { RequireBackOffice } from '../../features/session/require-back-office';
+import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
+import { useMayUse } from '../../features/session/require-back-office';
 import { STATUS_COPY as COPY } from './campaign-status.copy';
 import { describeVisibility, type Campaign, type CampaignStatus } from './campaign-status.logic';
 import { useCampaignStatus, useChangeCampaign } from './campaign-status.queries';
@@ -27,66 +27,32 @@ import { StatePanel } from './components/state-panel';
 /** How far a started campaign has come, and what can be done about it. */
 function CampaignStatusPage() {
   const { id = '' } = useParams();
+  const result = useCampaignStatus(id, useMayUse('letters'));
   return (
-    <>
-      <PageMeta title={COPY.pageTitle} description={COPY.description} path={adminCampaignStatusPath(id)} />
-      <RequireBackOffice area="letters" skeleton={<StatusSkeleton />}>
-        <ExistingCampaign key={id} id={id} />
-      </RequireBackOffice>
-    </>
-  );
-}
-
-function ExistingCampaign({ id }: { id: string }) {
-  const { data, error, isError, dataUpdatedAt, refetch } = useCampaignStatus(id);
-  const retry = () => void refetch();
-  if (!data) return isError ? <StatusFailed error={error} onRetry={retry} /> : <StatusSkeleton />;
-  if (data.campaign.status === 'draft') return <Navigate to={adminCampaignPath(id)} replace />;
-  return (
-    <div className={styles.page}>
-      <Header title={nameOf(data.campaign)} />
-      {isError ? (
-        <ActionNotice tone="info" label={LIST_COPY.retry} onAction={retry}>
-          {COPY.outdated(formatClock(new Date(dataUpdatedAt).toISOString()))}
-        </ActionNotice>
-      ) : null}
-      <StatusView status={data} now={dataUpdatedAt} />
-    </div>
-  );
-}
-
-function Header({ title }: { title: string }) {
-  return <ScreenHeader title={title} back={{ to: CAMPAIGNS_PATH, label: COPY.back }} />;
-}
-
-/** The page while its campaign loads, and on the server. */
-function StatusSkeleton() {
-  return (
-    <div className={styles.page}>
-      <Header title={COPY.title} />
-      <ListSkeleton label={COPY.loading} />
-    </div>
-  );
-}
-
-function StatusFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isMissing = error instanceof ApiError && error.status === 404;
-  return (
-    <div className={styles.page}>
-      <Header title={COPY.title} />
-      {isMissing ? (
-        <EmptyState
-          title={COPY.missingTitle}
-          action={<ButtonLink to={CAMPAIGNS_PATH}>{COPY.toList}</ButtonLink>}
-        >
-          <p>{COPY.missingText}</p>
-        </EmptyState>
-      ) : (
-        <EmptyState title={COPY.failedTitle} action={<Button onClick={onRetry}>{LIST_COPY.retry}</Button>}>
-          <p>{COPY.failedText}</p>
-        </EmptyState>
-      )}
-    </div>
+    <LoadedPage
+      key={id}
+      copy={COPY}
+      heading={result.data ? nameOf(result.data.campaign) : COPY.heading}
+      path={adminCampaignStatusPath(id)}
+      backTo={CAMPAIGNS_PATH}
+      result={result}
+      area="letters"
+    >
+      {(status) =>
+        status.campaign.status === 'draft' ? (
+          <Navigate to={adminCampaignPath(id)} replace />
+        ) : (
+          <>
+            {result.isError ? (
+              <ActionNotice tone="info" label={LIST_COPY.retry} onAction={() => void result.refetch()}>
+                {COPY.outdated(formatClock(new Date(result.dataUpdatedAt).toISOString()))}
+              </ActionNotice>
+            ) : null}
+            <StatusView status={status} now={result.dataUpdatedAt} />
+          </>
+        )
+      }
+    </LoadedPage>
   );
 }
 

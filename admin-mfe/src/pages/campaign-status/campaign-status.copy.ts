@@ -18,16 +18,15 @@ const SKIPPED: Record<string, string> = {
 };
 
 export const STATUS_COPY = {
-  pageTitle: 'Utskickets läge',
   description: 'Hur långt ett utskick har kommit.',
-  title: 'Utskick',
+  title: 'Utskickets läge',
+  heading: 'Utskick',
   back: 'Till utskicken',
   loading: 'Hämtar utskickets läge',
   failedTitle: 'Det gick inte att hämta utskicket',
   failedText:
     'Det gick inte att läsa läget just nu. Själva utskicket påverkas inte. Försök igen om en stund.',
-  missingTitle: 'Utskicket finns inte',
-  missingText: 'Det kan ha tagits bort. I listan ser du dem som finns.',
+  gone: 'Det kan ha tagits bort. I listan ser du dem som finns.',
   toList: 'Visa alla utskick',
   outdated: (clock: string) =>
     `Läget går inte att hämta just nu. Det du ser är från kl. ${clock}. Utskicket påverkas inte.`,

@@ -1,5 +1,5 @@
 import type { components } from '@stillsam/contracts';
-import { isMoving, totalOf } from '../../features/campaigns/campaigns.logic';
+import { isMoving, totalOf } from '../../features/campaigns/campaigns';
 import { formatClock, formatDateTime, formatRecent, formatUpcoming, isSameDay } from '../../format-date';
 import { STATUS_COPY } from './campaign-status.copy';
 

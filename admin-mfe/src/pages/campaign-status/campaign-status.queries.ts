@@ -1,7 +1,7 @@
 import type { ApiClient } from '@stillsam/api-client';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bodyOf, useApi, useRefetch } from '../../api/use-api';
-import { isSignedOut } from '../../features/campaigns/campaigns.logic';
+import { isSignedOut } from '../../features/campaigns/campaigns';
 import {
   changesByItself,
   type CampaignStatus,
@@ -16,9 +16,10 @@ export const POLL_MS = 2000;
 const keyOf = (id: string) => ['campaign-status', id];
 
 /** A campaign with its figures, refetched while they change by themselves. */
-export function useCampaignStatus(id: string) {
+export function useCampaignStatus(id: string, enabled: boolean) {
   const { client } = useApi();
   return useQuery({
+    enabled,
     queryKey: keyOf(id),
     queryFn: async ({ signal }): Promise<CampaignStatus> => {
       const options = { params: { path: { id } }, signal };

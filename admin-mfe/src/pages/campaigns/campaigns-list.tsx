@@ -2,14 +2,14 @@ import type { components } from '@stillsam/contracts';
 import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Badge, type BadgeTone } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
 import {
+  CAMPAIGNS_COPY,
   isMoving,
   isSignedOut,
   nameOf,
   totalOf,
   type CampaignRow,
-} from '../../features/campaigns/campaigns.logic';
+} from '../../features/campaigns/campaigns';
 import type { ListColumn } from '../../features/list/data-table';
 import { defineList } from '../../features/list/define-list';
 import { LIST_COPY } from '../../features/list/list.copy';

@@ -3,12 +3,12 @@ import { adminCampaignStatusPath } from '@stillsam/paths';
 import type { components } from '@stillsam/contracts';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Link } from 'react-router-dom';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
+import { nameOf } from '../../features/campaigns/campaigns';
 import { RecentTime } from '../../features/list/cells';
 import { defineList, useList } from '../../features/list/define-list';
 import { ListView } from '../../features/list/list-view';
 import { BarChart } from '../../features/chart/chart';
-import { formatDate } from '../../format-date';
+import { formatDayMonth } from '../../format-date';
 import { LETTER_FIGURES_COPY as COPY } from './campaigns.copy';
 
 type LetterFigures = components['schemas']['LetterFiguresDto'];
@@ -16,7 +16,6 @@ type LetterFiguresList = components['schemas']['LetterFiguresListDto'];
 
 const MAX_BARS = 8;
 const { columns } = COPY;
-const nameOf = ({ subject }: LetterFigures) => subject || CAMPAIGNS_COPY.untitled;
 
 const LETTER_FIGURES = defineList({
   filters: {},
@@ -56,7 +55,7 @@ function Growth({ letters }: { letters: readonly LetterFigures[] }) {
         .toReversed()
         .map((letter) => ({
           label: nameOf(letter),
-          tick: formatDate(letter.sent_at).replace(/ \d{4}$/, ''),
+          tick: formatDayMonth(letter.sent_at),
           value: letter.sent,
         }))}
       headers={{ label: columns.subject, value: columns.sent }}

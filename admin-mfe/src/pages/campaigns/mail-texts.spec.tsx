@@ -5,7 +5,7 @@ import { signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
 // Loaded first, so that loading lazy chunks does not use up a test's time.
 import '../../../test/load-dashboard';
-import '../../features/rich-text/letter-frame';
+import '../../features/rich-text/html-view';
 import './campaigns-tab';
 
 const READ = 'GET /api/admin/settings/mail-texts';

@@ -8,8 +8,7 @@ import { ActionNotice } from '../../action-notice';
 import { bodyOf, useApi } from '../../api/use-api';
 import { Time } from '../../features/list/cells';
 import { ListTab } from '../../features/list/list-tab';
-import { bind } from '../../forms/bind';
-import { Refusal, Submit } from '../../forms/form';
+import { bind, Refusal, Submit } from '../../forms/form';
 import { LazyPart } from '../../lazy-part';
 import look from '../../look.module.css';
 import styles from './campaigns-tab.module.css';
@@ -198,5 +197,4 @@ function MailTextPreview({ mail, onClose }: { mail: ShownMail; onClose: () => vo
 }
 
 /** Lazy, because it loads the sanitiser. */
-const loadFrame = () =>
-  import(/* webpackChunkName: "letter-frame" */ '../../features/rich-text/letter-frame');
+const loadFrame = () => import(/* webpackChunkName: "html-view" */ '../../features/rich-text/html-view');

@@ -11,7 +11,6 @@ import { SecondFactorDue, useSecondFactorDue } from '../../features/session/seco
 import { useSessionState } from '../../features/session/session-provider';
 import { NotFound } from '../../navigation/not-found';
 import { currentTab, useTabScreens, type TabScreen } from '../../navigation/screens';
-import { RETENTION_COPY as COPY, DASHBOARD_COPY } from './dashboard.copy';
 import styles from './dashboard-page.module.css';
 import look from '../../look.module.css';
 import { useApi } from '../../api/use-api';
@@ -19,6 +18,19 @@ import { formatDateTime } from '../../format-date';
 import { TO_DO_COPY } from '../../features/overview/to-do.copy';
 import { addressOf, countWaiting, wordsOf } from '../../features/overview/to-do.logic';
 import { useOverview } from '../../features/overview/use-to-do';
+
+const COPY = {
+  pageTitle: 'Redaktionen',
+  description: 'Översikt för redaktionen.',
+  welcome: (name: string) => `Välkommen, ${name}`,
+  loading: 'Hämtar översikten',
+  loadingTab: 'Hämtar sidan',
+  overdueTitle: 'Gamla uppgifter gallras inte',
+  overdue: (lastRun: string) =>
+    `Gallringen kördes senast ${lastRun}. Den ska köras varje dag. Be den som driver webbplatsen att se över den.`,
+  neverRun:
+    'Gallringen har aldrig körts. Den ska köras varje dag. Be den som driver webbplatsen att se över den.',
+} as const;
 
 /** The start page of the back office: the screen that the address names, of those that the role may use. */
 function DashboardPage() {
@@ -44,7 +56,7 @@ function Dashboard() {
         {user?.isAdmin && !isLocked ? <RetentionAlarm /> : null}
         {screen === screens[0] ? (
           <div className={styles.top}>
-            <p className={look.small}>{DASHBOARD_COPY.welcome(user?.name || user?.username || '')}</p>
+            <p className={look.small}>{COPY.welcome(user?.name || user?.username || '')}</p>
             {isLocked ? null : <ToDoRow />}
           </div>
         ) : null}
@@ -61,7 +73,7 @@ function TabPanel({ screen: { id, Panel, path } }: { screen: TabScreen }) {
       key={id}
       fallback={
         <ListTab>
-          <ListSkeleton label={DASHBOARD_COPY.loadingTab} />
+          <ListSkeleton label={COPY.loadingTab} />
         </ListTab>
       }
     >
@@ -73,17 +85,17 @@ function TabPanel({ screen: { id, Panel, path } }: { screen: TabScreen }) {
 /** The dashboard while the session is verified. */
 function DashboardSkeleton() {
   return (
-    <ScreenTitle value={DASHBOARD_COPY.pageTitle}>
-      <Meta title={DASHBOARD_COPY.pageTitle} />
+    <ScreenTitle value={COPY.pageTitle}>
+      <Meta title={COPY.pageTitle} />
       <ListTab>
-        <ListSkeleton label={DASHBOARD_COPY.loading} />
+        <ListSkeleton label={COPY.loading} />
       </ListTab>
     </ScreenTitle>
   );
 }
 
 function Meta({ title }: { title: string }) {
-  return <PageMeta title={title} description={DASHBOARD_COPY.description} path={ADMIN_PATHS.dashboard} />;
+  return <PageMeta title={title} description={COPY.description} path={ADMIN_PATHS.dashboard} />;
 }
 
 const FRESH_MS = 10 * 60_000;

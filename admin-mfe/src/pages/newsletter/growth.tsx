@@ -6,7 +6,7 @@ import { LineChart } from '../../features/chart/chart';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { formatDate } from '../../format-date';
 import { GROWTH_COPY as COPY } from './newsletter.copy';
-import styles from './newsletter-tab.module.css';
+import styles from './newsletter.module.css';
 import look from '../../look.module.css';
 
 /** How the list grew, which is fetched once it is opened, and what else is seldom needed; folded away. */

@@ -6,13 +6,12 @@ import type { components } from '@stillsam/contracts';
 import { useForm, useWatch } from 'react-hook-form';
 import { dateStamp } from '../../format-date';
 import { saveFile, fetchList } from '../../features/download/download';
-import styles from './import-dialog.module.css';
+import styles from './newsletter.module.css';
 import { contentsOf, toCsv, toReportCsv } from './import-file.logic';
 import { IMPORT_COPY } from './newsletter.copy';
 import { useApi, useRefetch } from '../../api/use-api';
 import { FileField, firstFile } from '../../forms/file-field';
-import { bind } from '../../forms/bind';
-import { FormFrame, Refusal, Submit } from '../../forms/form';
+import { bind, FormFrame, Refusal, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
 import look from '../../look.module.css';
 

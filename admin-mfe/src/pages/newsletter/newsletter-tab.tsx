@@ -11,7 +11,7 @@ import { SUBSCRIBER_STATUS } from '../../features/labels/labels.copy';
 import { BulkDialog, useBulkAction, type Subscriber } from './bulk-action';
 import { isSameDay } from '../../format-date';
 import { Growth } from './growth';
-import styles from './newsletter-tab.module.css';
+import styles from './newsletter.module.css';
 import { AddSubscriber, ExcelExport, SubscriberFiles } from './newsletter-tools';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import { Segments, toFilter } from './segments';

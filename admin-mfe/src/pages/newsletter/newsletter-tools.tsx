@@ -4,16 +4,14 @@ import Upload from 'lucide-react/icons/upload';
 import { Button, Icon, isEmailAddress, TextField } from '@stillsam/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { CSV_EXPORT_COPY } from '../../features/download/download.copy';
 import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/download';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { ADD_SUBSCRIBER_COPY as COPY, IMPORT_COPY, NEWSLETTER_COPY } from './newsletter.copy';
 import type { SubscriberFilter } from './bulk-action';
 import { ImportDialog } from './import-dialog';
-import styles from './newsletter-tab.module.css';
+import styles from './newsletter.module.css';
 import { useApi, useRefetch } from '../../api/use-api';
-import { bind } from '../../forms/bind';
-import { FormDialog } from '../../forms/form';
+import { bind, FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 
 interface NewsletterToolsProps {
@@ -62,7 +60,7 @@ export function ExcelExport(props: NewsletterToolsProps) {
   const excel = useSubscribersExport('excel', props);
   return (
     <div>
-      <ExportButton {...excel} label={CSV_EXPORT_COPY.exportForExcel} />
+      <ExportButton {...excel} label={NEWSLETTER_COPY.exportForExcel} />
     </div>
   );
 }

@@ -84,6 +84,7 @@ export const NEWSLETTER_COPY = {
   undone: (count: number) => `${people(count)} är ${count === 1 ? 'aktiv' : 'aktiva'} igen.`,
   undoFailed: 'Det gick inte att ångra.',
   tooMany: (most: number) => `Högst ${most} prenumeranter kan ändras på en gång.`,
+  exportForExcel: 'Exportera för Excel',
   fileName: (status: string, format: 'csv' | 'excel') =>
     format === 'excel' ? `nyhetsbrev-${status}-excel` : `nyhetsbrev-${status}`,
 } as const;

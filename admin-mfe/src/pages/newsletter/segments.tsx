@@ -11,8 +11,7 @@ import { usePlaces } from '../../places/places';
 import type { SubscriberFilter } from './bulk-action';
 import { SEGMENTS_COPY as COPY } from './newsletter.copy';
 import look from '../../look.module.css';
-import { bind } from '../../forms/bind';
-import { FormDialog } from '../../forms/form';
+import { bind, FormDialog } from '../../forms/form';
 import { z } from '../../forms/schema';
 
 const TAB = 'nyhetsbrev';

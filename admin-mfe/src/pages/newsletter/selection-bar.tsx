@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import type { BulkChange, Subscriber } from './bulk-action';
-import styles from './newsletter-tab.module.css';
+import styles from './newsletter.module.css';
 import type { ListSelection } from '../../features/list/data-table';
 
 interface SelectionBarProps {

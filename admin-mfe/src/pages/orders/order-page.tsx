@@ -12,14 +12,13 @@ import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
 import { EmailAddress, Time, withWholeNumbers } from '../../features/list/cells';
 import { formatOre } from '../../features/money/money';
 import { useApi, useRefetch } from '../../api/use-api';
-import { OrderBadges } from '../../features/labels/order-badges';
+import { OrderBadges } from './order-badges';
 import { isOwed, OrderClaims, type OrderDetail } from './order-claims';
 import { OrderGoods, OrderMoney } from './order-money';
 import { RefundDialog, useRefund } from './refund-dialog';
 import look from '../../look.module.css';
 import { useForm } from 'react-hook-form';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 
 /** One purchase: what happened to it, and what can be done about it. */
 function OrderPage() {

@@ -1,18 +1,27 @@
-import { PillGroup } from '@stillsam/ui';
-import { useListView } from '../../features/list/use-list-address';
-import { useOverview } from '../../features/overview/use-to-do';
-import { ORDERS_COPY as COPY, WITHDRAWALS_COPY } from './orders.copy';
-import { WithdrawalsList } from './withdrawals-list';
+import { PillGroup, Badge } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { adminOrderPath } from '@stillsam/paths';
 import { Link } from 'react-router-dom';
+import { serverText } from '@stillsam/api-client';
+import type { components } from '@stillsam/contracts';
+import { useListView } from '../../features/list/use-list-address';
+import { useOverview } from '../../features/overview/use-to-do';
+import { ORDERS_COPY as COPY, WITHDRAWALS_COPY, STRAY_COPY as STRAY } from './orders.copy';
+import { WithdrawalsList } from './withdrawals-list';
 import { defineList, useList } from '../../features/list/define-list';
 import { dayFilter } from '../../features/list/list-query';
 import { EmailAddress, RecentTime, TwoLines } from '../../features/list/cells';
 import { ListView } from '../../features/list/list-view';
 import { formatOre } from '../../features/money/money';
-import { OrderBadges } from '../../features/labels/order-badges';
-import { StrayMoney } from './stray-money';
+import { OrderBadges } from './order-badges';
+import { useApi, useRefetch } from '../../api/use-api';
+import { Part } from '../../detail/part';
+import styles from '../../detail/detail.module.css';
+import look from '../../look.module.css';
+import { DataTable, type ListColumn } from '../../features/list/data-table';
+import { LIST_COPY } from '../../features/list/list.copy';
+import type { ListOutcome } from '../../features/list/list-tab';
+import { RowAction } from '../../features/list/row-actions';
 
 const { columns } = COPY;
 
@@ -92,4 +101,83 @@ export function OrdersTab() {
     />
   );
   return isWithdrawals ? <WithdrawalsList views={views} /> : <OrdersList views={views} />;
+}
+
+type Stray = components['schemas']['StrayMoneyDto'];
+
+const columnsOf = (handle: (entry: Stray) => void): ListColumn<Stray>[] => [
+  { header: STRAY.sum, kind: 'title', cell: ({ ore }) => (ore === null ? STRAY.unknownSum : formatOre(ore)) },
+  { header: STRAY.why, cell: ({ problem }) => STRAY.problems[problem] },
+  {
+    header: STRAY.order,
+    cell: ({ order_id, number }) =>
+      order_id === null ? LIST_COPY.none : <Link to={adminOrderPath(order_id)}>{number}</Link>,
+  },
+  { header: STRAY.ref, cell: ({ ref }) => ref ?? LIST_COPY.none },
+  {
+    header: STRAY.state,
+    kind: 'corner',
+    cell: (entry) => (
+      <Badge tone={isDone(entry) ? 'success' : 'danger'}>
+        {entry.is_returned ? STRAY.returned : entry.is_handled ? STRAY.handled : STRAY.notReturned}
+      </Badge>
+    ),
+  },
+  { header: STRAY.at, kind: 'date', cell: ({ at }) => <RecentTime iso={at} /> },
+  {
+    header: LIST_COPY.actions,
+    kind: 'actions',
+    cell: (entry) =>
+      isDone(entry) ? null : (
+        <RowAction label={STRAY.handleNamed(entry.ref ?? LIST_COPY.none)} onClick={() => handle(entry)}>
+          {STRAY.handle}
+        </RowAction>
+      ),
+  },
+];
+
+const isDone = ({ is_returned, is_handled }: Stray) => is_returned || is_handled;
+
+interface StrayMoneyProps {
+  entries: readonly Stray[];
+  onOutcome: (outcome: ListOutcome) => void;
+}
+
+/** Money that was taken and paid for nothing; nothing where there is none. What is done is folded away. */
+function StrayMoney({ entries, onOutcome }: StrayMoneyProps) {
+  const { mutate } = useApi().useMutation('post', '/api/admin/orders/stray-money/{id}/handled', {
+    onSuccess: () => onOutcome({ tone: 'success', text: STRAY.wasHandled }),
+    onError: (error) => onOutcome({ tone: 'error', text: serverText(error) ?? STRAY.handleFailed }),
+    onSettled: useRefetch('/api/admin/orders', '/api/admin/orders/{id}'),
+  });
+  if (entries.length === 0) return null;
+  const columns = columnsOf(({ id }) => mutate({ params: { path: { id } } }));
+  const done = entries.filter(isDone);
+  return (
+    <Part title={STRAY.title}>
+      <p>{STRAY.lead}</p>
+      <StrayTable
+        entries={entries.filter((entry) => !isDone(entry))}
+        caption={STRAY.title}
+        columns={columns}
+      />
+      {done.length > 0 ? (
+        <details className={`${look.more} ${styles.more}`}>
+          <summary>{STRAY.doneCount(done.length)}</summary>
+          <StrayTable entries={done} caption={STRAY.done} columns={columns} />
+        </details>
+      ) : null}
+    </Part>
+  );
+}
+
+interface StrayTableProps {
+  entries: readonly Stray[];
+  caption: string;
+  columns: readonly ListColumn<Stray>[];
+}
+
+function StrayTable({ entries, caption, columns }: StrayTableProps) {
+  if (entries.length === 0) return null;
+  return <DataTable caption={caption} columns={columns} rows={entries} />;
 }

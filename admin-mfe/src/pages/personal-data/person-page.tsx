@@ -8,8 +8,7 @@ import { useApi, useRefetch } from '../../api/use-api';
 import { LoadedPage } from '../../detail/detail-page';
 import { PersonRecord } from './person-record';
 import { PERSONAL_DATA_COPY, SUBSCRIPTION_COPY } from './personal-data.copy';
-import { bind } from '../../forms/bind';
-import { FormDialog } from '../../forms/form';
+import { bind, FormDialog } from '../../forms/form';
 import { CategoryChecks } from '../../features/draft-editor/draft-fields';
 import { useMayUse } from '../../features/session/require-back-office';
 

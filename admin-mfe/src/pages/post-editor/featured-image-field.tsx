@@ -3,7 +3,7 @@ import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import { OutsideForm } from '../../forms/form';
-import { displayAddress } from '../../features/rich-text/media/display-address';
+import { displayAddress } from '../../features/rich-text/addresses';
 import { PictureDialog } from '../../features/rich-text/media/picture-dialog';
 import { CENTRE, formatFocus, moveFocus, readFocus } from './focus.logic';
 import { EDITOR_COPY } from './post-editor.copy';

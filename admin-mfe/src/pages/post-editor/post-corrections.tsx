@@ -1,8 +1,7 @@
 import { Button, Notice, Skeleton, TextArea } from '@stillsam/ui';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { LIST_COPY } from '../../features/list/list.copy';
 import { RemovalDialog, useConfirmedAction } from '../../features/list/confirmed-action';

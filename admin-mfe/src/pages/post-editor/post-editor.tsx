@@ -26,8 +26,7 @@ const loadPreview = () => import(/* webpackChunkName: "post-preview" */ './post-
 const loadRevisions = () => import(/* webpackChunkName: "post-revisions" */ './post-revisions');
 const loadCorrections = () => import(/* webpackChunkName: "post-corrections" */ './post-corrections');
 const loadReviews = () => import(/* webpackChunkName: "post-reviews" */ './post-reviews');
-const loadGate = () => import(/* webpackChunkName: "gate-dialog" */ './gate-dialog');
-const loadSummary = () => import(/* webpackChunkName: "publish-summary" */ './publish-summary');
+const loadPublishing = () => import(/* webpackChunkName: "publishing" */ './publishing');
 /** The fields that stand beside the drawer. */
 const WRITTEN = ['title', 'content'];
 
@@ -94,12 +93,12 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
         <>
           <FailureNotices editor={editor} />
           {goingOut ? (
-            <LaterPart load={loadSummary} lines={1}>
+            <LaterPart load={loadPublishing} lines={1}>
               {({ PublishDialog }) => <PublishDialog post={post} fields={text.fields} goingOut={goingOut} />}
             </LaterPart>
           ) : null}
           {gate ? (
-            <LaterPart load={loadGate} lines={1}>
+            <LaterPart load={loadPublishing} lines={1}>
               {({ GateDialog }) => <GateDialog stopped={gate} />}
             </LaterPart>
           ) : null}
@@ -152,7 +151,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
               </div>
             ) : null}
             {text.fields.status === 'published' && text.base.status === 'draft' ? (
-              <LaterPart load={loadSummary} lines={5}>
+              <LaterPart load={loadPublishing} lines={5}>
                 {({ PublishPart }) => <PublishPart post={post} fields={text.fields} />}
               </LaterPart>
             ) : null}

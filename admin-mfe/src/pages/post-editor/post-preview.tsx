@@ -5,7 +5,7 @@ import { ArticleCover, Badge, PillGroup } from '@stillsam/ui';
 import { formatDate } from '../../format-date';
 import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { HtmlView } from '../../features/rich-text/html-view';
-import { displayAddress } from '../../features/rich-text/media/display-address';
+import { displayAddress } from '../../features/rich-text/addresses';
 import { readFocus } from './focus.logic';
 import { readingOf, type PreviewedPost } from './post-fields.logic';
 import { EDITOR_COPY } from './post-editor.copy';

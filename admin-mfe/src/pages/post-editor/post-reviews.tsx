@@ -5,12 +5,10 @@ import { Button, ConfirmDialog, Notice, Skeleton, TextArea } from '@stillsam/ui'
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
-import { Remarks, ReviewState, type Review } from '../../features/reviews/review-facts';
-import { REVIEWS_COPY } from '../../features/reviews/reviews.copy';
+import { Remarks, ReviewState, type Review, REVIEWS_COPY } from '../../features/reviews/reviews';
 import styles from '../../features/reviews/reviews.module.css';
 import { formatDateTime } from '../../format-date';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { LATER_COPY } from './later.copy';
 import type { AdminPost } from './post-fields.logic';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Notice } from '@stillsam/ui';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
+import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { EDITOR_COPY } from './post-editor.copy';
 import styles from './post-editor.module.css';

@@ -4,7 +4,7 @@ import type { components } from '@stillsam/contracts';
 import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
 import { Badge, ButtonLink, Icon, PillGroup } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
-import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
+import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns';
 import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
 import { isSameDay } from '../../format-date';
 import { useFlash } from '../../features/flash/flash';

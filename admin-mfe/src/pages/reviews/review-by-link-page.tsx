@@ -8,10 +8,9 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
 import { ReviewText, type ReviewedText } from '../../review/review-text';
-import { SignInPanel } from '../../features/session/sign-in-panel';
+import { SignInPanel } from '../../features/session/sign-in';
 import styles from '../../features/session/sign-in.module.css';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
 
 const COPY = {

@@ -5,7 +5,7 @@ import { DataTable, type ListColumn } from '../../features/list/data-table';
 import { Loaded } from '../../detail/detail-page';
 import { ListSection, ListTab } from '../../features/list/list-tab';
 import { RecentTime } from '../../features/list/cells';
-import { ReviewState, type Review } from '../../features/reviews/review-facts';
+import { ReviewState, type Review } from '../../features/reviews/reviews';
 
 const COPY = {
   label: 'Granskning',

@@ -1,7 +1,14 @@
 import { useRef } from 'react';
 import { SelectField, TextArea, CheckboxField, TextField } from '@stillsam/ui';
-import { AnsweredField, FactField, YES_NO, YesNoField } from './fields';
-import { SettingForm, useSetting, type Settings } from './setting-form';
+import {
+  AnsweredField,
+  FactField,
+  YES_NO,
+  YesNoField,
+  SettingForm,
+  useSetting,
+  type Settings,
+} from './setting-form';
 import { FactLabel } from './missing-facts';
 import { FIELDS_COPY as COPY, SETTINGS_COPY, NONE_COPY } from './settings.copy';
 import styles from './settings.module.css';

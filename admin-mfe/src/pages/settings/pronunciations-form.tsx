@@ -2,7 +2,7 @@ import type { components } from '@stillsam/contracts';
 import { Button, Notice, TextField } from '@stillsam/ui';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { bind } from '../../forms/bind';
+import { bind } from '../../forms/form';
 import { bodyOf, useApi, useRefetch } from '../../api/use-api';
 import { Loaded } from '../../detail/detail-page';
 import { PRONUNCIATIONS_COPY as COPY } from './settings.copy';

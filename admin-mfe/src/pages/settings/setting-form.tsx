@@ -1,14 +1,30 @@
 import { ApiError } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
-import { Button, Notice } from '@stillsam/ui';
+import {
+  Button,
+  Notice,
+  CheckboxField,
+  TextField,
+  type TextFieldProps,
+  SelectField,
+  TextArea,
+  type SelectFieldProps,
+} from '@stillsam/ui';
 import { useState, type ReactNode } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type UseFormReturn,
+  useWatch,
+  type Path,
+} from 'react-hook-form';
 import { useApi, useRefetch } from '../../api/use-api';
 import { openPart } from '../../detail/part';
 import { Time } from '../../features/list/cells';
-import { FormFrame, Refusal, Submit } from '../../forms/form';
-import { SectionLink, SettingPart, useNextMissing } from './missing-facts';
-import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
+import { FormFrame, Refusal, Submit, bind } from '../../forms/form';
+import { SectionLink, SettingPart, useNextMissing, FactLabel } from './missing-facts';
+import { SECTIONS_COPY, SETTINGS_COPY as COPY, FIELDS_COPY, NONE_COPY } from './settings.copy';
 import look from '../../look.module.css';
 
 interface SettingFormProps<Fields extends FieldValues> {
@@ -117,4 +133,73 @@ export function useSetting<Section extends BusinessSection, Fields extends Field
     return toFields(saved[section].value);
   };
   return { section, setting, form, latest, onSave };
+}
+
+type Labelled = Exclude<keyof typeof FIELDS_COPY, 'vatKinds' | 'processors'>;
+
+interface FactFieldProps<Fields extends FieldValues> extends Omit<TextFieldProps, 'form' | 'name' | 'label'> {
+  form: UseFormReturn<Fields>;
+  name: Path<Fields> & Labelled;
+  /** A sentence, which is seen whole. It has no line breaks all the same. */
+  isSentence?: boolean;
+}
+
+/** A text, labelled by its name. */
+export function FactField<Fields extends FieldValues>({
+  form,
+  name,
+  isSentence = false,
+  ...props
+}: FactFieldProps<Fields>) {
+  const label = <FactLabel place={name}>{FIELDS_COPY[name]}</FactLabel>;
+  if (isSentence)
+    return (
+      <TextArea
+        {...bind(form, name)}
+        rows={3}
+        label={label}
+        hint={props.hint}
+        onInput={({ currentTarget: field }) => (field.value = field.value.replace(/\n/g, ' '))}
+      />
+    );
+  return <TextField {...props} {...bind(form, name)} label={label} />;
+}
+
+type AnsweredFieldProps<Fields extends FieldValues> = FactFieldProps<Fields> & {
+  name: keyof typeof NONE_COPY;
+};
+
+/** A text, or the answer that the company has none, which is one of the form's field `none`. */
+export function AnsweredField<Fields extends FieldValues>(props: AnsweredFieldProps<Fields>) {
+  const { form, name } = props;
+  const NONE = 'none' as Path<Fields>;
+  const none: readonly string[] = useWatch({ control: form.control, name: NONE });
+  return (
+    <>
+      {none.includes(name) ? null : <FactField {...props} />}
+      <CheckboxField {...form.register(NONE)} value={name} label={NONE_COPY[name]} />
+    </>
+  );
+}
+
+const YES_NO_OPTIONS = [
+  { value: '', label: COPY.notAnswered },
+  { value: 'true', label: COPY.yes },
+  { value: 'false', label: COPY.no },
+];
+
+/** How a form reads the field: true, false, or null while it is not answered. */
+export const YES_NO = {
+  setValueAs: (value: unknown) => (value === '' || value === null ? null : String(value) === 'true'),
+};
+
+/** A question that may be left unanswered. */
+export function YesNoField({ label, ...props }: Omit<SelectFieldProps, 'options'> & { name: string }) {
+  return (
+    <SelectField
+      {...props}
+      label={<FactLabel place={props.name}>{label}</FactLabel>}
+      options={YES_NO_OPTIONS}
+    />
+  );
 }

@@ -12,7 +12,7 @@ import { PronunciationsForm } from './pronunciations-form';
 import { SECTIONS_COPY, SETTINGS_COPY as COPY } from './settings.copy';
 import { useApi } from '../../api/use-api';
 import styles from './settings.module.css';
-import { letterOf } from '../../features/campaigns/campaigns.logic';
+import { letterOf } from '../../features/campaigns/campaigns';
 
 const { pronunciations, ...facts } = SECTIONS_COPY;
 const PARTS = [

@@ -2,10 +2,9 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Notice, TextField, TextLink } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 import { useApi } from '../../api/use-api';
-import { SignInPanel } from '../../features/session/sign-in-panel';
+import { SignInPanel } from '../../features/session/sign-in';
 import styles from '../../features/session/sign-in.module.css';
 import { FORGOTTEN_COPY as COPY } from './sign-in.copy';
 

@@ -3,7 +3,7 @@ import { serverText } from '@stillsam/api-client';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { ButtonLink, Notice, Spinner } from '@stillsam/ui';
 import type { Providers, Session } from '../../features/session/session';
-import { needsSecondFactor, type FinishSignIn } from '../../features/session/sign-in-form';
+import { needsSecondFactor, type FinishSignIn } from '../../features/session/sign-in';
 import { useSession } from '../../features/session/session-provider';
 import styles from '../../features/session/sign-in.module.css';
 import { LOGIN_COPY } from './sign-in.copy';

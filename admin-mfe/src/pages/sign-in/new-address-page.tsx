@@ -4,7 +4,7 @@ import { PageMeta } from '@stillsam/platform';
 import { Button, ButtonLink, Notice, TextLink } from '@stillsam/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
-import { SignInPanel } from '../../features/session/sign-in-panel';
+import { SignInPanel } from '../../features/session/sign-in';
 import styles from '../../features/session/sign-in.module.css';
 import { NEW_ADDRESS_COPY as COPY } from './sign-in.copy';
 

@@ -11,10 +11,9 @@ import {
   NEW_PASSWORD_FIELDS,
   NEW_PASSWORD_INPUTS,
 } from '../../features/new-password/new-password';
-import { SignInPanel } from '../../features/session/sign-in-panel';
+import { SignInPanel } from '../../features/session/sign-in';
 import styles from '../../features/session/sign-in.module.css';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { bind, Form, Submit } from '../../forms/form';
 import { z } from '../../forms/schema';
 import { NEW_PASSWORD_COPY as COPY } from './sign-in.copy';
 

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { SOURCES_ID } from '../post-nodes';
-import { INSERT_COPY } from './insert.copy';
+import { INSERT_COPY } from '../rich-text.copy';
 
 const { sourcesTitle } = INSERT_COPY.footnote;
 /** Between two notes at the same place. */

@@ -10,13 +10,12 @@ import Sprout from 'lucide-react/icons/sprout';
 import Superscript from 'lucide-react/icons/superscript';
 import Table from 'lucide-react/icons/table';
 import { useForm, useWatch } from 'react-hook-form';
-import { bind } from '../../../forms/bind';
-import { FormDialog } from '../../../forms/form';
+import { bind, FormDialog } from '../../../forms/form';
 import { insertCareBox, insertNote, insertTable } from '../block-commands';
-import { completeAddress } from '../link-address.logic';
+import { completeAddress } from '../addresses';
 import styles from '../tool-dialogs.module.css';
 import type { NoteSource } from './footnotes';
-import { INSERT_COPY } from './insert.copy';
+import { INSERT_COPY } from '../rich-text.copy';
 import look from '../../../look.module.css';
 
 /** An option that asks for more, in a dialog of its own. */

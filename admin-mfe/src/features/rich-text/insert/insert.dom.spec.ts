@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { EXERCISES } from '@stillsam/paths/exercises';
 import { Editor } from '@tiptap/react';
 import { POST_EXTENSIONS } from '../post-schema';
-import { readPostHtml } from '../read-post-html';
-import { writePostHtml } from '../write-post-html';
+import { readPostHtml, writePostHtml } from '../post-html';
 import { deleteBox, insertCareBox, insertExercise, insertNote, isCursorInBox } from '../block-commands';
 import { deleteFootnote, goToSource, insertFootnote, selectedNote, sourceTexts } from './footnotes';
 

@@ -7,8 +7,8 @@ import { bodyOf, useApi } from '../../../api/use-api';
 import { DialogForm } from '../../../forms/form';
 import styles from '../tool-dialogs.module.css';
 import { cutAround, cutSide, MAX_CUT, toCrop, toCuts, type Cuts, type Place } from './crop.logic';
-import { displayAddress } from './display-address';
-import { MEDIA_COPY } from './media.copy';
+import { displayAddress } from '../addresses';
+import { MEDIA_COPY } from '../rich-text.copy';
 import type { Media } from './media-library';
 import look from '../../../look.module.css';
 

@@ -4,8 +4,8 @@ import type { paths } from '@stillsam/contracts';
 import { Notice, Pagination, Skeleton } from '@stillsam/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApi } from '../../../api/use-api';
-import { displayAddress } from './display-address';
-import { MEDIA_COPY } from './media.copy';
+import { displayAddress } from '../addresses';
+import { MEDIA_COPY } from '../rich-text.copy';
 import styles from '../tool-dialogs.module.css';
 import look from '../../../look.module.css';
 

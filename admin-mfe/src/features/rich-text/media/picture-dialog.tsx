@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PillGroup, TextField, VisuallyHidden } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { bind } from '../../../forms/bind';
+import { bind, FormDialog } from '../../../forms/form';
 import { useApi } from '../../../api/use-api';
 import { FileField, firstFile } from '../../../forms/file-field';
-import { FormDialog } from '../../../forms/form';
 import { z } from '../../../forms/schema';
 import styles from '../tool-dialogs.module.css';
 import { MediaLibrary, type Media } from './media-library';
-import { MEDIA_COPY } from './media.copy';
+import { MEDIA_COPY } from '../rich-text.copy';
 
 const copy = MEDIA_COPY;
 const { errors } = copy;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@stillsam/ui/format-number';
 import { Section } from '../../../detail/part';
-import { totalOf } from '../../../features/campaigns/campaigns.logic';
+import { totalOf } from '../../../features/campaigns/campaigns';
 import { STATUS_COPY } from '../campaign-status.copy';
 import type { CampaignStatus, Figures } from '../campaign-status.logic';
 import styles from '../campaign-status-page.module.css';

@@ -1,15 +1,40 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ApiError } from '@stillsam/api-client';
-import { Button, CheckboxField, TextField } from '@stillsam/ui';
+import { Button, CheckboxField, TextField, TextLink } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { bind } from '../../forms/bind';
-import { Form, Submit } from '../../forms/form';
+import { runtimeConfig } from '@stillsam/platform';
+import { PATHS } from '@stillsam/paths';
+import { bind, Form, Submit } from '../../forms/form';
 import { PasskeySignIn } from './passkey-sign-in';
 import { SESSION_COPY } from './session.copy';
 import { useSession } from './session-provider';
 import styles from './sign-in.module.css';
 import { z } from '../../forms/schema';
+
+interface SignInPanelProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages that stand before the back office. */
+export function SignInPanel({ title, lead, children }: SignInPanelProps) {
+  return (
+    <section className={styles.page}>
+      <div className={styles.panel}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+      <p className={styles.home}>
+        <TextLink to={`${runtimeConfig().siteOrigin}${PATHS.home}`} isExternal>
+          {SESSION_COPY.home}
+        </TextLink>
+      </p>
+    </section>
+  );
+}
 
 /** Repeats a first step that was right, with the code of the second. @throws ApiError of the API's refusal. */
 export type FinishSignIn = (code: string) => Promise<unknown>;

@@ -1,4 +1,5 @@
 import { PATHS } from '@stillsam/paths';
+import { runtimeConfig } from '@stillsam/platform';
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/|$|\?|#)/i;
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
@@ -21,4 +22,11 @@ export function completeAddress(typed: string): string {
   const [first] = address.split(/[/?#]/);
   if (first && OWN.has(first)) return `/${address}`;
   return HOST.test(address) ? `https://${address}` : address;
+}
+
+/** The address of a post's picture for this page: the path belongs to the API's or the site's origin. */
+export function displayAddress(address: string): string {
+  const { apiOrigin, siteOrigin } = runtimeConfig();
+  if (address.startsWith('/api/')) return apiOrigin + address;
+  return address.startsWith('/') ? siteOrigin + address : address;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { completeAddress } from './link-address.logic';
+import { completeAddress } from './addresses';
 
 it.each([
   [' https://www.1177.se/ ', 'https://www.1177.se/'],

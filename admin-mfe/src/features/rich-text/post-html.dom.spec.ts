@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ALLOWED_TAGS } from '@stillsam/post-html/allow-list';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import fc from 'fast-check';
-import { readPostHtml } from './read-post-html';
-import { writePostHtml } from './write-post-html';
+import { readPostHtml, writePostHtml } from './post-html';
 
 const PICTURE = `/api/media/${'0123456789abcdef'.repeat(2)}/480.webp`;
 const IMAGE = `<img src="${PICTURE}" srcset="${PICTURE} 480w" alt="Ett stilla vatten" width="480" height="320" loading="lazy" />`;

@@ -1,10 +1,14 @@
 import type { components } from '@stillsam/contracts';
+import { Badge, type BadgeTone } from '@stillsam/ui';
+import { formatDateTime } from '../../format-date';
+import styles from './reviews.module.css';
+import look from '../../look.module.css';
 
-type Verdict = components['schemas']['ReviewDto']['verdict'];
+export type Review = components['schemas']['ReviewDto'];
 
 export const REVIEWS_COPY = {
   /** Of a review that waits, and of one that is over. */
-  state: (verdict: Verdict) =>
+  state: (verdict: Review['verdict']) =>
     verdict === null ? 'Väntar på granskning' : verdict === 'approved' ? 'Godkänd' : 'Tillbakaskickad',
   version: (version: number) => `Version ${version}`,
   sentBy: (name: string | null) => `Skickad av ${name ?? 'en borttagen användare'}`,
@@ -40,3 +44,27 @@ export const REVIEWS_COPY = {
   withdraw: 'Visa inte namnet längre',
   agree: 'Visa namnet',
 } as const;
+
+/** Whether a version waits, is approved, or came back. */
+export function ReviewState({ verdict }: Pick<Review, 'verdict'>) {
+  const tone: BadgeTone = verdict === null ? 'calm' : verdict === 'approved' ? 'success' : 'warm';
+  return <Badge tone={tone}>{REVIEWS_COPY.state(verdict)}</Badge>;
+}
+
+/** What the reviewer has written, oldest first. */
+export function Remarks({ remarks }: Pick<Review, 'remarks'>) {
+  if (remarks.length === 0) return <p className={look.small}>{REVIEWS_COPY.noRemarks}</p>;
+  return (
+    <ul className={styles.remarks} role="list" aria-label={REVIEWS_COPY.remarks}>
+      {remarks.map(({ text, quote, created_at }) => (
+        <li key={created_at} className={styles.remark}>
+          {quote ? <blockquote className={styles.quote}>{quote}</blockquote> : null}
+          <p className={styles.text}>{text}</p>
+          <time dateTime={created_at} className={look.small}>
+            {formatDateTime(created_at)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '@stillsam/paths';
-import { Button, Dialog, DialogActions, Notice } from '@stillsam/ui';
+import { Button, Dialog, DialogActions, Notice, RadioGroup, TextArea } from '@stillsam/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../api/use-api';
 import { Facts, Part } from '../../detail/part';
 import layout from '../../features/draft-editor/draft-editor.module.css';
 import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
-import { INSERT_COPY } from '../../features/rich-text/insert/insert.copy';
+import { INSERT_COPY } from '../../features/rich-text/rich-text.copy';
 import { formatUpcoming, unbroken } from '../../format-date';
 import { LATER_COPY } from './later.copy';
 import { EDITOR_COPY } from './post-editor.copy';
 import type { AdminPost, PostFields } from './post-fields.logic';
-import type { GoingOut } from './use-post-editor';
+import type { GoingOut, StoppedSave } from './use-post-editor';
 import styles from './post-editor.module.css';
 import look from '../../look.module.css';
+import { bind, FormDialog } from '../../forms/form';
+import { z } from '../../forms/schema';
 
 const { preview } = EDITOR_COPY;
 const { summary: copy, reviews } = LATER_COPY;
@@ -139,4 +143,67 @@ function useWorthALook(post: AdminPost | null, fields: PostFields): string[] {
     isGrave && post === null ? copy.notReviewed : '',
     isGrave && (post === null || (data && data.current.state !== 'current')) ? copy.gateFollows : '',
   ].filter(Boolean);
+}
+
+const { gate: GATE } = LATER_COPY;
+const MIN_REASON = 10;
+const MAX_REASON = 500;
+const SCHEMA = z.object({
+  road: z.enum(['keep', 'exempt']),
+  reason: z.string().check(z.trim(), z.minLength(MIN_REASON, GATE.tooShort), z.maxLength(MAX_REASON)),
+});
+const ROADS = [
+  { value: 'keep', label: GATE.keep },
+  { value: 'exempt', label: GATE.exempt },
+];
+
+/** What the reason says until it is written over. */
+const PREFILLED = { keep: '', exempt: GATE.exemptPrefilled };
+type Road = keyof typeof PREFILLED;
+
+/** Asks for the named decision that lets a text with the crisis card be published without a review of exactly it. */
+export function GateDialog({ stopped: { canKeep, saveWith, close } }: { stopped: StoppedSave }) {
+  const first: Road = canKeep ? 'keep' : 'exempt';
+  const form = useForm({
+    resolver: zodResolver(SCHEMA),
+    defaultValues: { road: first, reason: PREFILLED[first] },
+  });
+  const road = useWatch({ control: form.control, name: 'road' });
+  const take = (next: Road) => {
+    if (form.getValues('reason') === PREFILLED[road]) form.setValue('reason', PREFILLED[next]);
+    form.setValue('road', next);
+  };
+  return (
+    <FormDialog
+      title={GATE.title}
+      description={GATE.text}
+      form={form}
+      failed={EDITOR_COPY.saveFailed}
+      copy={{ submit: GATE.save, submitting: EDITOR_COPY.saving }}
+      onCancel={close}
+      onSend={({ reason }) =>
+        saveWith(road === 'keep' ? { editorial_reason: reason } : { exemption_reason: reason })
+      }
+    >
+      {canKeep ? (
+        <>
+          <p>{GATE.canKeep}</p>
+          <RadioGroup
+            label={GATE.choice}
+            options={ROADS}
+            value={road}
+            onValueChange={(value) => take(value === 'keep' ? 'keep' : 'exempt')}
+          />
+        </>
+      ) : null}
+      <TextArea
+        {...bind(form, 'reason')}
+        label={road === 'keep' ? GATE.keepReason : GATE.exemptReason}
+        hint={GATE.hint}
+        rows={3}
+        maxLength={MAX_REASON}
+        required
+      />
+    </FormDialog>
+  );
 }

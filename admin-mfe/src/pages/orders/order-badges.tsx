@@ -1,7 +1,7 @@
 import type { components } from '@stillsam/contracts';
 import { Badge, type BadgeTone } from '@stillsam/ui';
 import styles from './order-badges.module.css';
-import { IS_TEST, ORDER_NEEDS, ORDER_STATUS } from './labels.copy';
+import { IS_TEST, ORDER_NEEDS, ORDER_STATUS } from '../../features/labels/labels.copy';
 
 export type Order = components['schemas']['AdminOrderDto'];
 
