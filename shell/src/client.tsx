@@ -6,10 +6,10 @@ import { APP_ID, PAGE_DATA_ID, pinOfPath, type PageData } from './document/page-
 import { takeEarlyClick } from './document/replay-early-clicks';
 import { setAnalyticsConfig } from './consent/analytics-config';
 import { reportPageError, startErrorReports } from './errors/report-errors';
-import { keepServerMarkup, restoreServerMarkup } from './errors/server-markup';
 import { followBuilds } from './development/follow-builds';
 import { startOffline } from './service-worker/start-offline';
 import { applyUpdate, registerPins } from './remotes/browser-remotes';
+import { keepServerMarkup, restoreServerMarkup } from './remotes/remote-region';
 import { createPageRouter, type PageRouter } from './routing/create-page-router';
 import { startReadingCounter } from './views/reading-counter';
 import { takeLetterVisit } from './views/take-letter-visit';

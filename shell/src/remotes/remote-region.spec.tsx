@@ -3,8 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router-dom';
-import { keepServerMarkup, restoreServerMarkup } from '../errors/server-markup';
-import { RegionError } from './remote-region';
+import { keepServerMarkup, RegionError, restoreServerMarkup } from './remote-region';
 
 const SERVER_MARKUP = '<header>Meny</header><div data-region="site"><p>En text att läsa.</p></div>';
 
