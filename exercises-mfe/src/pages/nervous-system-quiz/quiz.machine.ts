@@ -1,14 +1,8 @@
-import {
-  createQuestionnaire,
-  type QuestionnaireEvent,
-  type QuestionnaireState,
-} from '../../features/exercise-flow/step-machine';
+import { createQuestionnaire, type QuestionnaireState } from '../../features/exercise-flow/step-machine';
 import { QUIZ_QUESTIONS, type AnswerPoints, type QuizBand, type QuizOutcome } from './quiz.copy';
 
 export type QuizState = QuestionnaireState<AnswerPoints>;
-export type QuizEvent = QuestionnaireEvent<AnswerPoints>;
 
-export const RESULT_STEP = QUIZ_QUESTIONS.length + 1;
 const BALANCED_AT_MOST = 8;
 const MILD_AT_MOST = 13;
 const HEAVIEST: AnswerPoints = 4;
