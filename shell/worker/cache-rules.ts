@@ -1,4 +1,5 @@
 import { GUIDES_CACHE, LISTENING_CACHE, PATHS, READER_PATH } from '@stillsam/paths';
+import type { FormSubmission } from '../src/service-worker/worker-contract';
 
 export const CACHES = {
   pages: 'stillsam-pages',
@@ -52,13 +53,11 @@ const PERSONAL_PATHS: readonly string[] = [
 ];
 
 /** Forms that may be queued offline. An order may not. */
-export const FORM_PATHS = {
+const FORM_PATHS: Readonly<Record<string, FormSubmission['kind']>> = {
   '/api/newsletter/subscribe': 'newsletter',
   '/api/contact': 'contact',
   '/api/notify': 'notify',
-} as const;
-
-export type FormKind = (typeof FORM_PATHS)[keyof typeof FORM_PATHS];
+};
 
 /** `/<version>/<file>` of a release, which is immutable, unlike `current.json`. */
 const RELEASED_FILE = /^\/[\w-]{8,64}\/[\w./-]+\.(?:js|css|woff2|svg|png|webp)$/;
@@ -84,8 +83,8 @@ export function cachingStrategy(
 }
 
 /** The kind of form behind an address. */
-export function formKind(pathname: string): FormKind | null {
-  return Object.entries(FORM_PATHS).find(([path]) => path === pathname)?.[1] ?? null;
+export function formKind(pathname: string): FormSubmission['kind'] | null {
+  return FORM_PATHS[pathname] ?? null;
 }
 
 function pageStrategy({ pathname, search }: URL, privatePaths: readonly string[]): CachingStrategy | null {
