@@ -7,7 +7,7 @@ interface ClockedStateOptions<State> {
 }
 
 /** A store for `useSyncExternalStore` whose state depends on the time. */
-export interface ClockedState<State> {
+interface ClockedState<State> {
   read(): State;
   /** Timers run only while there are subscribers. @returns unsubscribes. */
   subscribe(listener: () => void): () => void;

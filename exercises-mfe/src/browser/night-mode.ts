@@ -11,7 +11,7 @@ export function isNightAt(date: Date): boolean {
 }
 
 /** `night` is the part of the night after midnight. */
-export type PartOfDay = 'day' | 'evening' | 'night';
+type PartOfDay = 'day' | 'evening' | 'night';
 
 /** By the local time of `date`. */
 export function partOfDayAt(date: Date): PartOfDay {

@@ -24,7 +24,7 @@ export function createApiFetch(apiOrigin: string): typeof fetch {
 }
 
 /** The purchases' cookie and no other of a `Cookie` header, as a header. */
-export function purchasesCookie(headers: Headers): { Cookie?: string } {
+function purchasesCookie(headers: Headers): { Cookie?: string } {
   const value = new RegExp(`(?:^|; )${PURCHASES_COOKIE}=([\\w.-]{1,2000})(?:;|$)`).exec(headers.get('Cookie') ?? '')?.[1];
   return value ? { Cookie: `${PURCHASES_COOKIE}=${value}` } : {};
 }

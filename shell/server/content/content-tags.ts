@@ -28,7 +28,7 @@ export function boundTags(tags: readonly string[]): string[] {
 }
 
 /** A `fetch`, and what its responses showed. */
-export interface TaggedFetch {
+interface TaggedFetch {
   fetch: typeof globalThis.fetch;
   /**
    * @returns the tags of the responses since the last call; null after a request that failed, because what it would have

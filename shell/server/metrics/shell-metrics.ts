@@ -5,7 +5,7 @@ import type { RemoteState } from '../releases/remote-releases';
 import type { ReleaseName } from '../releases/release';
 
 /** What the metrics are read from, anew at each scrape. */
-export interface MetricsSource {
+interface MetricsSource {
   remotes: () => readonly Pick<Remote, 'name'>[];
   states: () => Record<string, RemoteState>;
   /** How requests for pages were served since the start. */

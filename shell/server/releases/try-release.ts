@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import { matchPath } from 'react-router';
 import type { Release } from './release';
 
-export interface TrialOptions {
+interface TrialOptions {
   /** All owners of addresses, the shell included. */
   owners: readonly Owner[];
   /** Names of the area's remotes that have a live release. */

@@ -32,7 +32,7 @@ const SITE_GUIDES = z.array(z.object({ slug: z.string(), edition_date: z.iso.dat
 export type SiteGuide = z.infer<typeof SITE_GUIDES>[number];
 
 /** The newest posts, as many as the feed and the offline list name at most, and the number of all. */
-export interface NewestEntries {
+interface NewestEntries {
   posts: SiteEntry[];
   total: number;
 }

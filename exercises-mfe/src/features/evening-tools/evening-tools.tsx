@@ -46,7 +46,7 @@ const EVENING_STEPS = [
   { id: 'note', minutesBefore: 30 },
 ] as const;
 
-export type EveningStepId = (typeof EVENING_STEPS)[number]['id'];
+type EveningStepId = (typeof EVENING_STEPS)[number]['id'];
 
 /** Every half hour from 20:30 to 01:00. */
 export const BEDTIMES: readonly ClockMinutes[] = Array.from(

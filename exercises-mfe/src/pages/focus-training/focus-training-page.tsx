@@ -11,7 +11,7 @@ import type { SessionStep } from '../../features/exercise-flow/guided/session.lo
 
 /** Minutes of a session. */
 export const FOCUS_MINUTES = [1, 3, 5] as const;
-export type FocusMinutes = (typeof FOCUS_MINUTES)[number];
+type FocusMinutes = (typeof FOCUS_MINUTES)[number];
 
 /** Frequencies in hertz. */
 const TONE = 392;

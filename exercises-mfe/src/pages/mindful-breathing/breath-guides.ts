@@ -12,7 +12,7 @@ const LATE_TONE_MS = 250;
 /** A tone that starts within this time is not rescheduled, because it may be audible already. */
 const FIXED_S = 0.25;
 
-export interface BreathTones {
+interface BreathTones {
   /** Call it again at every phase. */
   schedule(): void;
   /** Silences the output and cancels scheduled tones. */

@@ -12,7 +12,7 @@ import type { SessionStep } from '../../features/exercise-flow/guided/session.lo
 
 /** What one can land on. The room is first, because not everybody is safe with pictures of the mind. */
 export const ANCHORS = ['room', 'memory', 'made-up'] as const;
-export type Anchor = (typeof ANCHORS)[number];
+type Anchor = (typeof ANCHORS)[number];
 
 const { here, place, ...TEXTS } = PHRASES;
 

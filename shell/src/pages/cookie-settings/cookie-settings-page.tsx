@@ -15,7 +15,7 @@ import {
 import styles from './cookie-settings-page.module.css';
 
 /** Milliseconds from saving to the start page (specification, section 9). */
-export const REDIRECT_MS = 2000;
+const REDIRECT_MS = 2000;
 
 /**
  * Shows the stored consent and changes it. The page is part of the shell, because it shares texts and toggles with

@@ -7,10 +7,10 @@ export const COOKIE_SETTINGS_COPY = {
     'Utan JavaScript sparas inga val, och varken statistik eller marknadsföring är igång. Du behöver inte göra något.',
 } as const;
 
-export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'Cache Storage' | 'IndexedDB';
+type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'Cache Storage' | 'IndexedDB';
 
 /** An item that the site stores in the visitor's browser. */
-export interface StoredItem {
+interface StoredItem {
   /** As the browser's own tools show it. */
   key: string;
   place: StoragePlace;
