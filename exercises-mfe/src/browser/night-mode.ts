@@ -19,25 +19,14 @@ export function partOfDayAt(date: Date): PartOfDay {
   return date.getHours() >= NIGHT_BEGINS_HOUR ? 'evening' : 'night';
 }
 
-/** The next 20:00 or 06:00 after `date` in local time, which accounts for daylight saving time. */
-export function nextChangeAfter(date: Date): Date {
-  const change = new Date(date);
-  const hour = date.getHours();
-  if (hour >= NIGHT_BEGINS_HOUR) change.setDate(change.getDate() + 1);
-  const isEvening = hour >= NIGHT_ENDS_HOUR && hour < NIGHT_BEGINS_HOUR;
-  change.setHours(isEvening ? NIGHT_BEGINS_HOUR : NIGHT_ENDS_HOUR, 0, 0, 0);
-  return change;
-}
-
-/** A change of the system clock or the time zone takes effect within this time. */
-const MAX_WAIT_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** True between 20:00 and 06:00 by the visitor's clock, changing at the hour. The server always shows the day. */
 export function useNightMode(): boolean {
   return usePartOfDay() !== 'day';
 }
 
-/** The part of the day by the visitor's clock; midnight takes effect within a minute. The server always shows the day. */
+/** The part of the day by the visitor's clock, changing at the hour. The server always shows the day. */
 export function usePartOfDay(): PartOfDay {
   return useSyncExternalStore(
     subscribe,
@@ -46,15 +35,13 @@ export function usePartOfDay(): PartOfDay {
   );
 }
 
-/** Notifies at the hour, and when the page is visible again, because hidden pages throttle timers. */
+/** Notifies at each full minute, and when the page is visible again, because hidden pages throttle timers. */
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const update = () => {
     onChange();
     clearTimeout(timer);
-    const now = new Date();
-    const wait = nextChangeAfter(now).getTime() - now.getTime();
-    timer = setTimeout(update, Math.min(wait, MAX_WAIT_MS));
+    timer = setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
   update();
   document.addEventListener('visibilitychange', update);
