@@ -1,5 +1,4 @@
 export * from './admin-paths';
-export * from './page-kinds';
 export * from './origins';
 export * from './page-kinds';
 export * from './paths';
