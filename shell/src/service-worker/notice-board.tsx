@@ -1,4 +1,5 @@
 import { PATHS } from '@stillsam/paths';
+import { persistedState } from '@stillsam/platform/persisted-state';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { Button, Notice } from '@stillsam/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -77,7 +78,13 @@ function forgetForm({ key }: FormSubmission): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
-const LATER_KEY = 'stillsam-update-later';
+/** Whether the visitor has put the new version off, in this tab. */
+const PUT_OFF = persistedState({
+  key: 'stillsam-update-later',
+  initial: false,
+  parse: (text) => text === 'true',
+  storage: () => sessionStorage,
+});
 
 interface UpdateNoticeProps {
   /** The new version's worker, which waits to be activated. */
@@ -87,7 +94,7 @@ interface UpdateNoticeProps {
 
 /** Offers a new version, once a visit. Only the visitor's click activates it. */
 function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
-  const [isPutOff] = useState(wasPutOff);
+  const [isPutOff] = useState(PUT_OFF.read);
   const [isTakingUp, setIsTakingUp] = useState(false);
   if (isPutOff) return null;
   const takeUp = () => {
@@ -99,7 +106,7 @@ function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
     worker.postMessage(message);
   };
   const later = () => {
-    putOff();
+    PUT_OFF.save(true);
     onLater();
   };
   return (
@@ -116,21 +123,4 @@ function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
       {COPY.update}
     </Notice>
   );
-}
-
-/** Where the storage is blocked, it is offered again on the next page. */
-function wasPutOff(): boolean {
-  try {
-    return sessionStorage.getItem(LATER_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function putOff(): void {
-  try {
-    sessionStorage.setItem(LATER_KEY, 'true');
-  } catch {
-    // See above.
-  }
 }
