@@ -11,7 +11,7 @@ import type { BrowserReports } from '../releases/browser-reports';
 import { shareImageRoute, type ShareImages } from '../share-image/share-images';
 import { cspReports, releaseErrors, releaseViews } from './reports';
 import type { DevStream } from './dev-stream';
-import { pageRoutes, refuseMethod, type PageRoutesParts } from './page-routes';
+import { pageRoutes, pathOf, refuseMethod, type PageRoutesParts } from './page-routes';
 import { previewRoutes, releaseRoutes, type ReleaseRoutesOptions } from './release-routes';
 import { NO_DOCUMENT_POLICY, PERMISSIONS_POLICY } from '../document/security-headers';
 import { etagOf } from '../pages/page-response';
@@ -71,7 +71,7 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
   app.addHook('onRequest', refuseUnreadable);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
-    parts.logger.error({ path: pathOf(request), reason: error.stack }, 'a request failed');
+    parts.logger.error({ path: pathOf(request.url), reason: error.stack }, 'a request failed');
     return reply.code(500).type(PLAIN_TEXT).send('Något gick fel hos oss. Försök igen om en stund.');
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type(PLAIN_TEXT).send('Filen finns inte.'));
@@ -129,7 +129,7 @@ async function refuseUnreadable(request: FastifyRequest, reply: FastifyReply): P
   if (request.url.length > MAX_ADDRESS_LENGTH)
     return reply.code(414).type(PLAIN_TEXT).send('Adressen är för lång.');
   // URL parsers read `\` as `/`.
-  if (request.url.startsWith('//') || /\\|%00/.test(pathOf(request)))
+  if (request.url.startsWith('//') || /\\|%00/.test(pathOf(request.url)))
     return refuseAddress(null, request, reply);
 }
 
@@ -144,8 +144,4 @@ function refuseAddress(_error: unknown, _request: FastifyRequest, reply: Fastify
     })
     .type(PLAIN_TEXT)
     .send('Adressen går inte att läsa.');
-}
-
-function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? '/';
 }

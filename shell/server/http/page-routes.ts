@@ -64,7 +64,8 @@ export async function pageRoutes(app: FastifyInstance, parts: PageRoutesParts): 
   });
 }
 
-function pathOf(url: string): string {
+/** The path of a request's address. */
+export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }
 
