@@ -1,4 +1,5 @@
-import { trustedTypes, type ScriptUrlPolicy } from '../document/trusted-types';
+import { persistedState } from '@stillsam/platform/persisted-state';
+import { scriptUrlPolicy, type ScriptUrlPolicy } from '../document/trusted-types';
 import { analyticsConfig } from './analytics-config';
 
 /** What the service's script offers; until it has loaded, a queue that it reads. */
@@ -11,7 +12,11 @@ declare global {
 }
 
 /** The service's script reads this flag before each report, also after it has loaded. */
-const IGNORE_KEY = 'plausible_ignore';
+const IGNORED = persistedState({
+  key: 'plausible_ignore',
+  initial: false,
+  parse: (text) => text === 'true',
+});
 const SCRIPT_SELECTOR = 'script[data-analytics]';
 
 const RULES: ScriptUrlPolicy = {
@@ -46,13 +51,13 @@ function makeQueue(): Plausible {
 }
 
 function start(scriptUrl: string, domain: string): void {
-  ignoreVisits(false);
+  IGNORED.clear();
   if (document.querySelector(SCRIPT_SELECTOR)) return;
   const script = document.createElement('script');
   script.defer = true;
   script.dataset.domain = domain;
   script.dataset.analytics = '';
-  policy ??= trustedTypes()?.createPolicy('stillsam-analytics', RULES) ?? RULES;
+  policy ??= scriptUrlPolicy('stillsam-analytics', RULES);
   script.src = policy.createScriptURL(scriptUrl);
   // A script that was under way at the withdrawal runs all the same, and may set cookies.
   script.addEventListener('load', () => document.querySelector(SCRIPT_SELECTOR) || forgetVisits());
@@ -63,22 +68,13 @@ function stop(): void {
   const scripts = document.querySelectorAll(SCRIPT_SELECTOR);
   if (!scripts.length) return removeCookies();
   scripts.forEach((script) => script.remove());
-  ignoreVisits(true);
+  IGNORED.save(true);
   forgetVisits();
 }
 
 function forgetVisits(): void {
   delete window.plausible;
   removeCookies();
-}
-
-function ignoreVisits(isIgnored: boolean): void {
-  try {
-    if (isIgnored) localStorage.setItem(IGNORE_KEY, 'true');
-    else localStorage.removeItem(IGNORE_KEY);
-  } catch {
-    // The storage is blocked: only the script and its cookies are removed.
-  }
 }
 
 /** Deletes every cookie that scripts can read: the site itself sets none of that kind. */

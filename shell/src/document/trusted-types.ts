@@ -2,11 +2,13 @@ export interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
 
+/** TypeScript's DOM types lack it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
 }
 
-/** The policy factory, where the browser supports Trusted Types; TypeScript's DOM types lack it. */
-export function trustedTypes(): TrustedTypes | undefined {
-  return Reflect.get(window, 'trustedTypes');
+/** Creates a Trusted Types policy. Where the browser has none, the rules alone apply. */
+export function scriptUrlPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy {
+  const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
+  return trustedTypes?.createPolicy(name, rules) ?? rules;
 }

@@ -2,7 +2,7 @@ import { init, loadRemote, type ModuleFederationRuntimePlugin } from '@module-fe
 import type { RemoteModule } from '@stillsam/platform';
 import { acceptsContract } from '@stillsam/platform/contract-version';
 import type { RemotePin } from '../document/page-data';
-import { trustedTypes, type ScriptUrlPolicy } from '../document/trusted-types';
+import { scriptUrlPolicy } from '../document/trusted-types';
 
 /** Name of a remote's federation container. */
 const containerOf = (name: string) => `stillsam_${name}`;
@@ -56,13 +56,12 @@ const LOAD_TIMEOUT_MS = 10_000;
 function pinnedEntries(pins: RemotePin[]): ModuleFederationRuntimePlugin {
   const usable = pins.filter(({ integrity }) => integrity !== '');
   const integrities = new Map(usable.map(({ entry, integrity }) => [entry, integrity]));
-  const rules: ScriptUrlPolicy = {
+  const policy = scriptUrlPolicy('stillsam-remotes', {
     createScriptURL(url) {
       if (!integrities.has(url)) throw new Error(`No pinned release names ${url}`);
       return url;
     },
-  };
-  const policy = trustedTypes()?.createPolicy('stillsam-remotes', rules) ?? rules;
+  });
   return {
     name: 'pinned-entries',
     createScript({ url }) {

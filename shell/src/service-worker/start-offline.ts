@@ -1,6 +1,6 @@
 import { notified } from './notified';
 import { WORKER_PATH, type OfflineEvent, type PageMessage, type WorkerMessage } from './worker-contract';
-import { trustedTypes } from '../document/trusted-types';
+import { scriptUrlPolicy } from '../document/trusted-types';
 import { whenLoadedAndIdle } from '../when-idle';
 
 /** The part of the site's router that is used here. */
@@ -65,7 +65,6 @@ function report(event: OfflineEvent): void {
 }
 
 function workerUrl(): string {
-  const rules = { createScriptURL: () => WORKER_PATH };
-  const policy = trustedTypes()?.createPolicy('stillsam-offline', rules) ?? rules;
+  const policy = scriptUrlPolicy('stillsam-offline', { createScriptURL: () => WORKER_PATH });
   return policy.createScriptURL(WORKER_PATH);
 }
