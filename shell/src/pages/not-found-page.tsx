@@ -57,7 +57,7 @@ export function NotFoundPage() {
       <ButtonLink to={START.path} isExternal>
         {START.label}
       </ButtonLink>
-      <ul className={styles.ways}>
+      <ul className={styles.ways} role="list">
         {WAYS.map(({ label, path }) => (
           <li key={path}>
             <a href={path}>{label}</a>

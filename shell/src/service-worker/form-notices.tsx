@@ -21,7 +21,7 @@ export function FormNotices({ forms, onForget }: FormNoticesProps) {
       {queued.length > 0 ? (
         <Notice role="none" title={COPY.waitingTitle}>
           <p>{COPY.waitingText}</p>
-          <ul className={styles.forms}>
+          <ul className={styles.forms} role="list">
             {queued.map((form) => (
               <li key={form.key}>
                 <span>{FORM_COPY[form.kind].waiting}</span>

@@ -76,7 +76,7 @@ function Pages({ title, lead, pages }: { title: string; lead?: string; pages: Of
         <h2>{COPY.groupTitle(title, pages.length)}</h2>
       </summary>
       {lead ? <p>{lead}</p> : null}
-      <ul className={styles.list}>
+      <ul className={styles.list} role="list">
         {pages.map(({ path, title: name }) => (
           <li key={path}>
             <a href={path}>{name}</a>
