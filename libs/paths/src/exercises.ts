@@ -1,22 +1,11 @@
 import { PATHS } from './paths';
 import { isExerciseReady } from './ready-exercises';
 
-type Name =
-  | 'mindfulBreathing'
-  | 'selfCompassion'
-  | 'cognitiveRestructuring'
-  | 'energyManagement'
-  | 'worryPaper'
-  | 'sleepDiary'
-  | 'nervousSystemQuiz'
-  | 'recoveryTest'
-  | 'safePoint'
-  | 'sleepPreparation'
-  | 'focusTraining';
+type ExercisePath = Extract<(typeof PATHS)[keyof typeof PATHS], `/resurser/${string}`>;
 
 /** An exercise or self-test, as a text or a list leads to it. */
 export interface Exercise {
-  path: (typeof PATHS)[Name];
+  path: ExercisePath;
   title: string;
   about: string;
   isComingSoon?: boolean;
