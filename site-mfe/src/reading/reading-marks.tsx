@@ -28,6 +28,7 @@ export function SaveButton({ className, isIcon = false, ...article }: SaveButton
     saveForLater(article, !isKept);
     setHasAnswer(true);
   };
+  const icon = <Icon icon={Bookmark} className={isKept ? styles.kept : undefined} />;
   if (isIcon)
     return (
       <button
@@ -37,13 +38,13 @@ export function SaveButton({ className, isIcon = false, ...article }: SaveButton
         aria-pressed={isKept}
         onClick={toggle}
       >
-        <Icon icon={Bookmark} />
+        {icon}
       </button>
     );
   return (
     <>
-      <button type="button" className={className} data-kept={isKept || undefined} onClick={toggle}>
-        <Icon icon={Bookmark} />
+      <button type="button" className={className} onClick={toggle}>
+        {icon}
         {isKept ? COPY.isSaved : COPY.save}
       </button>
       <span role="status" className={styles.answer}>

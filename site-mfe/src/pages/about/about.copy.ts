@@ -28,14 +28,8 @@ export const ABOUT_COPY = {
   library: 'Till kunskapsbiblioteket',
 };
 
-export interface StoryPart {
-  id: 'exhaustion' | 'insight' | 'vision' | 'today';
-  title: string;
-  paragraphs: string[];
-}
-
 /** The founder's story in its four parts (specification, section 1). */
-export const STORY: StoryPart[] = [
+export const STORY = [
   {
     id: 'exhaustion',
     title: 'Utmattning och sömnlöshet',
@@ -68,10 +62,10 @@ export const STORY: StoryPart[] = [
       'Själv har jag fortfarande nätter som blir korta. Skillnaden är att jag har något att komma tillbaka till. Mer än så behövde det inte bli.',
     ],
   },
-];
+] as const;
 
 /** The three values (specification, section 1). */
-export const VALUES: { title: string; text: string }[] = [
+export const VALUES = [
   {
     title: 'Lugn före prestation',
     text: 'Här finns inga poäng att samla, inga dagar i rad och inget att hinna ikapp. Gör en halv övning. Läs ett stycke. Det duger.',

@@ -85,7 +85,7 @@ export const BENEFITS: { slug: string; title: string; text: string; category: Ar
 ];
 
 /** The category links, with the addresses of the specification. */
-export const TAGS: { label: string; category: string }[] = [
+export const TAGS = [
   { label: 'Sömn', category: 'somn' },
   { label: 'Stresshantering', category: 'stresshantering' },
   { label: 'Näring', category: 'naring' },
@@ -109,18 +109,13 @@ export const NIGHT_COPY = {
 };
 
 /** Examples until real quotes exist: the page says so, and a public site leaves them out. */
-export const TESTIMONIALS: string[] = [
+export const TESTIMONIALS = [
   'Jag läser en artikel på bussen hem. Det är mitt sätt att kliva av jobbet innan jag kliver av bussen.',
   'Tre minuters andning lät som för lite. Men det är just därför som det blir av.',
   'Jag behövde inte ännu en app som räknar mina dagar. Här får jag bara komma tillbaka.',
   'Det stod rakt ut vad forskningen inte vet. Då litade jag på resten.',
   'Klockan tre på natten orkar jag inte välja. Här fanns en sak att göra, och den var lagom liten.',
 ];
-
-export interface FaqItem {
-  question: string;
-  answer: string;
-}
 
 /** States the reviewers of the texts, or that there are none yet. */
 export function reviewState(reviewers: readonly string[] | null): string {
@@ -134,7 +129,7 @@ export function reviewState(reviewers: readonly string[] | null): string {
  *
  * @param reviewers of the texts.
  */
-export const faq = (reviewers: readonly string[] | null): FaqItem[] => [
+export const faq = (reviewers: readonly string[] | null) => [
   {
     question: 'Var börjar jag om jag knappt orkar läsa?',
     answer:
