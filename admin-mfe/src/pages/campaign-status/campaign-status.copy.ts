@@ -23,9 +23,8 @@ export const STATUS_COPY = {
   heading: 'Utskick',
   back: 'Till utskicken',
   loading: 'Hämtar utskickets läge',
-  failedTitle: 'Det gick inte att hämta utskicket',
-  failedText:
-    'Det gick inte att läsa läget just nu. Själva utskicket påverkas inte. Försök igen om en stund.',
+  failedTitle: 'Läget går inte att visa. Utskicket påverkas inte.',
+  failedText: 'Försök igen om en stund.',
   gone: 'Det kan ha tagits bort. I listan ser du dem som finns.',
   toList: 'Visa alla utskick',
   outdated: (clock: string) =>
