@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { ByteRange } from '../../http/byte-range';
@@ -28,7 +28,7 @@ export class DiskStore implements MediaStore {
     // A rename makes the write atomic, also when the process is killed.
     const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
     try {
-      await writeNew(unfinished, bytes);
+      await writeFile(unfinished, bytes, { flag: 'wx', flush: true });
       await rename(unfinished, file);
     } catch (error) {
       await rm(unfinished, { force: true });
@@ -52,16 +52,6 @@ export class DiskStore implements MediaStore {
   }
 }
 
-async function writeNew(file: string, bytes: Buffer): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 async function removeIfEmpty(folder: string): Promise<void> {
   try {
     await rmdir(folder);
@@ -70,8 +60,7 @@ async function removeIfEmpty(folder: string): Promise<void> {
   }
 }
 
-const hasCode = (error: unknown, code: string) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+const hasCode = (error: unknown, code: string) => Object(error).code === code;
 
 /** A store that does not answer fails a request after seconds, and not after the minutes of the client's defaults. */
 const LIMITS = {
