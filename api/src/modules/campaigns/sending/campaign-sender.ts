@@ -96,7 +96,9 @@ export class CampaignSender extends RepeatedTask {
       await this.queue.advance();
       this.#advanceAt = performance.now() + ADVANCE_MS;
     }
-    const claimed = await this.#exchange(this.config.campaigns.connections - this.#inFlight);
+    // The API may have begun to stop meanwhile.
+    const free = signal.aborted ? 0 : this.config.campaigns.connections - this.#inFlight;
+    const claimed = await this.#exchange(free);
     for (const mail of claimed) void this.#hand(transport, mail);
     if (claimed.length > 0 || this.#ended.length > 0) return BATCH_WINDOW_MS;
     this.#idle = new AbortController();
