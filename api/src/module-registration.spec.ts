@@ -96,6 +96,12 @@ describe('the registration of a module', () => {
     expect(withoutSources).toEqual(expect.arrayContaining(['email', 'recipient', 'firstName', 'username']));
   });
 
+  it('finds every table of the API in a file of its kind', async () => {
+    const found = (await inFiles('.entity.ts')).flatMap(({ values }) => values.filter(isTable));
+    const loaded = getMetadataArgsStorage().tables.map(({ target }) => target);
+    expect(new Set(loaded)).toEqual(new Set([...found, VisitorEntity]));
+  });
+
   it('names every migration once', () => {
     const migrations = createDataSource('').options.migrations as Type[];
     const numbers = migrations.map(({ name }) => /\d+$/.exec(name)?.[0]);
