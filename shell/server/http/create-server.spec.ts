@@ -311,6 +311,9 @@ describe('a text of an address with a parameter', () => {
     const get = await server.start();
     expect((await get('/part-1.xml')).body).toBe('<part>1</part>');
     expect((await get('/part-2.xml')).status).toBe(404);
+    // The addresses of pages.
+    for (const path of ['/part-x.xml', '/part-1.txt'])
+      expect((await get(path)).headers['content-type']).toBe('text/html; charset=utf-8');
   });
 });
 
