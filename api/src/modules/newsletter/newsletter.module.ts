@@ -9,13 +9,13 @@ import { ConsentLedger } from './consents.repository';
 import { GrowthController } from './growth.controller';
 import {
   NewsletterController,
+  PreferencesController,
   SubscribeFormController,
   UnsubscribeFormController,
 } from './newsletter.controller';
 import { NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
 import { OptIn } from './opt-in';
-import { PreferencesController } from './newsletter.controller';
 import { SegmentsController } from './segments.controller';
 import { SegmentsService } from './segments.service';
 import { SubscriberChangesService } from './subscriber-changes.service';

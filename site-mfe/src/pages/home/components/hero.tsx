@@ -35,7 +35,7 @@ const VIEW_BOX = `0 0 ${WIDTH} 440`;
 /** Every hill begins and ends on the line's level, so that none needs a mask at its side. */
 const BASE = 396;
 
-/** The last crest carries the dot: `--crest-x` and `--crest-y` in the sceneheet. */
+/** The last crest carries the dot: `--crest-x` and `--crest-y` in the style sheet. */
 const LINE = wavePath({
   width: WIDTH,
   base: BASE,
