@@ -16,7 +16,8 @@ import { ContentChanges } from './content-changes';
 import { TAGS_HEADER } from './content-tags';
 
 interface PublicResponse {
-  json: string;
+  /** JSON, encoded once for all who ask. */
+  body: Buffer;
   etag: string;
   tags: string[];
 }
@@ -45,7 +46,7 @@ export function PublicCache<Value, Query = unknown>(
 export class PublicCacheInterceptor implements NestInterceptor {
   readonly #responses = new LRUCache<string, PublicResponse>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ json, tags }, key) => (json.length + key.length + tags.join().length) * 2,
+    sizeCalculation: ({ body, tags }, key) => body.length + (key.length + tags.join().length) * 2,
     ttl: MAX_LIFE_MS,
   });
 
@@ -56,14 +57,14 @@ export class PublicCacheInterceptor implements NestInterceptor {
     changes.drops.subscribe((tags) => this.#drop(tags));
   }
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<string | undefined> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<Buffer | undefined> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const { headers } = request;
     const reply = http.getResponse<FastifyReply>();
     const readTags = this.reflector.get<ReadTags>(TAGS, context.getHandler());
     return this.#read(request, readTags, next).pipe(
-      map(({ json, etag, tags }) => {
+      map(({ body, etag, tags }) => {
         reply.headers({ ETag: etag, [TAGS_HEADER]: tags.join(' ') });
         if (!headers.authorization) reply.header('Cache-Control', 'public, max-age=0, must-revalidate');
         if (isKnown(headers['if-none-match'], etag)) {
@@ -71,7 +72,7 @@ export class PublicCacheInterceptor implements NestInterceptor {
           return undefined;
         }
         reply.type('application/json; charset=utf-8');
-        return json;
+        return body;
       }),
     );
   }
@@ -102,9 +103,9 @@ export class PublicCacheInterceptor implements NestInterceptor {
   }
 }
 
-function toPublicResponse(value: unknown): Pick<PublicResponse, 'json' | 'etag'> {
-  const json = JSON.stringify(value);
-  return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"` };
+function toPublicResponse(value: unknown): Pick<PublicResponse, 'body' | 'etag'> {
+  const body = Buffer.from(JSON.stringify(value));
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 
 /** Compared weakly (RFC 9110, section 13.1.2): what compresses a response on the way marks its tag as weak. */
