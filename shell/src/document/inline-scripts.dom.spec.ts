@@ -51,7 +51,7 @@ describe('NIGHT_HOURS_SCRIPT', () => {
   it.each([
     [22, '/'],
     [2, '/resurser/mindful-andning?rytm=jamn'],
-    [5, '/resurser/kognitiv-omstrukturering'],
+    [5, '/resurser/orospapper'],
     [3, '/kunskapsbibliotek/vaken-klockan-tre?kort'],
   ])('dims what the start page leads to by night, at %i %s', (hour, path) => {
     expect(lightsAt(hour, path)).toBe('low');

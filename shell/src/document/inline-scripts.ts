@@ -4,7 +4,7 @@ import { articlePath, PATHS } from '@stillsam/paths';
 const PAGES_OF_NIGHT = [
   PATHS.home,
   PATHS.mindfulBreathing,
-  PATHS.cognitiveRestructuring,
+  PATHS.worryPaper,
   articlePath('vaken-klockan-tre'),
 ];
 

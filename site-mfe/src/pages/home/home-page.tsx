@@ -16,7 +16,7 @@ import { Faq, LaterSignUp } from './components/faq';
 import { Hero } from './components/hero';
 import { Reveal } from './components/reveal';
 import { Testimonials } from './components/testimonials';
-import { HOME_COPY, NEEDS, NIGHT_COPY, type NeedId } from './home.copy';
+import { HOME_COPY, NEEDS, type NeedId } from './home.copy';
 import styles from './home-page.module.css';
 
 /** The first screen hydrates first, because the sections below it are in a Suspense boundary. */
@@ -27,7 +27,6 @@ function HomePage() {
       <Hero />
       <Needs />
       <Suspense>
-        <NightRow />
         <Reveal>
           <Thought />
         </Reveal>
@@ -85,26 +84,6 @@ function Needs() {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Dim, and shown by its style alone, by night on the visitor's own clock. Below the first screen. */
-function NightRow() {
-  return (
-    <div data-theme="night" className={styles.night}>
-      <Section title={NIGHT_COPY.title} lead={NIGHT_COPY.lead} rhythm="medium">
-        <ul className={styles.things} role="list">
-          {NIGHT_COPY.things.map(({ title, text, path }) => (
-            <li key={path}>
-              <TextLink to={path} arrow="forward">
-                {title}
-              </TextLink>
-              <p className={styles.thing}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
   );
 }
 

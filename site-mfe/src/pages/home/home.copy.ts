@@ -94,15 +94,11 @@ export const TAGS = [
 
 /** Between 22 and 06: three things for somebody who is awake, and no more. */
 export const NIGHT_COPY = {
-  first: 'Vaken nu? Andas jämnt',
-  title: 'Vaken nu?',
-  lead: 'Tre saker som går att göra i svagt ljus. Inget måste.',
-  things: [
-    { title: 'Andas jämnt', text: 'Lika långt in som ut, utan paus.', path: EVEN_BREATHING_PATH },
-    { title: 'Skriv av dig', text: 'En tanke i taget, i fyra steg.', path: PATHS.cognitiveRestructuring },
+  breathe: { label: 'Vaken nu? Andas jämnt', path: EVEN_BREATHING_PATH },
+  others: [
+    { label: 'Skriv av dig', path: PATHS.worryPaper },
     {
-      title: 'En halvtimme i natten',
-      text: 'Vad du kan göra tills ögonlocken blir tunga.',
+      label: 'En halvtimme i natten',
       path: `${articlePath('vaken-klockan-tre', 'kort')}#en-halvtimme-i-natten`,
     },
   ],

@@ -1,11 +1,11 @@
-import { EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
+import { PATHS } from '@stillsam/paths';
 import { BREATH_PARTS, ButtonLink, TextLink, useHydrated, wavePath } from '@stillsam/ui';
 import { useEffect, useId, useState } from 'react';
 import { HOME_COPY, NIGHT_COPY } from '../home.copy';
 import scene from './hero-scene.module.css';
 import styles from './hero.module.css';
 
-/** The statement, by night one thing to do at once, and two links over a landscape whose ridge is the breath line. */
+/** The statement, and two ways on, by night three others, over a landscape whose ridge is the breath line. */
 export function Hero() {
   return (
     <div className={styles.hero}>
@@ -13,15 +13,22 @@ export function Hero() {
         <h1 className={styles.statement}>{HOME_COPY.statement}</h1>
         <p className={styles.lead}>{HOME_COPY.lead}</p>
         <div className={styles.ways}>
-          <ButtonLink to={EVEN_BREATHING_PATH} variant="secondary" size="large" className={styles.night}>
-            {NIGHT_COPY.first}
-          </ButtonLink>
-          <ButtonLink to={PATHS.explore} size="large" className={styles.explore}>
+          <ButtonLink to={PATHS.explore} size="large">
             {HOME_COPY.explore}
           </ButtonLink>
           <TextLink to={PATHS.library} arrow="forward">
             {HOME_COPY.read}
           </TextLink>
+        </div>
+        <div className={styles.nightWays}>
+          <ButtonLink to={NIGHT_COPY.breathe.path} variant="secondary" size="large">
+            {NIGHT_COPY.breathe.label}
+          </ButtonLink>
+          {NIGHT_COPY.others.map(({ label, path }) => (
+            <TextLink key={path} to={path} arrow="forward">
+              {label}
+            </TextLink>
+          ))}
         </div>
       </div>
       {/* After the words, whose height places it: a document that arrives in pieces is painted without a shift. */}
