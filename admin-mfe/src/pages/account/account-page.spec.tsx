@@ -156,7 +156,7 @@ describe('the second factors', () => {
     api.on('GET /api/auth/sessions', () => answer({ sessions: [HERE] }));
     api.on('GET /api/auth/factors', () => answer({ ...NONE, ...factors }));
     const { user } = renderAdmin('/admin/konto');
-    const region = within(await screen.findByRole('region', { name: 'Tvåstegsinloggning' }));
+    const region = within(await screen.findByRole('region', { name: 'Inloggning i två steg' }));
     await region.findByRole('heading', { name: 'Nycklar' });
     return { api, user, region };
   }

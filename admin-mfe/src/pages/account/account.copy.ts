@@ -21,7 +21,7 @@ export const ACCOUNT_COPY = {
     failed: 'Det gick inte att hämta inloggningarna',
   },
   factors: {
-    title: 'Tvåstegsinloggning',
+    title: 'Inloggning i två steg',
     on: 'På',
     off: 'Av',
     lead: 'Ett lösenord kan läcka. När du har lagt till en nyckel eller en app räcker inte lösenordet för att komma in.',
