@@ -33,7 +33,7 @@ async function withoutAutofill(page: Page): Promise<void> {
 /** Adds a passkey on the page of the account. */
 async function addPasskey(page: Page): Promise<void> {
   await page.goto(HERE);
-  const factors = page.getByRole('region', { name: 'Tvåstegsinloggning' });
+  const factors = page.getByRole('region', { name: 'Inloggning i två steg' });
   await factors.getByLabel('Nyckelns namn').fill('Provets telefon');
   await expectAccessible(page);
   await factors.getByRole('button', { name: 'Lägg till nyckel' }).click();
@@ -84,7 +84,7 @@ test('signs in by a passkey in two presses, and proves again by it', async ({ pa
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 
   await addPasskey(page);
-  const factors = page.getByRole('region', { name: 'Tvåstegsinloggning' });
+  const factors = page.getByRole('region', { name: 'Inloggning i två steg' });
   await askForProofOnce(page, '/api/auth/recovery-codes');
   await factors.getByRole('button', { name: 'Skapa koder' }).click();
   const proof = page.getByRole('dialog', { name: 'Bekräfta att det är du' });
