@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { repositoryRoot, run } from './process.mjs';
@@ -102,7 +102,7 @@ function countsOf({ counts }) {
 /** @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport */
 /**
  * @typedef {{ fullName: string, status: string, failureMessages: string[] }} JestTest
- * @typedef {{ name: string, status: string, message: string, assertionResults: JestTest[] }} JestFile
+ * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: JestTest[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestNumbers
  * @typedef {JestNumbers & { testResults: JestFile[] }} JestReport
  */
@@ -174,6 +174,42 @@ export function sumCounts(counts) {
     failed: counts.reduce((total, { failed }) => total + failed, 0),
     failures: counts.flatMap(({ failures }) => failures),
   };
+}
+
+/**
+ * The test files that took longest, by the reports of their runners.
+ *
+ * @param {string} [folder] of the reports.
+ * @returns {Promise<{ file: string, seconds: number }[]>} twenty at most, the slowest first.
+ */
+export async function slowestFiles(folder = REPORTS) {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /(?<!\.tasks)\.json$/.test(name),
+  );
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return texts
+    .flatMap((text) => timesIn(JSON.parse(text)))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 20);
+}
+
+/** @param {Partial<JestReport & PlaywrightReport>} report */
+function timesIn({ suites = [], testResults = [] }) {
+  return [
+    ...suites.map((suite) => ({ file: suite.title, seconds: millisecondsOf(suite) / 1000 })),
+    ...testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(repositoryRoot, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  ];
+}
+
+/** @param {PlaywrightReport['suites'][number]} suite @returns {number} of all its tests, which run side by side with others. */
+function millisecondsOf({ specs, suites = [] }) {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+  );
+  return [...own, ...suites.map(millisecondsOf)].reduce((total, duration) => total + duration, 0);
 }
 
 /** Prints each failure, then the closing line. @param {Counts} counts */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countTask, sumCounts } from './suites.mjs';
+import { countTask, slowestFiles, sumCounts } from './suites.mjs';
 
 /** @type {string} */
 let folder;
@@ -11,12 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** @param {string} target @param {unknown} report */
+async function write(target, report) {
+  await mkdir(path.join(folder, 'shell'), { recursive: true });
+  await writeFile(path.join(folder, 'shell', `${target}.json`), JSON.stringify(report));
+}
+
 /** @param {string} target @param {string} status @param {unknown} [report] */
 async function count(target, status, report) {
-  if (report) {
-    await mkdir(path.join(folder, 'shell'), { recursive: true });
-    await writeFile(path.join(folder, 'shell', `${target}.json`), JSON.stringify(report));
-  }
+  if (report) await write(target, report);
   return countTask({ projectRoot: 'shell', target, status }, folder);
 }
 
@@ -98,4 +101,26 @@ describe('the count of a task', () => {
     ];
     expect(sumCounts(counts)).toEqual({ passed: 4, failed: 3, failures: ['a', 'b', 'c'] });
   });
+});
+
+it('finds the slowest test files of both runners', async () => {
+  const file = (/** @type {number} */ seconds) => ({
+    name: path.join(import.meta.dirname, `${seconds}.spec.mjs`),
+    startTime: 1000,
+    endTime: 1000 + seconds * 1000,
+  });
+  await write('test', { testResults: Array.from({ length: 25 }, (_, seconds) => file(seconds)) });
+  const timed = (/** @type {number[]} */ ...durations) => ({
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const suites = [{ title: 'home.spec.ts', specs: [timed(20_000)], suites: [{ specs: [timed(2500)] }] }];
+  await write('e2e', { suites });
+  await write('test.tasks', []);
+  const slowest = await slowestFiles(folder);
+  expect(slowest).toHaveLength(20);
+  expect(slowest.slice(0, 3)).toEqual([
+    { file: 'tools/24.spec.mjs', seconds: 24 },
+    { file: 'tools/23.spec.mjs', seconds: 23 },
+    { file: 'home.spec.ts', seconds: 22.5 },
+  ]);
 });
